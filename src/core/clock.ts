@@ -1,0 +1,94 @@
+/**
+ * One clock per merchant and the jobs that wait for it. Later is data with a due time; the host ticks running clocks, `advance`
+ * moves any of them, and nobody ticks frozen ones (architecture, "Time").
+ */
+import type { ClockState, Job, JobKind, JsonObject } from './types.js';
+import type { World } from './world.js';
+
+/** The merchant's time in whole milliseconds. Within a job it is the instant at which the job fell due. */
+export function nowOf(world: World): number {
+  return world.job_instant_ms ?? readClock(world.data.clock, world.env.hostTime());
+}
+
+function readClock(clock: ClockState, host_ms: number): number {
+  if (clock.mode === 'frozen') return clock.now_ms;
+  return Math.floor(clock.now_ms + (host_ms - clock.anchor_ms) * clock.speed);
+}
+
+/** Changes how the clock runs, and, if given, what it shows. */
+export function setClock(world: World, change: { mode?: ClockState['mode']; now_ms?: number; speed?: number }): void {
+  const { clock } = world.data;
+  const now_ms = change.now_ms ?? nowOf(world);
+  clock.mode = change.mode ?? clock.mode;
+  clock.speed = clock.mode === 'scaled' ? (change.speed ?? clock.speed) : 1;
+  clock.now_ms = now_ms;
+  clock.anchor_ms = world.env.hostTime();
+  world.env.touched(world);
+}
+
+/** Puts a job into the world's future (or present: what is due now runs at the end of the turn). */
+export function schedule(world: World, kind: JobKind, due_ms: number, subject: string, detail?: JsonObject): Job {
+  world.data.counters.job += 1;
+  const job: Job = {
+    id: world.data.counters.job,
+    due_ms: Math.ceil(due_ms),
+    kind,
+    subject,
+    ...(detail === undefined ? {} : { detail }),
+  };
+  world.jobs.add(job);
+  world.env.touched(world);
+  return job;
+}
+
+/**
+ * Runs every job that is due by now, in order, each at its own instant. To be called at the start and at the end of every
+ * turn, so that nothing that a caller does is ordered before something that was due earlier.
+ */
+export function runDue(world: World, ran?: (job: Job) => void): void {
+  if (world.job_instant_ms !== null) return;
+  const until_ms = nowOf(world);
+  for (let job = world.jobs.peek(); job !== undefined && job.due_ms <= until_ms; job = world.jobs.peek()) {
+    runFirst(world, ran);
+  }
+}
+
+function runFirst(world: World, ran?: (job: Job) => void): void {
+  const job = world.jobs.pop();
+  if (job === undefined) return;
+  world.job_instant_ms = job.due_ms;
+  try {
+    world.env.handlers[job.kind]?.(world, job);
+  } finally {
+    world.job_instant_ms = null;
+  }
+  ran?.(job);
+}
+
+/**
+ * Moves the clock to the next due instant that is not after `until_ms` and runs what is due there.
+ * @returns false when there is none: then the clock stands at `until_ms`, or later if it ran on by itself
+ */
+export function advanceOnce(world: World, until_ms: number, ran?: (job: Job) => void): boolean {
+  const next = world.jobs.peek();
+  const target_ms = next !== undefined && next.due_ms <= until_ms ? next.due_ms : until_ms;
+  if (target_ms > nowOf(world)) setClock(world, { now_ms: target_ms });
+  if (next === undefined || next.due_ms > until_ms) return false;
+  runDue(world, ran);
+  return true;
+}
+
+/** Host milliseconds until the next job falls due; null when nothing is due by itself. */
+export function untilNextDue(world: World): number | null {
+  const next = world.jobs.peek();
+  if (next === undefined) return null;
+  const wait_ms = next.due_ms - nowOf(world);
+  if (wait_ms <= 0) return 0;
+  return world.data.clock.mode === 'frozen' ? null : Math.ceil(wait_ms / world.data.clock.speed);
+}
+
+/** An instant as the contract's timestamp, in the precision that the profile asks for. */
+export function timestamp(instant_ms: number, precision: 'seconds' | 'milliseconds'): string {
+  const text = new Date(instant_ms).toISOString();
+  return precision === 'milliseconds' ? text : `${text.slice(0, 19)}Z`;
+}

@@ -1,0 +1,128 @@
+/**
+ * The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the
+ * maps beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
+ */
+import { Positions } from './positions.js';
+import type { Listed } from './types.js';
+
+/** The filter values that a record answers to, for example `paid` or `pending|payout`. */
+export type Facets<T> = (record: T) => readonly string[];
+
+export class Collection<T extends Listed> {
+  private readonly positions = new Map<string, number>();
+  private readonly filed: (readonly string[])[] = [];
+  private readonly facets = new Map<string, Positions>();
+  /** False once a record is older than the one before it (the clock was set back): then windows cannot be searched. */
+  private ordered = true;
+
+  constructor(
+    /** Oldest first; shared with the world's plain data. */
+    readonly records: T[],
+    private readonly facetsOf: Facets<T> = () => [],
+  ) {
+    records.forEach((record, position) => {
+      this.file(record, position);
+    });
+  }
+
+  get size(): number {
+    return this.records.length;
+  }
+
+  get(id: string): T | undefined {
+    const position = this.positions.get(id);
+    return position === undefined ? undefined : this.records[position];
+  }
+
+  positionOf(id: string): number | undefined {
+    return this.positions.get(id);
+  }
+
+  add(record: T): T {
+    this.records.push(record);
+    this.file(record, this.records.length - 1);
+    return record;
+  }
+
+  /** To be called after a record's filter values changed. */
+  refile(record: T): void {
+    const position = this.positions.get(record.id);
+    if (position === undefined) return;
+    const before = this.filed[position] ?? [];
+    const after = this.facetsOf(record);
+    for (const facet of before) if (!after.includes(facet)) this.facets.get(facet)?.remove(position);
+    for (const facet of after) if (!before.includes(facet)) this.facetOf(facet).add(position);
+    this.filed[position] = after;
+  }
+
+  private facetOf(facet: string): Positions {
+    let found = this.facets.get(facet);
+    if (found === undefined) {
+      found = new Positions();
+      this.facets.set(facet, found);
+    }
+    return found;
+  }
+
+  private file(record: T, position: number): void {
+    const previous = this.records[position - 1];
+    if (previous !== undefined && previous.created_at_ms > record.created_at_ms) this.ordered = false;
+    this.positions.set(record.id, position);
+    const facets = this.facetsOf(record);
+    this.filed[position] = facets;
+    for (const facet of facets) this.facetOf(facet).add(position);
+  }
+
+  /** The first position whose record was created at or after `instant_ms`. */
+  private firstAt(instant_ms: number): number {
+    let low = 0;
+    let high = this.records.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.records[middle] as T).created_at_ms < instant_ms) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /**
+   * Reads up to `count` records on one side of a cursor, nearest first.
+   * @param from a position that is itself left out; -1 and `size` are the two ends
+   * @param facet only records filed under it
+   * @param window created at or after `from_ms` and before `before_ms`
+   */
+  read(
+    from: number,
+    direction: 'older' | 'newer',
+    count: number,
+    facet?: string,
+    window?: { from_ms: number; before_ms: number },
+  ): T[] {
+    let low = -1;
+    let high = this.records.length;
+    if (window !== undefined && this.ordered) {
+      low = this.firstAt(window.from_ms) - 1;
+      high = this.firstAt(window.before_ms);
+    }
+    const start = direction === 'older' ? Math.min(from, high) : Math.max(from, low);
+    const found: T[] = [];
+    for (const position of this.walk(start, direction, facet)) {
+      if (position <= low || position >= high || found.length >= count) break;
+      const record = this.records[position] as T;
+      if (window !== undefined && (record.created_at_ms < window.from_ms || record.created_at_ms >= window.before_ms))
+        continue;
+      found.push(record);
+    }
+    return found;
+  }
+
+  private *walk(start: number, direction: 'older' | 'newer', facet?: string): Generator<number> {
+    if (facet !== undefined) {
+      const filed = this.facets.get(facet);
+      if (filed !== undefined) yield* direction === 'older' ? filed.below(start) : filed.above(start);
+      return;
+    }
+    const step = direction === 'older' ? -1 : 1;
+    for (let at = start + step; at >= 0 && at < this.records.length; at += step) yield at;
+  }
+}

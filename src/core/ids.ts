@@ -1,0 +1,31 @@
+/** Identifiers: a kind prefix and an opaque part (description, "Resources and their fields"). */
+import { randomToken } from './random.js';
+import type { WorldData } from './types.js';
+
+export const ID_PREFIXES = {
+  payment: 'pay_req_',
+  transaction: 'txn_',
+  invoice: 'inv_',
+  payout: 'payout_',
+  webhook: 'whk_',
+  account: 'acct_',
+  event: 'evt_',
+  delivery: 'dlv_',
+  key: 'key_',
+  run: 'run_',
+} as const;
+
+export type IdKind = keyof typeof ID_PREFIXES;
+
+/** Length of the opaque part: 24 characters of 36 are 124 bits. */
+export const ID_LENGTH = 24;
+
+/** A new id from the world's own random source. */
+export function newId(data: WorldData, kind: IdKind): string {
+  return ID_PREFIXES[kind] + randomToken(data, 'ids', ID_LENGTH);
+}
+
+/** Which kind of record an id names, by its prefix. */
+export function kindOf(id: string): IdKind | undefined {
+  return (Object.keys(ID_PREFIXES) as IdKind[]).find((kind) => id.startsWith(ID_PREFIXES[kind]));
+}

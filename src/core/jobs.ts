@@ -1,0 +1,71 @@
+/** The future of one world: jobs ordered by due time, and among equals by when they were made (a binary heap over plain data). */
+import type { Job } from './types.js';
+
+function before(a: Job, b: Job): boolean {
+  return a.due_ms < b.due_ms || (a.due_ms === b.due_ms && a.id < b.id);
+}
+
+export class JobQueue {
+  /** Shared with the world's plain data; always a heap. */
+  constructor(readonly heap: Job[]) {
+    for (let i = (heap.length >> 1) - 1; i >= 0; i--) this.sink(i);
+  }
+
+  get size(): number {
+    return this.heap.length;
+  }
+
+  peek(): Job | undefined {
+    return this.heap[0];
+  }
+
+  add(job: Job): void {
+    this.heap.push(job);
+    let child = this.heap.length - 1;
+    while (child > 0) {
+      const parent = (child - 1) >> 1;
+      if (!before(this.heap[child] as Job, this.heap[parent] as Job)) break;
+      this.swap(child, parent);
+      child = parent;
+    }
+  }
+
+  pop(): Job | undefined {
+    const first = this.heap[0];
+    const last = this.heap.pop();
+    if (first === undefined || last === undefined || this.heap.length === 0) return first;
+    this.heap[0] = last;
+    this.sink(0);
+    return first;
+  }
+
+  /** Removes what `unwanted` names; returns how many went. Reads every job: for rare acts such as deleting an endpoint. */
+  removeWhere(unwanted: (job: Job) => boolean): number {
+    const kept = this.heap.filter((job) => !unwanted(job));
+    const removed = this.heap.length - kept.length;
+    if (removed === 0) return 0;
+    this.heap.length = 0;
+    for (const job of kept) this.heap.push(job);
+    for (let i = (this.heap.length >> 1) - 1; i >= 0; i--) this.sink(i);
+    return removed;
+  }
+
+  private sink(start: number): void {
+    let parent = start;
+    for (;;) {
+      const left = parent * 2 + 1;
+      if (left >= this.heap.length) return;
+      const right = left + 1;
+      const least = right < this.heap.length && before(this.heap[right] as Job, this.heap[left] as Job) ? right : left;
+      if (!before(this.heap[least] as Job, this.heap[parent] as Job)) return;
+      this.swap(least, parent);
+      parent = least;
+    }
+  }
+
+  private swap(a: number, b: number): void {
+    const held = this.heap[a] as Job;
+    this.heap[a] = this.heap[b] as Job;
+    this.heap[b] = held;
+  }
+}

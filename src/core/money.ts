@@ -1,0 +1,124 @@
+/**
+ * Exact money: integer minor units inside, JSON numbers outside (decisions, section 3). No floating-point arithmetic: a number
+ * is read through its shortest decimal text, which is what the client wrote, as long as it has at most 15 significant digits.
+ */
+import { CURRENCY_CODES, currencyOf } from './currencies.js';
+import { invalidValue } from './problems.js';
+import type { Minor } from './types.js';
+
+const MAX_SIGNIFICANT_DIGITS = 15;
+
+/** Plain decimal text of a finite number, without exponent: 1e-8 → "0.00000001". */
+export function plainDecimal(value: number): string {
+  const text = String(value);
+  const match = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  if (match === null) return text;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  if (point >= digits.length) return `${sign}${digits}${'0'.repeat(point - digits.length)}`;
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** Decimal text to minor units; undefined when it has more decimals than the currency, or is not a plain decimal. */
+export function decimalToMinor(text: string, decimals: number): bigint | undefined {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match === null) return undefined;
+  const [, whole = '0', written = ''] = match;
+  const fraction = written.replace(/0+$/, '');
+  if (fraction.length > decimals) return undefined;
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
+/** Minor units of a known currency from text of the tables; the tables are right, so a fault is a bug. */
+export function minorOf(text: string, code: string): bigint {
+  const minor = decimalToMinor(text, currencyOf(code).decimals);
+  if (minor === undefined) throw new RangeError(`${text} is no amount of ${code}`);
+  return minor;
+}
+
+/** Minor units as plain decimal text, without trailing zeros: what rules and messages show. */
+export function minorToDecimal(minor: bigint | Minor, code: string): string {
+  const { decimals } = currencyOf(code);
+  const value = BigInt(minor);
+  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return `${value < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** Minor units as the JSON number that the public API shows. */
+export function minorToNumber(minor: bigint | Minor, code: string): number {
+  return Number(minorToDecimal(minor, code));
+}
+
+/** How many digits of a decimal text carry information. */
+export function significantDigits(text: string): number {
+  const digits = text.replace('-', '').replace('.', '').replace(/^0+/, '');
+  return (text.includes('.') ? digits : digits.replace(/0+$/, '')).length;
+}
+
+/** Refuses a code that is not in `codes`. */
+export function requireCurrency(code: string, codes: readonly string[] = CURRENCY_CODES, parameter = 'currency'): void {
+  if (codes.includes(code)) return;
+  throw invalidValue(parameter, code, `in:${codes.join(',')}`, `${parameter} must be one of ${codes.join(', ')}.`);
+}
+
+/**
+ * Reads an amount of a known currency.
+ * @throws Problem `invalid_value` with the rule positive_numeric, max_digits:15 or decimals:<n>
+ */
+export function readAmount(value: number, code: string, parameter = 'amount'): bigint {
+  if (!Number.isFinite(value) || value <= 0) {
+    throw invalidValue(parameter, value, 'positive_numeric', `${parameter} must be greater than zero.`);
+  }
+  const text = plainDecimal(value);
+  if (significantDigits(text) > MAX_SIGNIFICANT_DIGITS || value >= 1e15) {
+    const message = `${parameter} has more than ${MAX_SIGNIFICANT_DIGITS} significant digits.`;
+    throw invalidValue(parameter, value, `max_digits:${MAX_SIGNIFICANT_DIGITS}`, message);
+  }
+  const { decimals } = currencyOf(code);
+  const minor = decimalToMinor(text, decimals);
+  if (minor === undefined) {
+    const message = `${parameter} has more decimals than ${code} has (${decimals}).`;
+    throw invalidValue(parameter, value, `decimals:${decimals}`, message);
+  }
+  return minor;
+}
+
+/** a × b ÷ c, rounded up. */
+export function mulDivUp(a: bigint, b: bigint, c: bigint): bigint {
+  const product = a * b;
+  return product / c + (product % c === 0n ? 0n : 1n);
+}
+
+/** a × b ÷ c, rounded half up. */
+export function mulDivRound(a: bigint, b: bigint, c: bigint): bigint {
+  return (a * b * 2n + c) / (c * 2n);
+}
+
+/** A percentage with at most six decimals, as a fraction of 100,000,000. */
+export const PERCENT_SCALE = 100_000_000n;
+
+/** `percent` of `minor`, rounded up, so that two halves are never short of the whole. */
+export function percentUp(minor: bigint, percent: number): bigint {
+  return mulDivUp(minor, BigInt(Math.round(percent * 1_000_000)), PERCENT_SCALE);
+}
+
+/** `percent` of `minor`, rounded down. */
+export function percentDown(minor: bigint, percent: number): bigint {
+  return (minor * BigInt(Math.round(percent * 1_000_000))) / PERCENT_SCALE;
+}
+
+const RATE_DECIMALS = 8;
+
+/** An amount in another currency at the fixed rates, rounded up at the target's decimals (decisions, section 3). */
+export function convertUp(minor: bigint, from: string, to: string, rates: Record<string, string>): bigint {
+  if (from === to) return minor;
+  const rateFrom = decimalToMinor(rates[from] ?? currencyOf(from).usd_rate, RATE_DECIMALS) ?? 0n;
+  const rateTo = decimalToMinor(rates[to] ?? currencyOf(to).usd_rate, RATE_DECIMALS) ?? 1n;
+  const scaleFrom = 10n ** BigInt(currencyOf(from).decimals);
+  const scaleTo = 10n ** BigInt(currencyOf(to).decimals);
+  return mulDivUp(minor, rateFrom * scaleTo, rateTo * scaleFrom);
+}

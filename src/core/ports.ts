@@ -1,0 +1,43 @@
+/** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
+import type { EventRecord, Job, JobKind } from './types.js';
+import type { World } from './world.js';
+
+export type AddressVerdict =
+  | { ok: true; network: string; chain: string }
+  | { ok: false; reason: string; message: string };
+
+/** The chains room, as the core sees it. */
+export interface Chains {
+  checkAddress(currency: string, address: string): AddressVerdict;
+  /** The byte of a magic address, if it is one (decisions, section 3). */
+  magicOf(address: string): number | undefined;
+  /** Networks (chains) that a currency can be received on, the default first. */
+  networksOf(currency: string): readonly string[];
+  /** A deposit address of a test network from 32 random bytes. */
+  depositAddress(currency: string, network: string, bytes: Uint8Array): string;
+  transactionHash(network: string, bytes: Uint8Array): string;
+  paymentUri(currency: string, network: string, address: string, amount: string): string;
+}
+
+export interface Crypto {
+  sha256Hex(text: string): string;
+  hmacSha256(key: string, message: string | Uint8Array): Uint8Array;
+}
+
+/** Told of every event after it is recorded, in the order of registration: coverage, scenario triggers, delivery. */
+export type EventListener = (world: World, event: EventRecord) => void;
+
+/** Runs one job at its due instant. Must not throw for a subject that is gone. */
+export type JobHandler = (world: World, job: Job) => void;
+
+/** Process-wide wiring that every world shares. */
+export interface Env {
+  /** Host time in milliseconds since 1970. */
+  hostTime(): number;
+  chains: Chains;
+  crypto: Crypto;
+  listeners: EventListener[];
+  handlers: Partial<Record<JobKind, JobHandler>>;
+  /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
+  touched(world: World): void;
+}

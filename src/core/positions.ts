@@ -1,0 +1,69 @@
+/** A sorted set of record positions in blocks: insert, remove and range reads cost the square root of the size at worst. */
+
+const BLOCK_SIZE = 512;
+
+export class Positions {
+  /** Each block is sorted and not empty; blocks are in order. */
+  private blocks: number[][] = [];
+
+  /** The last block whose first position is ≤ `position`; -1 when there is none. */
+  private blockOf(position: number): number {
+    let low = 0;
+    let high = this.blocks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (((this.blocks[middle] as number[])[0] as number) <= position) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** Where `position` stands in a block, or would stand. */
+  private static slotOf(block: number[], position: number): number {
+    let low = 0;
+    let high = block.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((block[middle] as number) < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  add(position: number): void {
+    const at = Math.max(0, this.blockOf(position));
+    const block = this.blocks[at];
+    if (block === undefined) {
+      this.blocks.push([position]);
+      return;
+    }
+    block.splice(Positions.slotOf(block, position), 0, position);
+    if (block.length > BLOCK_SIZE) this.blocks.splice(at + 1, 0, block.splice(BLOCK_SIZE >>> 1));
+  }
+
+  remove(position: number): void {
+    const at = this.blockOf(position);
+    const block = this.blocks[at];
+    if (block === undefined) return;
+    const slot = Positions.slotOf(block, position);
+    if (block[slot] !== position) return;
+    block.splice(slot, 1);
+    if (block.length === 0) this.blocks.splice(at, 1);
+  }
+
+  /** Positions below `position`, the highest first. */
+  *below(position: number): Generator<number> {
+    for (let at = this.blockOf(position); at >= 0; at--) {
+      const block = this.blocks[at] as number[];
+      for (let slot = Positions.slotOf(block, position) - 1; slot >= 0; slot--) yield block[slot] as number;
+    }
+  }
+
+  /** Positions above `position`, the lowest first. */
+  *above(position: number): Generator<number> {
+    for (let at = Math.max(0, this.blockOf(position)); at < this.blocks.length; at++) {
+      const block = this.blocks[at] as number[];
+      for (let slot = Positions.slotOf(block, position + 1); slot < block.length; slot++) yield block[slot] as number;
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * The settings of a merchant's profile (decisions, section 1), as one table: name, allowed values (the first is the default)
+ * and meaning. Flags, environment, configuration file, control API and code all read this table.
+ */
+
+type Rule =
+  | { kind: 'choice'; values: readonly string[]; meaning: string; only?: readonly string[] }
+  | { kind: 'flag'; default: boolean; meaning: string }
+  | { kind: 'number'; default: number; min: number; max: number; unit: string; meaning: string }
+  | { kind: 'schedule'; values: readonly string[]; meaning: string };
+
+const choice = <const V extends readonly string[]>(values: V, meaning: string) =>
+  ({ kind: 'choice', values, meaning }) as const;
+/** A variant whose other values change the contract itself; they come with the overlays, and are refused until then. */
+const variant = <const V extends readonly string[]>(values: V, meaning: string) =>
+  ({ kind: 'choice', values, only: values.slice(0, 1), meaning }) as const;
+const number = (fallback: number, min: number, max: number, unit: string, meaning: string) =>
+  ({ kind: 'number', default: fallback, min, max, unit, meaning }) as const;
+
+export const SETTINGS = {
+  auth: variant(['any', 'bearer', 'signed', 'key'], 'credentials in force: any of the three, or variant A, B or C'),
+  auth_error_body: variant(['error', 'status'], 'body of a 401: the error object, or {status, message}'),
+  error_codes: variant(['endpoint', 'catalog', 'overview'], 'error-code set: variant 1, 2 or 3'),
+  error_details: variant(['object', 'string'], 'details as {parameter, value, rule} or as plain text'),
+  semantic_status: variant(
+    ['400', '422'],
+    'status of a value that satisfies the schema and breaks a rule of the business',
+  ),
+  rate_limit: choice(['off', '1', '2', '3'], 'rate-limit variant; off counts and shows headers, never refuses'),
+  envelope: variant(['form1', 'form2'], 'webhook envelope'),
+  events: variant(['extended', 'named'], 'event types: all, or only those that the description names'),
+  signature_encoding: choice(['hex', 'base64'], 'encoding of Service-Signature'),
+  signed_window: number(300, 1, 86_400, 'seconds', 'validity window of X-API-Timestamp, both directions'),
+  payment_expiry: number(900, 1, 2_592_000, 'seconds', 'expiry of a payment request when expires_at is omitted'),
+  late_payment: choice(['record', 'accept', 'refund'], 'what a payment after expiry does'),
+  underpayment: choice(['wait', 'accept', 'fail'], 'what a partial payment does when the time is up'),
+  expire_while_confirming: {
+    kind: 'flag',
+    default: false,
+    meaning: 'whether a fully detected payment can still expire',
+  },
+  retry_schedule: {
+    kind: 'schedule',
+    values: ['standard', 'fast', 'none'],
+    meaning: 'webhook retries: a named schedule, or a list of delays in seconds',
+  },
+  webhook_timeout: number(15, 0.05, 300, 'seconds', 'delivery time-out, in real time'),
+  payout_amounts: choice(
+    ['crypto', 'fiat'],
+    "amount of a payout's transaction: the payout's own, or its value in display_currency",
+  ),
+  webhook_json: choice(
+    ['js', 'plain', 'fixed', 'php', 'indented'],
+    'how the sender prints JSON: the same data, other bytes',
+  ),
+  idempotency_store: choice(['executed', 'success', 'all'], 'which results are replayed'),
+  payout_progress: choice(
+    ['auto', 'manual'],
+    "payouts advance by themselves on the merchant's clock, or only when told",
+  ),
+  invoice_items: choice(['accept', 'enforce'], 'whether amount must equal the sum of quantity × unit_price'),
+  timestamps: choice(['seconds', 'milliseconds'], 'precision of timestamps'),
+  fee_percent: number(1, 0, 100, 'percent', 'payment service fee, taken from the credited amount'),
+} as const satisfies Record<string, Rule>;
+
+type Table = typeof SETTINGS;
+type Value<R> = R extends { kind: 'choice'; values: readonly (infer V)[] }
+  ? V
+  : R extends { kind: 'flag' }
+    ? boolean
+    : R extends { kind: 'number' }
+      ? number
+      : R extends { kind: 'schedule'; values: readonly (infer V)[] }
+        ? V | number[]
+        : never;
+
+export type SettingName = keyof Table;
+/** A complete profile: every setting with a value. */
+export type Settings = { -readonly [K in SettingName]: Value<Table[K]> };
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+
+/** The profile that applies where nobody chose anything. */
+export function defaultSettings(): Settings {
+  const settings: Record<string, unknown> = {};
+  for (const name of SETTING_NAMES) {
+    const rule: Rule = SETTINGS[name];
+    settings[name] = rule.kind === 'flag' || rule.kind === 'number' ? rule.default : rule.values[0];
+  }
+  return settings as Settings;
+}
+
+/** One fault in a profile: which setting, what was given, what is allowed. */
+export interface SettingFault {
+  setting: string;
+  value: unknown;
+  rule: string;
+  message: string;
+}
+
+const MAX_ATTEMPTS = 100;
+const MAX_DELAY_SECONDS = 2_592_000;
+
+function readSchedule(value: unknown, values: readonly string[]): string | number[] | undefined {
+  if (typeof value === 'string' && values.includes(value)) return value;
+  const list =
+    typeof value === 'string'
+      ? value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+      : value;
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_ATTEMPTS) return undefined;
+  const fits = list.every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0 && n <= MAX_DELAY_SECONDS);
+  return fits ? list : undefined;
+}
+
+/** Reads one value; undefined when it is not allowed. Numbers and flags are accepted as strings (decisions, section 1). */
+function readValue(rule: Rule, value: unknown): unknown {
+  if (rule.kind === 'choice') {
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && rule.values.includes(text) ? text : undefined;
+  }
+  if (rule.kind === 'flag') {
+    if (value === true || value === 'true') return true;
+    return value === false || value === 'false' ? false : undefined;
+  }
+  if (rule.kind === 'schedule') return readSchedule(value, rule.values);
+  const n = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof n === 'number' && Number.isFinite(n) && n >= rule.min && n <= rule.max ? n : undefined;
+}
+
+/** The allowed values of a setting in the words of an error rule. */
+export function allowedValues(name: SettingName): string {
+  const rule: Rule = SETTINGS[name];
+  if (rule.kind === 'flag') return 'in:true,false';
+  if (rule.kind === 'number') return `min:${rule.min},max:${rule.max} ${rule.unit}`;
+  if (rule.kind === 'schedule') return `in:${rule.values.join(',')}, or a list of delays in seconds`;
+  return `in:${rule.values.join(',')}`;
+}
+
+/**
+ * Lays `input` over `base`. All faults are reported together, and nothing is applied when there is one.
+ * @returns the new profile, or the faults
+ */
+export function readSettings(
+  input: Readonly<Record<string, unknown>>,
+  base: Settings,
+): { settings: Settings; faults: [] } | { settings: null; faults: SettingFault[] } {
+  const settings: Record<string, unknown> = { ...base };
+  const faults: SettingFault[] = [];
+  for (const [setting, value] of Object.entries(input)) {
+    if (!Object.hasOwn(SETTINGS, setting)) {
+      const rule = `in:${SETTING_NAMES.join(',')}`;
+      faults.push({
+        setting,
+        value,
+        rule,
+        message: `There is no setting "${setting}"; the settings are ${SETTING_NAMES.join(', ')}.`,
+      });
+      continue;
+    }
+    const name = setting as SettingName;
+    const rule: Rule = SETTINGS[name];
+    const read = readValue(rule, value);
+    if (read === undefined) {
+      const allowed = allowedValues(name);
+      faults.push({
+        setting,
+        value,
+        rule: allowed,
+        message: `${setting} cannot be ${JSON.stringify(value)}; allowed is ${allowed}.`,
+      });
+    } else if (rule.kind === 'choice' && rule.only !== undefined && !rule.only.includes(read as string)) {
+      const message = `${setting}: ${JSON.stringify(value)} is a variant that this version does not serve yet; it serves ${rule.only.join(', ')}.`;
+      faults.push({ setting, value, rule: `in:${rule.only.join(',')}`, message });
+    } else {
+      settings[name] = read;
+    }
+  }
+  return faults.length > 0 ? { settings: null, faults } : { settings: settings as Settings, faults: [] };
+}

@@ -1,0 +1,363 @@
+/**
+ * The plain data of one merchant's world. Everything here is JSON: a world can be exported, imported, reset and snapshotted
+ * by copying it. Amounts are decimal strings of integer minor units (`"21000"` satoshi), because JSON has no exact integers
+ * beyond 2^53; code turns them into BigInt where it calculates. Instants are milliseconds of the merchant's clock since 1970 (UTC).
+ */
+import type { Settings } from './settings.js';
+
+/** An exact amount: integer minor units of its currency, as a decimal string. */
+export type Minor = string;
+
+/** One value of a JSON document. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** Metadata values are scalars (decisions, section 6). */
+export type Metadata = Record<string, string | number | boolean | null>;
+
+export type PaymentStatus = 'pending' | 'paid' | 'expired' | 'failed';
+/** What lies between the public states (decisions, section 4); shown by the control API and the pages only. */
+export type PaymentPhase =
+  | 'awaiting'
+  | 'underpaid'
+  | 'detected'
+  | 'confirming'
+  | 'paid'
+  | 'overpaid'
+  | 'expired'
+  | 'paid_late'
+  | 'failed'
+  | 'partly_refunded'
+  | 'refunded';
+export type TransactionStatus = 'pending' | 'confirmed' | 'failed' | 'refunded';
+export type TransactionType = 'payment' | 'payout' | 'refund';
+export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past_due' | 'void';
+export type PayoutStatus = 'pending' | 'processing' | 'completed' | 'failed';
+export type FeeLevel = 'low' | 'medium' | 'high';
+
+/** What every listed record has: its position in its collection is its place in time order. */
+export interface Listed {
+  id: string;
+  created_at_ms: number;
+}
+
+export interface PaymentRecord extends Listed {
+  amount: Minor;
+  currency: string;
+  status: PaymentStatus;
+  phase: PaymentPhase;
+  expires_at_ms: number;
+  /** Origin of `payment_url`: the origin that the creating request was sent to, or the configured public URL. */
+  origin: string;
+  description?: string;
+  callback_url?: string;
+  metadata?: Metadata;
+  customer_email?: string;
+  paid_at_ms?: number;
+  paid_amount?: Minor;
+  paid_currency?: string;
+  transaction_id?: string;
+  invoice_id?: string;
+  /** Ids of the customer's transactions, oldest first (type payment). */
+  transaction_ids: string[];
+  /** When the full amount was first seen; the 24 h until it counts as failed run from here. */
+  detected_at_ms?: number;
+  /** Set when the time is up and `underpayment: accept` waits for the confirmations of what came. */
+  accept_underpaid?: boolean;
+  /** Refunded so far, in `currency`. */
+  refunded?: Minor;
+}
+
+export interface TransactionRecord extends Listed {
+  payment_request_id: string | null;
+  payout_id?: string;
+  amount: Minor;
+  currency: string;
+  crypto_amount: Minor;
+  crypto_currency: string;
+  status: TransactionStatus;
+  type: TransactionType;
+  updated_at_ms: number;
+  fee: Minor;
+  fee_currency: string;
+  metadata: Metadata;
+  network: string;
+  hash: string;
+  address: string;
+  confirmations: number;
+  confirmations_required: number;
+  /** Why it failed: `dropped`, `double_spent`, `unconfirmed`, or what the caller said. */
+  failure?: string;
+}
+
+export interface LineItem {
+  name: string;
+  quantity: number;
+  unit_price: number;
+}
+
+export interface InvoiceRecord extends Listed {
+  amount: Minor;
+  currency: string;
+  status: InvoiceStatus;
+  origin: string;
+  description?: string;
+  customer_name?: string;
+  customer_email?: string;
+  due_date?: string;
+  items: LineItem[];
+  metadata: Metadata;
+  paid_at_ms?: number;
+  /** The payment request that pays it: shown by the public API once paid only. */
+  payment_request_id?: string;
+  transaction_id?: string;
+}
+
+export interface PayoutRecord extends Listed {
+  amount: Minor;
+  currency: string;
+  status: PayoutStatus;
+  address: string;
+  network: string;
+  fee_level: FeeLevel;
+  metadata: Metadata;
+  description?: string;
+  updated_at_ms: number;
+  /** Held for the network fee from creation until the payout settles, in `currency`. */
+  fee_estimate: Minor;
+  fee_paid?: Minor;
+  transaction_id?: string;
+  /** Who moves it: the clock, a magic address, or only somebody who tells it to. */
+  progress: 'auto' | 'magic' | 'manual';
+  failure?: { stage: 'review' | 'broadcast'; reason: string };
+}
+
+export interface WebhookRecord extends Listed {
+  url: string;
+  /** The URL with host case and default port folded: what uniqueness is judged by. */
+  url_key: string;
+  secret?: string;
+  event_types: string[];
+  /** Answered 410: nothing is sent there any more (decisions, section 5). */
+  disabled?: boolean;
+}
+
+export interface KeyRecord {
+  id: string;
+  label: string;
+  api_key: string;
+  public_key: string;
+  secret_key: string;
+  scopes: string[];
+  revoked: boolean;
+  created_at_ms: number;
+}
+
+export interface MerchantRecord {
+  /** The account id, also the merchant's id in the control API. */
+  id: string;
+  label: string;
+  /** Place among all merchants of the process; 0 is `default`. Never used twice. */
+  ordinal: number;
+  email: string;
+  business_name: string;
+  created_at_ms: number;
+  settings: { display_currency: string; language: string; timezone: string };
+}
+
+export type LedgerAccount = 'available' | 'pending' | 'held' | 'external' | 'service_fees' | 'network_fees';
+
+export interface LedgerEntry {
+  id: string;
+  at_ms: number;
+  currency: string;
+  /** The account that the amount leaves. */
+  from: LedgerAccount;
+  /** The account that the amount enters. */
+  to: LedgerAccount;
+  amount: Minor;
+  /** Which movement of the books this is: `deposit`, `credit`, `service_fee`, `hold`, … */
+  reason: string;
+  resource_id: string | null;
+}
+
+export interface EventRecord extends Listed {
+  type: string;
+  resource_id: string | null;
+  /** The resource as it was at that moment, in the shape of decisions, section 4. */
+  data: JsonObject;
+  /** The bytes that every attempt and replay of this event sends; printed once, when the first delivery is made. */
+  body?: string;
+  /** The exact text that is signed for this event. */
+  signed?: string;
+  /** Sent by hand through the control API. */
+  test?: boolean;
+}
+
+export type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled';
+
+export interface AttemptRecord {
+  number: number;
+  scheduled_at_ms: number;
+  at_ms: number;
+  url: string;
+  request_headers: Record<string, string>;
+  /** null: no answer came. */
+  status: number | null;
+  response_headers: Record<string, string>;
+  /** At most the first 16 KiB. */
+  response_body: string;
+  response_truncated: boolean;
+  /** Real time, not the merchant's. */
+  duration_ms: number;
+  error: string | null;
+}
+
+/** How one delivery is made to misbehave (decisions, section 5); `marks` say so in the history. */
+export interface Misbehaviour {
+  duplicate?: number;
+  parallel?: boolean;
+  delay_ms?: number;
+  drop?: boolean;
+  reorder?: boolean;
+  bad_signature?: boolean;
+  stale_ms?: number;
+}
+
+export interface DeliveryRecord extends Listed {
+  event_id: string;
+  event_type: string;
+  endpoint_id: string;
+  status: DeliveryStatus;
+  url: string;
+  signature: string | null;
+  attempts: AttemptRecord[];
+  next_attempt_at_ms: number | null;
+  /** The delivery that this one sends again. */
+  replay_of: string | null;
+  /** What the history says was done on purpose. */
+  misbehaviour: string[];
+  behave?: Misbehaviour;
+}
+
+/** Later is data with a due time: never a closure, never a timer. */
+export interface Job {
+  id: number;
+  due_ms: number;
+  kind: JobKind;
+  /** The record that the job is about. */
+  subject: string;
+  /** Whatever else its handler needs, as plain data. */
+  detail?: JsonObject;
+}
+
+export type JobKind =
+  | 'payment.expire'
+  | 'payment.give_up'
+  | 'invoice.open'
+  | 'invoice.past_due'
+  | 'payout.process'
+  | 'payout.complete'
+  | 'payout.fail'
+  | 'delivery.attempt'
+  | 'scenario.step';
+
+export type RunStatus = 'running' | 'completed' | 'failed' | 'cancelled';
+
+export interface RunRecord {
+  id: string;
+  scenario: string;
+  resource_id: string | null;
+  status: RunStatus;
+  started_at_ms: number;
+  /** The scenario as it was when the run began: a later change of the file does not change a run. */
+  steps: { verb: string; due_ms: number; status: 'waiting' | 'done' | 'failed' | 'cancelled'; error?: string }[];
+  /** The steps' own definitions, parallel to `steps`. */
+  plan: JsonObject[];
+  deliveries: JsonObject[];
+}
+
+export interface IdempotencyRecord {
+  /** Method, path and key (the scope is the merchant's world). */
+  slot: string;
+  fingerprint: string;
+  at_ms: number;
+  state: 'running' | 'done';
+  status?: number;
+  body?: string;
+}
+
+export interface JournalEntry {
+  id: string;
+  at_ms: number;
+  method: string;
+  path: string;
+  query: string;
+  operation_id: string | null;
+  /** Credentials are masked before they get here. */
+  headers: Record<string, string>;
+  key_id: string | null;
+  body: string;
+  body_truncated: boolean;
+  status: number;
+  response_headers: Record<string, string>;
+  response_body: string;
+  response_truncated: boolean;
+  /** Real time, not the merchant's. */
+  duration_ms: number;
+  verdict: 'accepted' | 'refused' | 'failed';
+  refusal: { code: string; parameter?: string; rule?: string; pointer?: string; explanation: string } | null;
+  idempotency: { key: string; outcome: 'stored' | 'replayed' | 'conflict' | 'in_use' } | null;
+}
+
+export interface ClockState {
+  mode: 'real' | 'frozen' | 'scaled';
+  /** Merchant's time at the anchor. */
+  now_ms: number;
+  /** Host time at the anchor; unused while frozen. */
+  anchor_ms: number;
+  /** Merchant's seconds per real second; 1 unless scaled. */
+  speed: number;
+}
+
+/** What a world was made from: `reset` starts again from it. */
+export interface Origin {
+  seed: string;
+  clock: { mode: ClockState['mode']; now_ms: number | null; speed: number };
+  settings: Settings;
+  /** Starting balances in minor units by currency. */
+  balances: Record<string, Minor>;
+  keys: KeyRecord[];
+  merchant: MerchantRecord;
+  webhooks: { url: string; secret?: string; event_types: string[] }[];
+}
+
+export interface WorldData {
+  origin: Origin;
+  merchant: MerchantRecord;
+  settings: Settings;
+  clock: ClockState;
+  /** State of the random streams (see random.ts). */
+  random: Record<string, [number, number, number, number]>;
+  /** Counters for ids that need no chance: jobs, ledger entries, journal. */
+  counters: { job: number; ledger: number; request: number };
+  /** US dollars per unit of each currency, as decimal strings. */
+  rates: Record<string, string>;
+  keys: KeyRecord[];
+  payments: PaymentRecord[];
+  transactions: TransactionRecord[];
+  invoices: InvoiceRecord[];
+  payouts: PayoutRecord[];
+  webhooks: WebhookRecord[];
+  ledger: LedgerEntry[];
+  events: EventRecord[];
+  deliveries: DeliveryRecord[];
+  jobs: Job[];
+  runs: RunRecord[];
+  idempotency: IdempotencyRecord[];
+  journal: JournalEntry[];
+  /** Fixed rate-limit windows by key id: window start and count per window length in seconds. */
+  windows: Record<string, { seconds: number; start_ms: number; count: number }[]>;
+  /** Scenarios that were put through the control API, by name. */
+  scenarios: Record<string, JsonObject>;
+}

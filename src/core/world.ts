@@ -1,0 +1,79 @@
+/** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
+import { Collection } from './collection.js';
+import { JobQueue } from './jobs.js';
+import { Books } from './ledger.js';
+import type { Env } from './ports.js';
+import type {
+  DeliveryRecord,
+  EventRecord,
+  IdempotencyRecord,
+  InvoiceRecord,
+  PaymentRecord,
+  PayoutRecord,
+  TransactionRecord,
+  WorldData,
+} from './types.js';
+
+const byStatus = (record: { status: string }): string[] => [record.status];
+const byStatusAndType = (record: TransactionRecord): string[] => [
+  record.status,
+  `|${record.type}`,
+  `${record.status}|${record.type}`,
+];
+
+/** Deliveries are looked up by each combination of the filters of the control API. */
+function deliveryFacets(delivery: DeliveryRecord): string[] {
+  const { status, endpoint_id, event_type } = delivery;
+  return [
+    status,
+    endpoint_id,
+    event_type,
+    `${status}|${endpoint_id}`,
+    `${status}|${event_type}`,
+    `${endpoint_id}|${event_type}`,
+    `${status}|${endpoint_id}|${event_type}`,
+  ];
+}
+
+export class World {
+  readonly env: Env;
+  data!: WorldData;
+  payments!: Collection<PaymentRecord>;
+  transactions!: Collection<TransactionRecord>;
+  invoices!: Collection<InvoiceRecord>;
+  payouts!: Collection<PayoutRecord>;
+  deliveries!: Collection<DeliveryRecord>;
+  events!: Collection<EventRecord>;
+  jobs!: JobQueue;
+  books!: Books;
+  idempotency!: Map<string, IdempotencyRecord>;
+  /** The instant of the job that is being run; null between jobs. */
+  job_instant_ms: number | null = null;
+  /** Counts loads: what was started before a reset or an import must not write into the new world. */
+  generation = 0;
+
+  constructor(env: Env, data: WorldData) {
+    this.env = env;
+    this.load(data);
+  }
+
+  get id(): string {
+    return this.data.merchant.id;
+  }
+
+  /** Takes `data` as the whole world from now on and derives every index from it. */
+  load(data: WorldData): void {
+    this.data = data;
+    this.generation += 1;
+    this.job_instant_ms = null;
+    this.payments = new Collection(data.payments, byStatus);
+    this.transactions = new Collection(data.transactions, byStatusAndType);
+    this.invoices = new Collection(data.invoices, byStatus);
+    this.payouts = new Collection(data.payouts, byStatus);
+    this.deliveries = new Collection(data.deliveries, deliveryFacets);
+    this.events = new Collection(data.events, (event) => [event.type]);
+    this.jobs = new JobQueue(data.jobs);
+    this.books = new Books(data.ledger);
+    this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));
+  }
+}
