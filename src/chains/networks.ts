@@ -1,0 +1,81 @@
+/**
+ * The chains that the sandbox knows and the currencies that live on them.
+ *
+ * Prefixes are those of the reference clients: `base58Prefixes` and `bech32_hrp` in the chainparams.cpp of Bitcoin Core,
+ * Litecoin Core and Dogecoin Core; SLIP-0173 for the human-readable parts.
+ */
+
+/** `any`: the chain writes addresses of all its networks alike (Ethereum, Tron, Solana, classic XRP addresses). */
+export type Network = 'main' | 'test' | 'regtest' | 'any';
+
+/** The networks that addresses are generated for. */
+export type GeneratedNetwork = 'main' | 'test';
+
+export type Chain = 'bitcoin' | 'litecoin' | 'dogecoin' | 'ethereum' | 'tron' | 'solana' | 'xrp';
+
+export type Cryptocurrency = 'BTC' | 'ETH' | 'LTC' | 'USDT' | 'USDC' | 'TRX' | 'XRP' | 'SOL' | 'DOGE';
+
+export interface ChainInfo {
+  readonly name: string;
+  /** How a sentence speaks of one of its addresses. */
+  readonly noun: string;
+  /** The native currency, which pays the fees. */
+  readonly coin: Cryptocurrency;
+  /** Decimals of the native currency on the chain itself; the API's own decimals can be fewer. */
+  readonly coinDecimals: number;
+}
+
+export const CHAINS: Readonly<Record<Chain, ChainInfo>> = {
+  bitcoin: { name: 'Bitcoin', noun: 'a Bitcoin address', coin: 'BTC', coinDecimals: 8 },
+  litecoin: { name: 'Litecoin', noun: 'a Litecoin address', coin: 'LTC', coinDecimals: 8 },
+  dogecoin: { name: 'Dogecoin', noun: 'a Dogecoin address', coin: 'DOGE', coinDecimals: 8 },
+  ethereum: { name: 'Ethereum', noun: 'an Ethereum address', coin: 'ETH', coinDecimals: 18 },
+  tron: { name: 'Tron', noun: 'a Tron address', coin: 'TRX', coinDecimals: 6 },
+  solana: { name: 'Solana', noun: 'a Solana address', coin: 'SOL', coinDecimals: 9 },
+  xrp: { name: 'XRP Ledger', noun: 'an XRP Ledger address', coin: 'XRP', coinDecimals: 6 },
+};
+
+/** The chains on which each currency can be sent, the usual one first. */
+export const CHAINS_OF: Readonly<Record<Cryptocurrency, readonly [Chain, ...Chain[]]>> = {
+  BTC: ['bitcoin'],
+  ETH: ['ethereum'],
+  LTC: ['litecoin'],
+  USDT: ['ethereum', 'tron', 'solana'],
+  USDC: ['ethereum', 'tron', 'solana'],
+  TRX: ['tron'],
+  XRP: ['xrp'],
+  SOL: ['solana'],
+  DOGE: ['dogecoin'],
+};
+
+/** What tells the addresses of one network of a Bitcoin-like chain apart. */
+export interface AddressPrefixes {
+  readonly network: Exclude<Network, 'any'>;
+  /** Version bytes of pay-to-public-key-hash; the first is the one that new addresses get. */
+  readonly p2pkh: readonly [number, ...number[]];
+  /** Version bytes of pay-to-script-hash; Litecoin still accepts Bitcoin's old ones beside its own. */
+  readonly p2sh: readonly [number, ...number[]];
+  /** Human-readable part of segregated-witness addresses; Dogecoin has none. */
+  readonly hrp?: string;
+}
+
+/**
+ * Signet shares every prefix with the test network, and regtest shares the version bytes, so a base58 address of either
+ * reports `test`. Dogecoin's regtest is left out: its version bytes are Bitcoin's, and a Bitcoin test address would pass.
+ */
+export const PREFIXES: Readonly<Record<'bitcoin' | 'litecoin' | 'dogecoin', readonly AddressPrefixes[]>> = {
+  bitcoin: [
+    { network: 'main', p2pkh: [0x00], p2sh: [0x05], hrp: 'bc' },
+    { network: 'test', p2pkh: [0x6f], p2sh: [0xc4], hrp: 'tb' },
+    { network: 'regtest', p2pkh: [0x6f], p2sh: [0xc4], hrp: 'bcrt' },
+  ],
+  litecoin: [
+    { network: 'main', p2pkh: [0x30], p2sh: [0x32, 0x05], hrp: 'ltc' },
+    { network: 'test', p2pkh: [0x6f], p2sh: [0x3a, 0xc4], hrp: 'tltc' },
+    { network: 'regtest', p2pkh: [0x6f], p2sh: [0x3a, 0xc4], hrp: 'rltc' },
+  ],
+  dogecoin: [
+    { network: 'main', p2pkh: [0x1e], p2sh: [0x16] },
+    { network: 'test', p2pkh: [0x71], p2sh: [0xc4] },
+  ],
+};
