@@ -1,0 +1,75 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
+import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
+import type { Operation } from './contract.js';
+import { formats } from './formats.js';
+import { requestDocument } from './request-document.js';
+
+/** The parts of a request that the engine reads, and writes coerced query values into. */
+export interface EngineRequest {
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+  readonly params: Record<string, string>;
+  readonly body: unknown;
+}
+
+/** Judges one request; answers ajv's own errors, or nothing when the request is good. */
+export type Engine = (request: EngineRequest) => readonly ErrorObject[];
+
+interface AjvLookup {
+  getSchema(key: string): ValidateFunction | undefined;
+}
+
+/**
+ * The request validator of express-openapi-validator for one operation, without its middleware: its stock chain
+ * compiles every path pattern on every request, tries all security schemes, and reduces errors to a message. Given a
+ * document of one operation, and the route already known, what is left is the validation itself. The classes are not
+ * part of its public surface, which is why its version is pinned.
+ */
+export function createEngine(operation: Operation): Engine {
+  const document = requestDocument(operation);
+  const options = new AjvOptions(engineOptions);
+  new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
+  // `verbose` puts the broken schema and the value into each error, from which rule and value are rebuilt.
+  const validator = new RequestValidator(document as never, { ...options.request, verbose: true } as never);
+  return (request) => judge(validator, operation, document, request);
+}
+
+const engineOptions = {
+  apiSpec: '',
+  validateRequests: { allErrors: false, allowUnknownQueryParameters: false, coerceTypes: false },
+  validateResponses: false,
+  validateFormats: true,
+  formats,
+  serDes: [],
+} as never;
+
+function judge(
+  validator: RequestValidator,
+  operation: Operation,
+  document: Record<string, unknown>,
+  request: EngineRequest,
+): readonly ErrorObject[] {
+  const { method, path, expressPath } = operation;
+  const schema = (document.paths as Record<string, Record<string, unknown>>)[path]?.[method.toLowerCase()];
+  const openapi = { expressRoute: expressPath, openApiRoute: path, pathParams: request.params, schema };
+  try {
+    validator.validate({ ...request, method, path, originalUrl: path, openapi } as never, {} as never, () => {});
+    return [];
+  } catch (error) {
+    return rawErrors(validator, `${method}-${expressPath}-${request.headers['content-type'] ?? 'not_provided'}`, error);
+  }
+}
+
+/**
+ * The thrown error carries messages only. The compiled validators lie in the ajv caches under the key that the
+ * validator itself builds, and still hold the errors of their last run. Anything else that was thrown is a bug.
+ */
+function rawErrors(validator: RequestValidator, key: string, error: unknown): readonly ErrorObject[] {
+  if (!Array.isArray((error as { errors?: unknown }).errors)) throw error;
+  const { ajv, ajvBody } = validator as unknown as { ajv: AjvLookup; ajvBody: AjvLookup };
+  const errors = ajv.getSchema(key)?.errors ?? ajvBody.getSchema(key)?.errors;
+  if (!errors) throw error;
+  return errors;
+}

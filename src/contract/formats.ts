@@ -1,0 +1,84 @@
+/**
+ * The one set of format functions. Requests, answers and webhooks are all judged by it: were the two sides to differ,
+ * a client's input could be accepted on the way in and turn our own answer into a violation on the way out.
+ */
+
+const dateTimePattern =
+  /^(\d{4})-(\d{2})-(\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** True when the day exists in the (proleptic Gregorian) calendar: 2026-02-30 does not. */
+function dayExists(year: number, month: number, day: number): boolean {
+  const longest = month === 2 && isLeapYear(year) ? 29 : daysInMonth[month - 1];
+  return longest !== undefined && day >= 1 && day <= longest;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** RFC 3339 date and time with a zone. Leap seconds are refused, because no clock here can stand on one. */
+export function isDateTime(text: string): boolean {
+  const match = dateTimePattern.exec(text);
+  return match !== null && dayExists(Number(match[1]), Number(match[2]), Number(match[3]));
+}
+
+/** RFC 3339 full-date. */
+export function isDate(text: string): boolean {
+  const match = datePattern.exec(text);
+  return match !== null && dayExists(Number(match[1]), Number(match[2]), Number(match[3]));
+}
+
+const webUrlPattern = /^https?:\/\/[^\s/?#\\][^\s\\<>"{}|^`]*$/i;
+const badEscapePattern = /%(?![0-9a-f]{2})/i;
+const asciiPattern = /^[\x21-\x7e]+$/;
+
+/**
+ * An absolute http or https URL of printable ASCII. Other schemes (`javascript:`, `file:`) are refused here, once,
+ * because every URL of the contract is one that a browser or a webhook sender will follow.
+ */
+export function isWebUrl(text: string): boolean {
+  return asciiPattern.test(text) && webUrlPattern.test(text) && !badEscapePattern.test(text) && URL.canParse(text);
+}
+
+const referencePattern = /^[^\s\\<>"{}|^`]*$/;
+
+/** A URI reference: the relative `url` of a list envelope, or an absolute web URL. */
+export function isUriReference(text: string): boolean {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return isWebUrl(text);
+  return referencePattern.test(text) && !badEscapePattern.test(text);
+}
+
+const localPartPattern = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** A mailbox as people write them: dot-atom, `@`, a domain of at least two labels; RFC 5321 lengths. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  if (at < 1 || at > 64 || text.length > 254) return false;
+  return localPartPattern.test(text.slice(0, at)) && domainPattern.test(text.slice(at + 1));
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const maxInt32 = 2 ** 31 - 1;
+
+/** A format as ajv takes it: a test on strings, or on numbers when it says so. */
+export type FormatDefinition =
+  | ((text: string) => boolean)
+  | { readonly type: 'number'; readonly validate: (value: number) => boolean };
+
+/** Every format that a document may name. A document that names another is refused when it is compiled. */
+export const formats: Readonly<Record<string, FormatDefinition>> = {
+  'date-time': isDateTime,
+  date: isDate,
+  uri: isWebUrl,
+  'uri-reference': isUriReference,
+  email: isEmail,
+  uuid: (text) => uuidPattern.test(text),
+  password: () => true,
+  int32: { type: 'number', validate: (value) => Number.isInteger(value) && Math.abs(value) <= maxInt32 },
+  int64: { type: 'number', validate: Number.isSafeInteger },
+  float: { type: 'number', validate: Number.isFinite },
+  double: { type: 'number', validate: Number.isFinite },
+};

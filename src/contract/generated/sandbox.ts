@@ -1,0 +1,4228 @@
+/* Generated from openapi/sandbox.yaml by `npm run generate`. Change that file, not this one. */
+
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the sandbox is ready
+         * @description Answers 200 once the sandbox accepts calls, 503 while it starts and while it drains. Needs no key and no token, so that a container or a script can poll it.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List merchants
+         * @description Lists the merchants of this process, newest first, without their keys.
+         */
+        get: operations["listMerchants"];
+        put?: never;
+        /**
+         * Create a merchant
+         * @description Creates a merchant with a world of its own. What is not given comes from the flags that the sandbox was started with. The three key values are shown in this answer only.
+         */
+        post: operations["createMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The merchant's account id.
+                 * @example acct_9Lk2VbX7pRdE
+                 */
+                id: components["parameters"]["MerchantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a merchant
+         * @description Answers one merchant without its keys.
+         */
+        get: operations["getMerchant"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a merchant
+         * @description Deletes a merchant with everything in its world; deliveries that were still queued are not sent. The merchant `default` always exists and cannot be deleted (409); reset it instead.
+         */
+        delete: operations["deleteMerchant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the merchant back to its seed state
+         * @description Records, ledger, keys, clock, journal, deliveries and random source become what they were when the merchant was created, so the same calls afterwards give the same answers. Profile settings stay as they are.
+         */
+        post: operations["resetMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the whole world
+         * @description Records, ledger, clock, jobs, random state, keys and deliveries of this merchant as one JSON document. Only the sandbox reads what is in it; `format` and `version` say whether a sandbox can.
+         */
+        get: operations["getState"];
+        /**
+         * Import a whole world
+         * @description Replaces this merchant's world by one that was exported before. A document that is not whole, or of a version that this sandbox does not read, is refused and nothing changes.
+         */
+        put: operations["putState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the settings
+         * @description All settings that are in force for this merchant.
+         */
+        get: operations["getProfile"];
+        /**
+         * Replace the settings
+         * @description Sets the settings given; every other setting returns to its default.
+         */
+        put: operations["putProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change some settings
+         * @description Sets the settings given and leaves every other setting as it is. What follows is judged by the new settings at once.
+         */
+        patch: operations["patchProfile"];
+        trace?: never;
+    };
+    "/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the contract of this merchant's profile
+         * @description The OpenAPI document of the merchant API as this merchant's settings make it; exactly one error-code set, one webhook envelope and the authentication in force.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clock
+         * @description The merchant's time, how it passes, and what falls due next.
+         */
+        get: operations["getClock"];
+        /**
+         * Set the clock
+         * @description Changes how time passes, and sets it where `now` is given. Setting a later time runs what thereby falls due, but does not wait for its deliveries; to wait for them, use `POST /clock/advance`. A time before the merchant's newest record is refused (409), because records would then lie in the future.
+         */
+        put: operations["putClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let time pass
+         * @description Moves the clock on, stops at each instant at which something falls due, runs it, awaits the deliveries attempted there, and goes on. Answers after all of it. Works in every mode. An instant in the past is refused (409).
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait until nothing is due and nothing is in flight
+         * @description Answers when no job is due at the merchant's present time and no delivery is being sent. Time does not pass by it. When `timeout_ms` of real time go by first, the answer is 408 and says what is still under way.
+         */
+        post: operations["settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait until something is true
+         * @description Answers as soon as the one condition given is true; at once when it already is. Time does not pass by it. When `timeout_ms` of real time go by first, the answer is 408 with the nearest miss.
+         */
+        post: operations["waitFor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description All keys of this merchant, newest first, revoked ones included, without their values.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create a key
+         * @description Creates a key with all scopes, or with those given. The three values are shown in this answer only.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's id, not its value.
+                 * @example key_2sUo6XwD9yMq
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a key
+         * @description Removes a key from the list. It is refused from the next call on.
+         */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Relabel, rescope or revoke a key
+         * @description Changes what is given. A revoked key is refused from the next call on; `revoked: false` makes it valid again, which a real service does not offer and a test sometimes needs.
+         */
+        patch: operations["updateKey"];
+        trace?: never;
+    };
+    "/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set available funds
+         * @description Sets what is available in the currencies given and leaves the others as they are. The difference is booked as an entry of its own, so the ledger still adds up.
+         */
+        put: operations["setBalance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ledger
+         * @description Totals per currency, whether they add up (what came in, minus what went out, minus fees), and the double entries behind them, newest first.
+         */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a payment request with what lies behind it
+         * @description The public resource, and what the merchant API does not show of it; phase, deposit addresses, due amounts, the customer's transactions and the course of events.
+         */
+        get: operations["getPaymentDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the customer send money
+         * @description A transaction to the payment request's deposit address is seen on the chain. Without amount and percent it is what is still due. It counts once it is confirmed (`confirmations` here, or `confirm` later). After expiry the profile's `late_payment` says what it does.
+         */
+        post: operations["receivePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let blocks be found
+         * @description Adds confirmations to the customer's transactions. Without `confirmations` each gets as many as it still needs; without `transaction_id` all unconfirmed ones get them. Nothing to confirm is refused (409).
+         */
+        post: operations["confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the customer pay, confirmed at once
+         * @description Receives and confirms in one step. Without amount and percent it is what is still due.
+         */
+        post: operations["payPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an unconfirmed transaction vanish
+         * @description The customer's transaction is dropped from the chain's memory pool, or replaced by a double spend. It fails; the payment request waits for money again until it expires. Without `transaction_id` it is the newest unconfirmed one.
+         */
+        post: operations["dropPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/expire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the time of a payment request be up
+         * @description Does now what would happen at `expires_at`, by the profile's `underpayment` and `expire_while_confirming`. The clock stays where it is.
+         */
+        post: operations["expirePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a payment request fail
+         * @description A pending payment request fails for good, and so do its unconfirmed transactions.
+         */
+        post: operations["failPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a paid payment request
+         * @description Sends money back in the cryptocurrency that was received; all that is left of it, or the amount given. Creates a transaction of type refund. A refund that exceeds what is left, or the balance, is refused (409).
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a draft invoice
+         * @description What showing the invoice's page for the first time does.
+         */
+        post: operations["openInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the customer pay an invoice
+         * @description Opens a draft first, makes the invoice's payment request where there is none, and pays that; the invoice is paid when its payment request is.
+         */
+        post: operations["payInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an invoice
+         * @description Voids an invoice that is not paid.
+         */
+        post: operations["voidInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/past-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an open invoice be past due
+         * @description Does now what would happen at the end of `due_date`. The clock stays where it is.
+         */
+        post: operations["markInvoicePastDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_2aZp9NkM5vBh
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a payout pass review and be broadcast
+         * @description A pending payout becomes processing, and its transaction is seen on the chain.
+         */
+        post: operations["processPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_2aZp9NkM5vBh
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a payout
+         * @description A processing payout is confirmed on the chain; a pending one is processed first. The difference between the fee that was held and the fee paid becomes available again.
+         */
+        post: operations["completePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_2aZp9NkM5vBh
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a payout fail
+         * @description Fails a payout in the stage it is in. With `stage: broadcast` a pending payout is processed first; `stage: review` of a payout that has left review is refused (409). All that was held becomes available again.
+         */
+        post: operations["failPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scenarios
+         * @description All scenarios by name; those shipped, those of the folders that the sandbox was started with, and those put here.
+         */
+        get: operations["listScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The scenario's name; lower-case letters, digits and hyphens.
+                 * @example slow-block
+                 */
+                name: components["parameters"]["ScenarioName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or replace a scenario of this merchant
+         * @description Takes a scenario as JSON, or as the text of a YAML file in `yaml`, and checks it as a file would be checked; each fault is named with its place. A scenario of the same name that was shipped or loaded from a folder is hidden from this merchant until it is reset.
+         */
+        put: operations["putScenario"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The scenario's name; lower-case letters, digits and hyphens.
+                 * @example slow-block
+                 */
+                name: components["parameters"]["ScenarioName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a scenario
+         * @description Starts a scenario on a resource. Without `resource_id` a fitting resource is created first; a scenario with `on: manual` needs none. Steps run on the merchant's clock; the answer does not wait for them. A resource that the scenario is not for is refused (409).
+         */
+        post: operations["runScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The run's id.
+                 * @example run_7gAv5TpJ8vKf
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a run
+         * @description How far a scenario has come, step by step, and why a step failed.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description What happened, newest first, also where no endpoint subscribed to it.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Send a test event
+         * @description Records an event that nothing caused and sends it to every endpoint subscribed to its type, signed and retried like any other. Without `data` an example of the type is sent. No resource and no balance changes.
+         */
+        post: operations["sendTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Webhooks that were sent or are to be sent, newest first.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/replay-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay every failed delivery
+         * @description Sends each event again whose delivery failed and has not been replayed since, as a new delivery linked to the old one; only to one endpoint or of one type where given.
+         */
+        post: operations["replayFailedDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's id.
+                 * @example dlv_3bVt6RsW9qHc
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a delivery with its attempts
+         * @description The exact bytes of the body, the text that was signed, and every attempt with what came back.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's id.
+                 * @example dlv_3bVt6RsW9qHc
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends the same event with the same bytes again, as a new delivery linked to this one, whatever became of this one. A delivery that is still pending, or whose endpoint was deleted, is refused (409).
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calls to the merchant API
+         * @description The journal, newest first; what came, what was answered, and why it was refused. It is bounded, so the oldest calls leave it. Credentials are masked.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the journal
+         * @description Forgets every call in this merchant's journal. Records and idempotency keys stay.
+         */
+        delete: operations["clearRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count calls to the merchant API
+         * @description How many calls in the journal fit all that is given. Changes nothing; it is a POST because its criteria are a body.
+         */
+        post: operations["countRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The journal entry's id.
+                 * @example req_8hCb6UeO1sPi
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a call to the merchant API
+         * @description One entry of the journal. A call that has left the bounded journal is 404.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export transactions
+         * @description All transactions of this merchant, oldest first, as the dashboard exports them. The CSV has a header line, CRLF line ends and quoted values where needed (RFC 4180).
+         */
+        get: operations["exportTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/magic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List magic addresses and metadata
+         * @description Payout addresses that decide what becomes of a payout, and metadata that the sandbox reads, so that code under test needs no special header.
+         */
+        get: operations["getMagic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: date-time
+         * @description ISO 8601. Sent in UTC; read with any offset.
+         */
+        Timestamp: string;
+        /**
+         * @description A currency code that the service knows.
+         * @enum {string}
+         */
+        Currency: "BTC" | "ETH" | "LTC" | "USDT" | "USDC" | "TRX" | "XRP" | "SOL" | "DOGE" | "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "JPY";
+        /**
+         * @description A cryptocurrency that customers can pay in.
+         * @enum {string}
+         */
+        Cryptocurrency: "BTC" | "ETH" | "LTC" | "USDT" | "USDC" | "TRX" | "XRP" | "SOL" | "DOGE";
+        /**
+         * @description What a key is allowed to do.
+         * @enum {string}
+         */
+        Scope: "payments:read" | "payments:write" | "transactions:read" | "invoices:read" | "invoices:write" | "payouts:read" | "payouts:write" | "webhooks:read" | "webhooks:write" | "balance:read" | "account:read";
+        /**
+         * @description A method of HTTP.
+         * @enum {string}
+         */
+        HttpMethod: "GET" | "POST" | "DELETE" | "PUT" | "PATCH" | "HEAD" | "OPTIONS";
+        /** @description Header names in lower case; a header that came several times is joined with commas. */
+        HttpHeaders: {
+            [key: string]: string;
+        };
+        /** @description No fields. */
+        EmptyRequest: Record<string, never>;
+        /** @description What was deleted. */
+        Deleted: {
+            /** @description What was deleted. */
+            id: string;
+            /** @constant */
+            deleted: true;
+        };
+        /** @description Why a call was refused (RFC 9457). */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description The kind of problem; about:blank where the status says it all.
+             */
+            type: string;
+            /** @description The status in words. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description What is wrong, on what, why, and what to do. */
+            detail: string;
+            /** @description What programs tell problems apart by. */
+            code?: string;
+            /** @description The field, query parameter, path parameter or header at fault. */
+            parameter?: string;
+            /** @description What was sent there. */
+            value?: unknown;
+            /** @description The rule that it broke, such as required, unknown, in:<list>, max:16. */
+            rule?: string;
+            /** @description Every fault that was found, where there is more to say than about the first. */
+            errors?: components["schemas"]["ProblemError"][];
+            /** @description What would have been possible instead; moves, methods, names or fields. */
+            allowed?: string[];
+            nearest?: components["schemas"]["NearestMiss"];
+        };
+        /** @description One fault among several. */
+        ProblemError: {
+            /** @description Where it is; for the text of a scenario line:column. */
+            parameter: string;
+            /** @description What was sent there. */
+            value?: unknown;
+            /** @description The rule that it broke. */
+            rule: string;
+            /** @description What is wrong and what would be right. */
+            message: string;
+        };
+        /** @description What came nearest to the condition that was waited for. */
+        NearestMiss: {
+            /** @description What is there instead. */
+            explanation: string;
+            /** @description The id of what came nearest. */
+            id?: string;
+            /** @description Its status. */
+            status?: string;
+            /** @description Its phase. */
+            phase?: string;
+            /** @description How many there are, where a count was asked for. */
+            count?: number;
+        };
+        /** @description Whether the sandbox is ready. */
+        Health: {
+            /**
+             * @description Only ok means ready.
+             * @enum {string}
+             */
+            status: "ok" | "starting" | "stopping";
+            /** @description Tenderbox's version. */
+            version: string;
+            /** @description Real time since the process began to start. */
+            uptime_seconds: number;
+        };
+        /** @description A merchant, without its keys. */
+        Merchant: {
+            /** @description The account id. */
+            id: string;
+            /** @description What a human calls it. */
+            label: string;
+            /** @description The how manieth merchant of the process it is. */
+            ordinal: number;
+            created_at: components["schemas"]["Timestamp"];
+            seed: components["schemas"]["Seed"];
+            /** @description How many keys it has, revoked ones included. */
+            keys: number;
+        };
+        /** @description A new merchant with the values of its first key, which has all scopes. */
+        CreatedMerchant: {
+            /** @description The account id. */
+            id: string;
+            /** @description What a human calls it. */
+            label: string;
+            /** @description The how manieth merchant of the process it is. */
+            ordinal: number;
+            created_at: components["schemas"]["Timestamp"];
+            seed: components["schemas"]["Seed"];
+            /** @description How many keys it has, revoked ones included. */
+            keys: number;
+            /** @description For Bearer and X-API-Key. Shown once. */
+            api_key: string;
+            /** @description For signed requests, X-API-Key. Shown once. */
+            public_key: string;
+            /** @description For signed requests, the key of the HMAC. Shown once. */
+            secret_key: string;
+        };
+        /** @description One page of merchants. */
+        MerchantList: {
+            data: components["schemas"]["Merchant"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description What is to differ from the flags that the sandbox was started with. */
+        CreateMerchantRequest: {
+            /** @description What a human calls it. */
+            label?: string;
+            /** @description Settings that differ from the server's, or the name of a preset. */
+            profile?: components["schemas"]["ProfileSettings"] | string;
+            seed?: components["schemas"]["Seed"];
+            /** @description The clock, or only its mode. */
+            clock?: components["schemas"]["ClockSettings"] | components["schemas"]["ClockMode"];
+            balances?: components["schemas"]["Balances"];
+        };
+        /** @description Where ids, addresses, hashes and keys come from; same seed, ordinal and calls, same answers. */
+        Seed: number;
+        /** @description The world is as it was at the beginning. */
+        ResetResult: {
+            /** @constant */
+            reset: true;
+            /** @description Whose world it is. */
+            merchant_id: string;
+            now: components["schemas"]["Timestamp"];
+        };
+        /** @description A world. What is in it besides these two fields may differ between versions. */
+        WorldState: {
+            /** @constant */
+            format: "tenderbox.world";
+            /** @constant */
+            version: 1;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The world is the imported one. */
+        RestoreResult: {
+            /** @constant */
+            restored: true;
+            /** @description Whose world it is. */
+            merchant_id: string;
+            now: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Which credentials the merchant API takes; any of the three, the Bearer key, the signed triple, or either header.
+         * @default any
+         * @enum {string}
+         */
+        AuthSetting: "any" | "bearer" | "signed" | "key";
+        /**
+         * @description The body of a 401; the standard error object, or an object with status and message.
+         * @default error
+         * @enum {string}
+         */
+        AuthErrorBodySetting: "error" | "status";
+        /**
+         * @description Which set of error codes is in force.
+         * @default endpoint
+         * @enum {string}
+         */
+        ErrorCodesSetting: "endpoint" | "catalog" | "overview";
+        /**
+         * @description Error details as an object of parameter, value and rule, or as plain text.
+         * @default object
+         * @enum {string}
+         */
+        ErrorDetailsSetting: "object" | "string";
+        /**
+         * @description The status of values that satisfy the schema and break a rule of the business.
+         * @default 400
+         * @enum {integer}
+         */
+        SemanticStatusSetting: 400 | 422;
+        /**
+         * @description Which variant of rate limits is enforced; with off they are counted and shown as variant 1, never enforced.
+         * @default off
+         * @enum {string|integer}
+         */
+        RateLimitSetting: "off" | 1 | 2 | 3;
+        /**
+         * @description Which form webhooks have.
+         * @default form1
+         * @enum {string}
+         */
+        EnvelopeSetting: "form1" | "form2";
+        /**
+         * @description All event types, or only those that the service description names.
+         * @default extended
+         * @enum {string}
+         */
+        EventsSetting: "extended" | "named";
+        /**
+         * @description How Service-Signature is written.
+         * @default hex
+         * @enum {string}
+         */
+        SignatureEncodingSetting: "hex" | "base64";
+        /**
+         * @description By how many seconds X-API-Timestamp may differ from the merchant's time, in both directions.
+         * @default 300
+         */
+        SignedWindowSetting: number;
+        /**
+         * @description After how many seconds a payment request expires that was created without expires_at.
+         * @default 900
+         */
+        PaymentExpirySetting: number;
+        /**
+         * @description What money does that arrives after expiry.
+         * @default record
+         * @enum {string}
+         */
+        LatePaymentSetting: "record" | "accept" | "refund";
+        /**
+         * @description What a partial payment does when the time is up.
+         * @default wait
+         * @enum {string}
+         */
+        UnderpaymentSetting: "wait" | "accept" | "fail";
+        /**
+         * @description Whether a fully detected payment can still expire.
+         * @default false
+         */
+        ExpireWhileConfirmingSetting: boolean;
+        /**
+         * @description Webhook retries, as a named schedule or as seconds from each scheduled attempt to the next, the first included.
+         * @default standard
+         */
+        RetryScheduleSetting: ("standard" | "fast" | "none") | number[];
+        /**
+         * @description How many seconds of real time a receiver has to answer.
+         * @default 15
+         */
+        WebhookTimeoutSetting: number;
+        /**
+         * @description Amount and currency of a payout's transaction; the payout's own, or its value in the account's display currency.
+         * @default crypto
+         * @enum {string}
+         */
+        PayoutAmountsSetting: "crypto" | "fiat";
+        /**
+         * @description How webhook bodies are printed; the same data in other bytes.
+         * @default js
+         * @enum {string}
+         */
+        WebhookJsonSetting: "js" | "plain" | "fixed" | "php" | "indented";
+        /**
+         * @description Which results are replayed for a repeated Idempotency-Key.
+         * @default executed
+         * @enum {string}
+         */
+        IdempotencyStoreSetting: "executed" | "success" | "all";
+        /**
+         * @description Whether payouts advance by themselves on the merchant's clock, or only when told.
+         * @default auto
+         * @enum {string}
+         */
+        PayoutProgressSetting: "auto" | "manual";
+        /**
+         * @description Whether an invoice's amount must equal the sum of its items.
+         * @default accept
+         * @enum {string}
+         */
+        InvoiceItemsSetting: "accept" | "enforce";
+        /**
+         * @description How exactly the merchant API prints timestamps.
+         * @default seconds
+         * @enum {string}
+         */
+        TimestampsSetting: "seconds" | "milliseconds";
+        /**
+         * @description The service's fee, in percent of what is credited.
+         * @default 1
+         */
+        FeePercentSetting: number;
+        /** @description Settings of a profile, any number of them. */
+        ProfileSettings: {
+            auth?: components["schemas"]["AuthSetting"];
+            auth_error_body?: components["schemas"]["AuthErrorBodySetting"];
+            error_codes?: components["schemas"]["ErrorCodesSetting"];
+            error_details?: components["schemas"]["ErrorDetailsSetting"];
+            semantic_status?: components["schemas"]["SemanticStatusSetting"];
+            rate_limit?: components["schemas"]["RateLimitSetting"];
+            envelope?: components["schemas"]["EnvelopeSetting"];
+            events?: components["schemas"]["EventsSetting"];
+            signature_encoding?: components["schemas"]["SignatureEncodingSetting"];
+            signed_window?: components["schemas"]["SignedWindowSetting"];
+            payment_expiry?: components["schemas"]["PaymentExpirySetting"];
+            late_payment?: components["schemas"]["LatePaymentSetting"];
+            underpayment?: components["schemas"]["UnderpaymentSetting"];
+            expire_while_confirming?: components["schemas"]["ExpireWhileConfirmingSetting"];
+            retry_schedule?: components["schemas"]["RetryScheduleSetting"];
+            webhook_timeout?: components["schemas"]["WebhookTimeoutSetting"];
+            payout_amounts?: components["schemas"]["PayoutAmountsSetting"];
+            webhook_json?: components["schemas"]["WebhookJsonSetting"];
+            idempotency_store?: components["schemas"]["IdempotencyStoreSetting"];
+            payout_progress?: components["schemas"]["PayoutProgressSetting"];
+            invoice_items?: components["schemas"]["InvoiceItemsSetting"];
+            timestamps?: components["schemas"]["TimestampsSetting"];
+            fee_percent?: components["schemas"]["FeePercentSetting"];
+        };
+        /** @description All settings of a profile. */
+        Profile: {
+            auth: components["schemas"]["AuthSetting"];
+            auth_error_body: components["schemas"]["AuthErrorBodySetting"];
+            error_codes: components["schemas"]["ErrorCodesSetting"];
+            error_details: components["schemas"]["ErrorDetailsSetting"];
+            semantic_status: components["schemas"]["SemanticStatusSetting"];
+            rate_limit: components["schemas"]["RateLimitSetting"];
+            envelope: components["schemas"]["EnvelopeSetting"];
+            events: components["schemas"]["EventsSetting"];
+            signature_encoding: components["schemas"]["SignatureEncodingSetting"];
+            signed_window: components["schemas"]["SignedWindowSetting"];
+            payment_expiry: components["schemas"]["PaymentExpirySetting"];
+            late_payment: components["schemas"]["LatePaymentSetting"];
+            underpayment: components["schemas"]["UnderpaymentSetting"];
+            expire_while_confirming: components["schemas"]["ExpireWhileConfirmingSetting"];
+            retry_schedule: components["schemas"]["RetryScheduleSetting"];
+            webhook_timeout: components["schemas"]["WebhookTimeoutSetting"];
+            payout_amounts: components["schemas"]["PayoutAmountsSetting"];
+            webhook_json: components["schemas"]["WebhookJsonSetting"];
+            idempotency_store: components["schemas"]["IdempotencyStoreSetting"];
+            payout_progress: components["schemas"]["PayoutProgressSetting"];
+            invoice_items: components["schemas"]["InvoiceItemsSetting"];
+            timestamps: components["schemas"]["TimestampsSetting"];
+            fee_percent: components["schemas"]["FeePercentSetting"];
+        };
+        /** @description An OpenAPI 3.1 document. */
+        OpenApiDocument: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Time passes as outside, not at all, or as many times as fast as speed says.
+         * @enum {string}
+         */
+        ClockMode: "real" | "frozen" | "scaled";
+        /** @description The merchant's time. */
+        Clock: {
+            mode: components["schemas"]["ClockMode"];
+            now: components["schemas"]["Timestamp"];
+            /** @description Seconds of the merchant per real second; 1 unless scaled. */
+            speed: number;
+            /** @description When the next job is due, null when none is. */
+            next_due: components["schemas"]["Timestamp"] | null;
+            /** @description How many jobs wait for their time. */
+            pending_jobs: number;
+        };
+        /** @description How time is to pass. */
+        ClockSettings: {
+            mode: components["schemas"]["ClockMode"];
+            now?: components["schemas"]["Timestamp"];
+            /** @description Seconds of the merchant per real second, with the mode scaled only; 60 where it is left out. */
+            speed?: number;
+        };
+        /** @description Either how much time is to pass, or until when. */
+        AdvanceRequest: {
+            /** @description A duration such as 90s, 15m, 2h, 3d or 1h30m, in ISO 8601 such as PT15M, or a number of seconds. */
+            by?: string | number;
+            to?: components["schemas"]["Timestamp"];
+        };
+        /** @description Something that fell due. */
+        FiredJob: {
+            /** @description The job's id. */
+            job: string;
+            /** @description What it did, such as payment.expire. */
+            kind: string;
+            due: components["schemas"]["Timestamp"];
+            /** @description What it did it to. */
+            resource_id?: string;
+        };
+        /** @description What happened while time passed. */
+        AdvanceResult: {
+            now: components["schemas"]["Timestamp"];
+            /** @description What fell due, in order, the first thousand. */
+            fired: components["schemas"]["FiredJob"][];
+            /** @description How much fell due in all. */
+            fired_total: number;
+            /** @description Deliveries that were attempted, in order, the first thousand. */
+            deliveries: components["schemas"]["DeliverySummary"][];
+            /** @description How many deliveries were attempted in all. */
+            deliveries_total: number;
+            /** @description Whether one of the two lists was cut. */
+            truncated: boolean;
+        };
+        /** @description How long to wait. */
+        SettleRequest: {
+            timeout_ms?: components["schemas"]["TimeoutMs"];
+        };
+        /** @description How many milliseconds of real time to wait; 30000 where it is left out. */
+        TimeoutMs: number;
+        /** @description Nothing is due, nothing is in flight. */
+        SettleResult: {
+            /** @constant */
+            settled: true;
+            now: components["schemas"]["Timestamp"];
+        };
+        /** @description What to wait for and how long. */
+        WaitRequest: {
+            for: components["schemas"]["WaitCondition"];
+            timeout_ms?: components["schemas"]["TimeoutMs"];
+        };
+        /** @description Exactly one condition. */
+        WaitCondition: {
+            /** @description An event of this type has been recorded. */
+            event?: string;
+            payment?: components["schemas"]["PaymentCondition"];
+            payout?: components["schemas"]["PayoutCondition"];
+            invoice?: components["schemas"]["InvoiceCondition"];
+            delivery?: components["schemas"]["DeliveryCondition"];
+            request?: components["schemas"]["RequestCondition"];
+        };
+        /** @description The payment request exists and is in the status and phase given. */
+        PaymentCondition: {
+            /** @description The payment request. */
+            id: string;
+            status?: components["schemas"]["PaymentStatus"];
+            phase?: components["schemas"]["PaymentPhase"];
+        };
+        /** @description The payout exists and is in the status given. */
+        PayoutCondition: {
+            /** @description The payout. */
+            id: string;
+            status?: components["schemas"]["PayoutStatus"];
+        };
+        /** @description The invoice exists and is in the status given. */
+        InvoiceCondition: {
+            /** @description The invoice. */
+            id: string;
+            status?: components["schemas"]["InvoiceStatus"];
+        };
+        /** @description At least `count` deliveries (1 where it is left out) fit all that is given. */
+        DeliveryCondition: {
+            /** @description Their event type. */
+            event_type?: string;
+            status?: components["schemas"]["DeliveryStatus"];
+            /** @description The id of the webhook endpoint. */
+            endpoint?: string;
+            /** @description How many there must be. */
+            count?: number;
+        };
+        /** @description At least `count` calls in the journal (1 where it is left out) fit all that is given. */
+        RequestCondition: {
+            method?: components["schemas"]["HttpMethod"];
+            /** @description Exactly this path, without query string. */
+            path?: string;
+            /** @description An operation of the merchant API. */
+            operation_id?: string;
+            /** @description The status they were answered with. */
+            status?: number;
+            /** @description How many there must be. */
+            count?: number;
+        };
+        /** @description What made the condition true. */
+        WaitMatch: {
+            /**
+             * @description The condition that was given.
+             * @enum {string}
+             */
+            condition: "event" | "payment" | "payout" | "invoice" | "delivery" | "request";
+            /** @description What fits it, newest first, at most a hundred. */
+            ids: string[];
+            /** @description How many fit it. */
+            count: number;
+        };
+        /** @description The condition is true. */
+        WaitResult: {
+            matched: components["schemas"]["WaitMatch"];
+            now: components["schemas"]["Timestamp"];
+        };
+        /** @description A key without its values. */
+        Key: {
+            /** @description What it is called here; not a credential. */
+            id: string;
+            /** @description What a human calls it. */
+            label: string;
+            scopes: components["schemas"]["Scopes"];
+            /** @description Whether it is refused. */
+            revoked: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A new key with its values. */
+        CreatedKey: {
+            /** @description What it is called here; not a credential. */
+            id: string;
+            /** @description What a human calls it. */
+            label: string;
+            scopes: components["schemas"]["Scopes"];
+            /** @description Whether it is refused. */
+            revoked: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description For Bearer and X-API-Key. Shown once. */
+            api_key: string;
+            /** @description For signed requests, X-API-Key. Shown once. */
+            public_key: string;
+            /** @description For signed requests, the key of the HMAC. Shown once. */
+            secret_key: string;
+        };
+        /** @description What the key is allowed to do. */
+        Scopes: components["schemas"]["Scope"][];
+        /** @description All keys of a merchant. */
+        KeyList: {
+            data: components["schemas"]["Key"][];
+            /** @constant */
+            has_more: false;
+            /** @description This query. */
+            url: string;
+        };
+        /** @description What the key is to be called and allowed. */
+        CreateKeyRequest: {
+            /** @description What a human calls it; key and a number where it is left out. */
+            label?: string;
+            scopes?: components["schemas"]["Scopes"];
+        };
+        /** @description What is to change. */
+        UpdateKeyRequest: {
+            /** @description What a human calls it. */
+            label?: string;
+            scopes?: components["schemas"]["Scopes"];
+            /** @description Whether it is refused. */
+            revoked?: boolean;
+        };
+        /** @description Available funds by currency. */
+        Balances: {
+            BTC?: components["schemas"]["Funds"];
+            ETH?: components["schemas"]["Funds"];
+            LTC?: components["schemas"]["Funds"];
+            USDT?: components["schemas"]["Funds"];
+            USDC?: components["schemas"]["Funds"];
+            TRX?: components["schemas"]["Funds"];
+            XRP?: components["schemas"]["Funds"];
+            SOL?: components["schemas"]["Funds"];
+            DOGE?: components["schemas"]["Funds"];
+            USD?: components["schemas"]["Funds"];
+            EUR?: components["schemas"]["Funds"];
+            GBP?: components["schemas"]["Funds"];
+            CHF?: components["schemas"]["Funds"];
+            CAD?: components["schemas"]["Funds"];
+            AUD?: components["schemas"]["Funds"];
+            JPY?: components["schemas"]["Funds"];
+        };
+        /** @description An amount of money, with no more decimals than its currency has. */
+        Funds: number;
+        /** @description Where the money of one currency is. Incoming is what ever came in, outgoing what ever went out. */
+        CurrencyTotals: {
+            /** @description What a payout can use. */
+            available: number;
+            /** @description Seen on the chain and not yet confirmed. */
+            pending: number;
+            /** @description Set aside for payouts under way. */
+            held: number;
+            /** @description All that came in, unconfirmed money included. */
+            incoming: number;
+            /** @description All that went out. */
+            outgoing: number;
+            /** @description All fees that were paid. */
+            fees: number;
+            /** @description Whether available + pending + held = incoming − outgoing − fees. */
+            balanced: boolean;
+        };
+        /** @description Where the money is. */
+        BalanceSheet: {
+            /** @description Whether every currency adds up. */
+            balanced: boolean;
+            currencies: components["schemas"]["CurrencyTotalsMap"];
+        };
+        /** @description Totals by currency code. */
+        CurrencyTotalsMap: {
+            [key: string]: components["schemas"]["CurrencyTotals"];
+        };
+        /** @description An amount moved from one account of the books to another. */
+        LedgerEntry: {
+            /** @description The entry's id. */
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            currency: components["schemas"]["Currency"];
+            /** @description Why, such as payment.fee. */
+            reason: string;
+            /** @description What it is about. */
+            resource_id: string | null;
+            /** @description The account that the amount leaves. */
+            debit: string;
+            /** @description The account that the amount enters. */
+            credit: string;
+            /** @description How much. */
+            amount: number;
+        };
+        /** @description Totals and entries. */
+        Ledger: {
+            /** @description Whether every currency adds up. */
+            balanced: boolean;
+            currencies: components["schemas"]["CurrencyTotalsMap"];
+            /** @description Newest first. */
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description Whether there are older entries. */
+            has_more: boolean;
+        };
+        /** @description All transactions, oldest first. */
+        TransactionExport: {
+            data: components["schemas"]["ExportedTransaction"][];
+        };
+        /** @description One line of the export. */
+        ExportedTransaction: {
+            id: string;
+            type: components["schemas"]["TransactionType"];
+            status: components["schemas"]["TransactionStatus"];
+            payment_request_id: string | null;
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            crypto_amount: number;
+            crypto_currency: components["schemas"]["Cryptocurrency"];
+            fee: number;
+            fee_currency: components["schemas"]["Currency"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The payment request exactly as the merchant API retrieves it; its contract says what else it carries. */
+        PublicPayment: {
+            id: string;
+            amount: number;
+            currency: string;
+            status: components["schemas"]["PaymentStatus"];
+            payment_url: string;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            description?: string;
+            callback_url?: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+            customer_email?: string;
+            paid_at?: components["schemas"]["Timestamp"];
+            paid_amount?: number;
+            paid_currency?: string;
+            transaction_id?: string;
+        };
+        /** @description The invoice exactly as the merchant API retrieves it; its contract says what else it carries. */
+        PublicInvoice: {
+            id: string;
+            amount: number;
+            currency: string;
+            status: components["schemas"]["InvoiceStatus"];
+            description?: string;
+            customer_name?: string;
+            customer_email?: string;
+            /** Format: date */
+            due_date?: string;
+            invoice_url: string;
+            created_at: components["schemas"]["Timestamp"];
+            paid_at?: components["schemas"]["Timestamp"];
+            items?: {
+                [key: string]: unknown;
+            }[];
+            metadata?: {
+                [key: string]: unknown;
+            };
+            payment_request_id?: string;
+            transaction_id?: string;
+        };
+        /** @description The payout exactly as the merchant API retrieves it; its contract says what else it carries. */
+        PublicPayout: {
+            id: string;
+            amount: number;
+            currency: string;
+            status: components["schemas"]["PayoutStatus"];
+            address: string;
+            description?: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            fee_level?: "low" | "medium" | "high";
+            metadata?: {
+                [key: string]: unknown;
+            };
+            updated_at?: components["schemas"]["Timestamp"];
+            fee_paid?: number;
+            fee_currency?: string;
+            transaction_id?: string;
+        };
+        /**
+         * @description The public status of a payment request.
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "paid" | "expired" | "failed";
+        /**
+         * @description The public status of an invoice.
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "open" | "paid" | "past_due" | "void";
+        /**
+         * @description The public status of a payout.
+         * @enum {string}
+         */
+        PayoutStatus: "pending" | "processing" | "completed" | "failed";
+        /**
+         * @description The public status of a transaction.
+         * @enum {string}
+         */
+        TransactionStatus: "pending" | "confirmed" | "failed" | "refunded";
+        /**
+         * @description What a transaction is for.
+         * @enum {string}
+         */
+        TransactionType: "payment" | "payout" | "refund";
+        /**
+         * @description Where a payment request is, more finely than its public status.
+         * @enum {string}
+         */
+        PaymentPhase: "awaiting" | "underpaid" | "detected" | "confirming" | "paid" | "overpaid" | "expired" | "paid_late" | "failed" | "partially_refunded" | "refunded";
+        /**
+         * @description Where a transaction is, more finely than its public status.
+         * @enum {string}
+         */
+        TransactionPhase: "detected" | "confirming" | "confirmed" | "dropped" | "double_spent" | "failed" | "refunded";
+        /** @description A payment request with what the merchant API does not show. */
+        PaymentDetail: {
+            payment: components["schemas"]["PublicPayment"];
+            phase: components["schemas"]["PaymentPhase"];
+            /** @description Of the least confirmed transaction that counts, 0 without one. */
+            confirmations: number;
+            /** @description How many it needs; null until the customer has chosen a currency by paying. */
+            confirmations_required: number | null;
+            /** @description Where the customer can pay. */
+            deposit_addresses: components["schemas"]["DepositAddress"][];
+            /** @description Transactions of the customer and refunds, oldest first. */
+            transactions: components["schemas"]["ChainTransaction"][];
+            /** @description What happened, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+            /** @description What the service took, null until it took something. */
+            fee: components["schemas"]["Fee"] | null;
+            /** @description The invoice that is paid by it. */
+            invoice_id: string | null;
+        };
+        /** @description Where the customer can pay in one currency on one network. */
+        DepositAddress: {
+            currency: components["schemas"]["Cryptocurrency"];
+            /** @description The chain. */
+            network: string;
+            /** @description The address. */
+            address: string;
+            /** @description What is still to be paid, in this currency. */
+            amount_due: number;
+            /** @description A payment URI for wallets, as in the QR code. */
+            uri: string;
+        };
+        /** @description A transaction as the chain sees it. */
+        ChainTransaction: {
+            /** @description The transaction's id in the merchant API. */
+            id: string;
+            type: components["schemas"]["TransactionType"];
+            status: components["schemas"]["TransactionStatus"];
+            phase: components["schemas"]["TransactionPhase"];
+            /** @description How much. */
+            crypto_amount: number;
+            crypto_currency: components["schemas"]["Cryptocurrency"];
+            /** @description The chain. */
+            network: string;
+            /** @description Where it went to. */
+            address: string;
+            /** @description Its hash on the chain. */
+            hash: string;
+            /** @description How many it has. */
+            confirmations: number;
+            /** @description How many it needs. */
+            confirmations_required: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Something that happened to a resource. */
+        TimelineEntry: {
+            at: components["schemas"]["Timestamp"];
+            /** @description What happened, such as created, received, confirmed, event. */
+            kind: string;
+            /** @description The event that reported it, where one did. */
+            event_type?: string;
+            /** @description The same as a sentence. */
+            detail: string;
+        };
+        /** @description What the service took. */
+        Fee: {
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description An amount in a cryptocurrency, with no more decimals than it has. */
+        CryptoAmount: number;
+        /** @description A share of the whole amount due, in percent. Not together with `amount`. */
+        Percent: number;
+        /** @description The chain, for currencies that live on several; the first of its deposit addresses where it is left out. */
+        NetworkChoice: string;
+        /** @description What the customer sends. */
+        ReceivePaymentRequest: {
+            amount?: components["schemas"]["CryptoAmount"];
+            percent?: components["schemas"]["Percent"];
+            currency?: components["schemas"]["Cryptocurrency"];
+            network?: components["schemas"]["NetworkChoice"];
+            /** @description How many confirmations it has from the beginning. */
+            confirmations?: number;
+        };
+        /** @description What the customer sends. */
+        PayRequest: {
+            amount?: components["schemas"]["CryptoAmount"];
+            percent?: components["schemas"]["Percent"];
+            currency?: components["schemas"]["Cryptocurrency"];
+            network?: components["schemas"]["NetworkChoice"];
+        };
+        /** @description How many blocks are found, and for which transaction. */
+        ConfirmPaymentRequest: {
+            /** @description How many confirmations are added. */
+            confirmations?: number;
+            /** @description The transaction they are added to. */
+            transaction_id?: string;
+        };
+        /** @description Which transaction vanishes, and how. */
+        DropPaymentRequest: {
+            /** @description The transaction. */
+            transaction_id?: string;
+            /**
+             * @description How it vanishes; dropped where it is left out.
+             * @enum {string}
+             */
+            reason?: "dropped" | "double_spent";
+        };
+        /** @description Why it fails. */
+        FailPaymentRequest: {
+            /** @description A sentence for the timeline. */
+            reason?: string;
+        };
+        /** @description How much is refunded. */
+        RefundPaymentRequest: {
+            amount?: components["schemas"]["CryptoAmount"];
+        };
+        /** @description An invoice with its payment request. */
+        InvoiceDetail: {
+            invoice: components["schemas"]["PublicInvoice"];
+            /** @description Its payment request, null until there is one. */
+            payment: components["schemas"]["PublicPayment"] | null;
+            /** @description What happened, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /**
+         * @description Where a payout is. Rejected is failed in review, failed is failed at broadcast.
+         * @enum {string}
+         */
+        PayoutPhase: "review" | "broadcast" | "completed" | "rejected" | "failed";
+        /** @description A payout with what the merchant API does not show. */
+        PayoutDetail: {
+            payout: components["schemas"]["PublicPayout"];
+            phase: components["schemas"]["PayoutPhase"];
+            /** @description What happened, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description Where and why it fails. */
+        FailPayoutRequest: {
+            /**
+             * @description In which stage it fails; the present one where it is left out.
+             * @enum {string}
+             */
+            stage?: "review" | "broadcast";
+            /** @description A sentence for the timeline. */
+            reason?: string;
+        };
+        /** @description What the sandbox reads special meaning into. */
+        Magic: {
+            payout_addresses: components["schemas"]["MagicAddress"][];
+            metadata: components["schemas"]["MagicMetadata"][];
+            /** @description Why real funds must never be sent there. */
+            warning: string;
+        };
+        /** @description An address that decides what becomes of a payout. */
+        MagicAddress: {
+            currency: components["schemas"]["Cryptocurrency"];
+            /** @description The chain. */
+            network: string;
+            /**
+             * @description The effect in a word.
+             * @enum {string}
+             */
+            behaviour: "completes" | "rejected" | "fails" | "stays_pending" | "stays_processing";
+            /** @description The byte that the whole payload consists of. */
+            byte: string;
+            /** @description The address. */
+            address: string;
+            /** @description The effect as a sentence. */
+            effect: string;
+        };
+        /** @description A key of metadata that the sandbox reads when a resource is created. */
+        MagicMetadata: {
+            /** @description The key. */
+            key: string;
+            /** @description The values that it can have. */
+            values: string[];
+        };
+        /** @description A scripted course of events. */
+        Scenario: {
+            /** @description What it is asked for by. */
+            name: string;
+            /** @description What happens in it. */
+            description: string;
+            on: components["schemas"]["ScenarioTrigger"];
+            /** @description Which resources it runs on without being asked for. */
+            match?: {
+                [key: string]: unknown;
+            };
+            /** @description What happens, in order, each step a verb of this API with `after` from the step before. */
+            steps: {
+                [key: string]: unknown;
+            }[];
+            /** @description How its webhooks behave. */
+            deliveries?: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Where it comes from.
+             * @enum {string}
+             */
+            source: "shipped" | "folder" | "api";
+            /** @description The file it was loaded from, where it was. */
+            file?: string;
+        };
+        /**
+         * @description What a scenario starts on.
+         * @enum {string}
+         */
+        ScenarioTrigger: "payment.created" | "invoice.created" | "payout.created" | "webhook.registered" | "manual";
+        /** @description A scenario as JSON, or nothing but the text of a scenario file in `yaml`. */
+        ScenarioInput: {
+            /** @description A scenario as YAML 1.2. */
+            yaml?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description All scenarios by name. */
+        ScenarioList: {
+            data: components["schemas"]["Scenario"][];
+            /** @constant */
+            has_more: false;
+            /** @description This query. */
+            url: string;
+        };
+        /** @description What the scenario is to run on. */
+        RunScenarioRequest: {
+            /** @description A payment request, invoice, payout or webhook endpoint. */
+            resource_id?: string;
+        };
+        /** @description One run of a scenario. */
+        Run: {
+            /** @description The run's id. */
+            id: string;
+            /** @description The scenario's name. */
+            scenario: string;
+            /** @description What it runs on. */
+            resource_id: string | null;
+            /**
+             * @description How it goes.
+             * @enum {string}
+             */
+            status: "running" | "completed" | "failed" | "cancelled";
+            started_at: components["schemas"]["Timestamp"];
+            /** @description When it ended, null while it runs. */
+            finished_at: components["schemas"]["Timestamp"] | null;
+            /** @description Its steps, in order. */
+            steps: components["schemas"]["RunStep"][];
+        };
+        /** @description One step of a run. */
+        RunStep: {
+            /** @description Its place among the steps. */
+            index: number;
+            due: components["schemas"]["Timestamp"];
+            /**
+             * @description How it went.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "failed" | "cancelled";
+            /** @description What it does, such as receive. */
+            verb: string;
+            /** @description Why it failed. */
+            error?: string;
+        };
+        /** @description Something that happened, as webhooks report it. */
+        Event: {
+            /** @description The same id in every webhook about it. */
+            event_id: string;
+            /** @description What happened. */
+            event_type: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What it happened to, null for a test event. */
+            resource_id: string | null;
+            /** @description The data of the webhook. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description How many deliveries it has, replays included. */
+            deliveries: number;
+        };
+        /** @description One page of events. */
+        EventList: {
+            data: components["schemas"]["Event"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description The event to send. */
+        SendTestEventRequest: {
+            /** @description One of the types that can be subscribed to. */
+            event_type: string;
+            /** @description The data to send, as it is. */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description Pending until an attempt succeeded or the last one failed; cancelled when its endpoint was deleted before that.
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "succeeded" | "failed" | "cancelled";
+        /** @description A delivery without its bytes. */
+        DeliverySummary: {
+            /** @description The delivery's id. */
+            id: string;
+            /** @description The event it reports. */
+            event_id: string;
+            /** @description What happened. */
+            event_type: string;
+            /** @description The webhook endpoint. */
+            endpoint_id: string;
+            /** @description Where it goes. */
+            url: string;
+            status: components["schemas"]["DeliveryStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it is tried next, null when it is not. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The delivery that it repeats. */
+            replay_of: string | null;
+            /** @description How many attempts were made. */
+            attempts: number;
+            /** @description What the last attempt was answered with, null without an answer. */
+            last_status: number | null;
+        };
+        /** @description A delivery with its bytes and attempts. */
+        Delivery: {
+            /** @description The delivery's id. */
+            id: string;
+            /** @description The event it reports. */
+            event_id: string;
+            /** @description What happened. */
+            event_type: string;
+            /** @description The webhook endpoint. */
+            endpoint_id: string;
+            /** @description Where it goes. */
+            url: string;
+            status: components["schemas"]["DeliveryStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it is tried next, null when it is not. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The delivery that it repeats. */
+            replay_of: string | null;
+            /** @description The text that is sent, byte for byte. */
+            body: string;
+            /** @description The text that was signed, null without a secret. */
+            signed_string: string | null;
+            /** @description The value of Service-Signature, null without a secret. */
+            signature: string | null;
+            /** @description Its attempts, oldest first. */
+            attempts: components["schemas"]["Attempt"][];
+            /** @description How it was made to misbehave, such as duplicate or wrong_signature. */
+            misbehaviour: string[];
+        };
+        /** @description One time that a webhook was sent. */
+        Attempt: {
+            /** @description The how manieth attempt it is. */
+            number: number;
+            scheduled_at: components["schemas"]["Timestamp"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Where it went. */
+            url: string;
+            request_headers: components["schemas"]["HttpHeaders"];
+            /** @description What it was answered with, null without an answer. */
+            status: number | null;
+            response_headers: components["schemas"]["HttpHeaders"];
+            /** @description The first 16 KiB of the answer. */
+            response_body: string;
+            /** @description Whether the answer was longer. */
+            response_truncated: boolean;
+            /** @description Real time from the start to the answer or the error. */
+            duration_ms: number;
+            /** @description Why there is no answer, null where there is. */
+            error: string | null;
+        };
+        /** @description One page of deliveries. */
+        DeliveryList: {
+            data: components["schemas"]["DeliverySummary"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description Which failed deliveries to replay. */
+        ReplayFailedRequest: {
+            /** @description Only those to the webhook endpoint of this id. */
+            endpoint?: string;
+            /** @description Only those of this type. */
+            event_type?: string;
+        };
+        /** @description What is sent again. */
+        ReplayFailedResult: {
+            /** @description How many deliveries were replayed. */
+            replayed: number;
+            /** @description The new deliveries, the first thousand. */
+            deliveries: components["schemas"]["DeliverySummary"][];
+        };
+        /** @description A body as it came or went. */
+        CapturedBody: {
+            /** @description Its text. */
+            text: string;
+            /** @description Whether it was longer. */
+            truncated: boolean;
+        };
+        /**
+         * @description Accepted for 2xx and 3xx, refused for 4xx, failed for 5xx.
+         * @enum {string}
+         */
+        RequestVerdict: "accepted" | "refused" | "failed";
+        /** @description Why a call was refused or failed, in more words than the public answer has. */
+        RequestRefusal: {
+            /** @description The error code of the answer. */
+            code: string;
+            /** @description The field, parameter or header at fault. */
+            parameter: string | null;
+            /** @description The rule that it broke. */
+            rule: string | null;
+            /** @description JSON pointer to the part of the merchant contract that says so. */
+            pointer: string | null;
+            /** @description What was expected, what came, and for a refused signature where the two differ. */
+            explanation: string;
+            /** @description The text whose signature was expected, where a signature was refused. */
+            signed_string?: string;
+        };
+        /** @description What the Idempotency-Key did. */
+        RequestIdempotency: {
+            /** @description The key. */
+            key: string;
+            /**
+             * @description Stored with its result, answered from the store, sent with another body, or still running.
+             * @enum {string}
+             */
+            outcome: "stored" | "replayed" | "conflict" | "in_use";
+        };
+        /** @description A call to the merchant API and its answer. */
+        RequestEntry: {
+            /** @description The entry's id. */
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description The method as it came. */
+            method: string;
+            /** @description The path as it came. */
+            path: string;
+            /** @description The query string without question mark, as it came. */
+            query: string;
+            /** @description The operation of the merchant API, null for an unknown route. */
+            operation_id: string | null;
+            headers: components["schemas"]["HttpHeaders"];
+            /** @description The key that it was made with, null without a known one. */
+            key_id: string | null;
+            /** @description That key's label. */
+            key_label: string | null;
+            /** @description What came, null without a body. */
+            body: components["schemas"]["CapturedBody"] | null;
+            /** @description The status of the answer. */
+            status: number;
+            response_headers: components["schemas"]["HttpHeaders"];
+            /** @description What was answered, null without a body. */
+            response_body: components["schemas"]["CapturedBody"] | null;
+            /** @description Real time from the request to the answer. */
+            duration_ms: number;
+            verdict: components["schemas"]["RequestVerdict"];
+            /** @description Why it was refused or failed, null where it was accepted. */
+            refusal: components["schemas"]["RequestRefusal"] | null;
+            /** @description What its Idempotency-Key did, null without one. */
+            idempotency: components["schemas"]["RequestIdempotency"] | null;
+        };
+        /** @description One page of calls. */
+        RequestList: {
+            data: components["schemas"]["RequestEntry"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description What was forgotten. */
+        ClearRequestsResult: {
+            /** @description How many entries the journal had. */
+            cleared: number;
+        };
+        /** @description What calls must fit, all of it. */
+        RequestCriteria: {
+            method?: components["schemas"]["HttpMethod"];
+            /** @description Exactly this path, without query string. */
+            path?: string;
+            /** @description An operation of the merchant API. */
+            operation_id?: string;
+            /** @description The status they were answered with. */
+            status?: number;
+        };
+        /** @description How many there are. */
+        CountRequestsResult: {
+            /** @description How many calls fit. */
+            count: number;
+        };
+    };
+    responses: {
+        /** @description All settings in force. */
+        Profile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        /** @description The clock as it is now. */
+        Clock: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Clock"];
+            };
+        };
+        /** @description The request is malformed, of another content type, too large, or says something that this operation does not know. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call carries an API key that no merchant has, or one that is revoked. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Host` or `Origin` is foreign, or the call lacks the key or the control token that it needs. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This merchant has nothing of that id or name. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The path is known, the method is not. `Allow` lists those that are. */
+        MethodNotAllowed: {
+            headers: {
+                /**
+                 * @description The methods of this path.
+                 * @example GET, PUT
+                 */
+                Allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The time given for waiting is up. `nearest` says how near it came. */
+        WaitTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The present state does not allow it. Nothing has changed. `allowed` lists what would be possible. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The sandbox has a fault of its own. Its log says more. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The merchant's account id.
+         * @example acct_9Lk2VbX7pRdE
+         */
+        MerchantId: string;
+        /**
+         * @description The key's id, not its value.
+         * @example key_2sUo6XwD9yMq
+         */
+        KeyId: string;
+        /**
+         * @description The payment request's id.
+         * @example pay_req_8fKq2LmN0xYz
+         */
+        PaymentId: string;
+        /**
+         * @description The invoice's id.
+         * @example inv_6eWs0TqJ3rFg
+         */
+        InvoiceId: string;
+        /**
+         * @description The payout's id.
+         * @example payout_2aZp9NkM5vBh
+         */
+        PayoutId: string;
+        /**
+         * @description The run's id.
+         * @example run_7gAv5TpJ8vKf
+         */
+        RunId: string;
+        /**
+         * @description The delivery's id.
+         * @example dlv_3bVt6RsW9qHc
+         */
+        DeliveryId: string;
+        /**
+         * @description The journal entry's id.
+         * @example req_8hCb6UeO1sPi
+         */
+        RequestId: string;
+        /**
+         * @description The scenario's name; lower-case letters, digits and hyphens.
+         * @example slow-block
+         */
+        ScenarioName: string;
+        /**
+         * @description Only this event type.
+         * @example payment.expired
+         */
+        EventTypeFilter: string;
+        /**
+         * @description How many records a page has at most.
+         * @example 10
+         */
+        Limit: number;
+        /** @description The id after which the page starts. Not together with `ending_before`. */
+        StartingAfter: string;
+        /** @description The id before which the page ends. Not together with `starting_after`. */
+        EndingBefore: string;
+    };
+    requestBodies: {
+        /** @description Nothing to say; the content type `application/json` is required all the same, so that no foreign page can send it unasked. */
+        Empty: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+    };
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox is ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+            /** @description The sandbox is starting, or is stopping and takes no new calls. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    listMerchants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of merchants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateMerchantRequest"];
+            };
+        };
+        responses: {
+            /** @description The merchant, with its keys. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedMerchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The merchant's account id.
+                 * @example acct_9Lk2VbX7pRdE
+                 */
+                id: components["parameters"]["MerchantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The merchant's account id.
+                 * @example acct_9Lk2VbX7pRdE
+                 */
+                id: components["parameters"]["MerchantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The merchant is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resetMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The world is as it was at the beginning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorldState"];
+            };
+        };
+        responses: {
+            /** @description The world is restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Profile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProfileSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    patchProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProfileSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Profile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How the document is written.
+                 * @example json
+                 */
+                format?: "json" | "yaml";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The OpenAPI document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                    "application/yaml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new time and what happened on the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvanceResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettleRequest"];
+            };
+        };
+        responses: {
+            /** @description All is quiet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["WaitTimeout"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    waitFor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitRequest"];
+            };
+        };
+        responses: {
+            /** @description The condition is true. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["WaitTimeout"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key with its values. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's id, not its value.
+                 * @example key_2sUo6XwD9yMq
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The key is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's id, not its value.
+                 * @example key_2sUo6XwD9yMq
+                 */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Balances"];
+            };
+        };
+        responses: {
+            /** @description Where the money now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this currency.
+                 * @example BTC
+                 */
+                currency?: components["schemas"]["Currency"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals and one page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPaymentDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment request in detail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    receivePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReceivePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment request with the new transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment request, paid where the sum due is now confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    payPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PayRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment request, paid where the sum due was reached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    dropPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DropPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment request, awaiting money again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    expirePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The payment request, expired or as the profile has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    failPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FailPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The failed payment request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment request's id.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefundPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment request with its refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    openInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The open invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    payInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PayRequest"];
+            };
+        };
+        responses: {
+            /** @description The invoice and its payment request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    voidInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The void invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markInvoicePastDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_6eWs0TqJ3rFg
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The invoice, past due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    processPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_2aZp9NkM5vBh
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The payout, processing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    completePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_2aZp9NkM5vBh
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The completed payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    failPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_2aZp9NkM5vBh
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FailPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The failed payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenarios. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The scenario's name; lower-case letters, digits and hyphens.
+                 * @example slow-block
+                 */
+                name: components["parameters"]["ScenarioName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScenarioInput"];
+            };
+        };
+        responses: {
+            /** @description The scenario replaces the one of that name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            /** @description The scenario is new. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    runScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The scenario's name; lower-case letters, digits and hyphens.
+                 * @example slow-block
+                 */
+                name: components["parameters"]["ScenarioName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RunScenarioRequest"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The run's id.
+                 * @example run_7gAv5TpJ8vKf
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this event type.
+                 * @example payment.expired
+                 */
+                event_type?: components["parameters"]["EventTypeFilter"];
+                /**
+                 * @description Only events about this resource.
+                 * @example pay_req_8fKq2LmN0xYz
+                 */
+                resource_id?: string;
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTestEventRequest"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries to the webhook endpoint of this id.
+                 * @example whk_7dYr3QmL8tGf
+                 */
+                endpoint?: string;
+                /**
+                 * @description Only this event type.
+                 * @example payment.expired
+                 */
+                event_type?: components["parameters"]["EventTypeFilter"];
+                /**
+                 * @description Only deliveries in this state.
+                 * @example failed
+                 */
+                status?: components["schemas"]["DeliveryStatus"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replayFailedDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReplayFailedRequest"];
+            };
+        };
+        responses: {
+            /** @description The new deliveries, the first thousand of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayFailedResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's id.
+                 * @example dlv_3bVt6RsW9qHc
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's id.
+                 * @example dlv_3bVt6RsW9qHc
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The new delivery. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only calls with this method.
+                 * @example POST
+                 */
+                method?: components["schemas"]["HttpMethod"];
+                /**
+                 * @description Only calls to exactly this path, without query string.
+                 * @example /v1/payments
+                 */
+                path?: string;
+                /**
+                 * @description Only calls of this operation of the merchant API.
+                 * @example createPayment
+                 */
+                operation_id?: string;
+                /**
+                 * @description Only calls that were answered with this status.
+                 * @example 400
+                 */
+                status?: number;
+                /**
+                 * @description Only calls with this verdict.
+                 * @example refused
+                 */
+                verdict?: components["schemas"]["RequestVerdict"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    clearRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The journal is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearRequestsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RequestCriteria"];
+            };
+        };
+        responses: {
+            /** @description The number of calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountRequestsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The journal entry's id.
+                 * @example req_8hCb6UeO1sPi
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How the export is written.
+                 * @example csv
+                 */
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["TransactionExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMagic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is magic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Magic"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}

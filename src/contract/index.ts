@@ -1,0 +1,12 @@
+/**
+ * The contract room: the OpenAPI documents as operation tables, types and validators. It judges what comes in and what
+ * goes out, and knows nothing of how either travels.
+ */
+export type { Contract, DocumentedResponse, Operation, Parameter } from './contract.js';
+export { type ParsedBody, parseJsonBody } from './json-body.js';
+export { type ContractName, cachedContract, compileContract, loadContract } from './load.js';
+export { type ParsedQuery, parseQuery } from './query.js';
+export { type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';
+export { validateResponse, validateWebhook } from './responses.js';
+export type * from './types.js';
+export type { ContractViolation, ViolationLocation } from './violation.js';

@@ -1,0 +1,66 @@
+import { type JsonFinding, maxDepth, maxDigits, scanJson } from './json-scan.js';
+import { type ContractViolation, spellPath } from './violation.js';
+
+/** A body read strictly, or the first thing that is wrong with it. */
+export type ParsedBody =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly violation: ContractViolation };
+
+const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:"utf-8"|utf-8)[ \t]*)?$/i;
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a request body. Refused besides malformed JSON: another content type or charset, invalid UTF-8, duplicate
+ * keys, a `__proto__` key anywhere, nesting beyond 64 levels, and numbers that a double does not hold to the digit,
+ * since an amount that was rounded while it was read can no longer be told from the one that was meant.
+ */
+export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined): ParsedBody {
+  if (contentType === undefined || !jsonType.test(contentType)) return refuseContentType(contentType);
+  if (bytes.length === 0) return refuse('body', undefined, 'required', 'A JSON body is required.');
+  let text: string;
+  let value: unknown;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    return refuse('body', undefined, 'json', 'The body is not valid UTF-8.');
+  }
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('body', undefined, 'json', 'The body is not valid JSON.');
+  }
+  const finding = scanJson(text);
+  return finding === undefined ? { ok: true, value } : refuseFinding(finding);
+}
+
+function refuseContentType(contentType: string | undefined): ParsedBody {
+  const message = 'The body must be sent with Content-Type: application/json in UTF-8.';
+  const parameter = 'Content-Type';
+  const violation = { location: 'header', parameter, value: contentType, rule: 'content_type', pointer: '', message };
+  return { ok: false, violation: violation as ContractViolation };
+}
+
+function refuseFinding(finding: JsonFinding): ParsedBody {
+  const parameter = spellPath(finding.path) || 'body';
+  switch (finding.rule) {
+    case 'max_depth':
+      return refuse(parameter, undefined, 'json', `The body is nested deeper than ${maxDepth} levels.`);
+    case 'max_digits':
+      return refuse(
+        parameter,
+        finding.value,
+        `max_digits:${maxDigits}`,
+        `${parameter} has more than ${maxDigits} significant digits, so it cannot be read exactly.`,
+      );
+    case 'numeric':
+      return refuse(parameter, finding.value, 'numeric', `${parameter} is a number out of range.`);
+    case 'unique':
+      return refuse(parameter, undefined, 'unique', `${parameter} stands more than once in the body.`);
+    case 'unknown':
+      return refuse(parameter, undefined, 'unknown', `${parameter} is not allowed.`);
+  }
+}
+
+function refuse(parameter: string, value: unknown, rule: string, message: string): ParsedBody {
+  return { ok: false, violation: { location: 'body', parameter, value, rule, pointer: '', message } };
+}

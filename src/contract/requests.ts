@@ -1,0 +1,196 @@
+import type { ErrorObject } from 'ajv';
+import type { Operation, Parameter } from './contract.js';
+import { createEngine, type Engine } from './engine.js';
+import { keysOf } from './pointer.js';
+import {
+  type ContractViolation,
+  instanceKeys,
+  mostTelling,
+  offendingProperty,
+  ruleOf,
+  spellPath,
+  type ViolationLocation,
+} from './violation.js';
+
+/** A request as it came: query and path parameters decoded, header names in lower case, the body parsed. */
+export interface RawRequest {
+  readonly query: Readonly<Record<string, string>>;
+  readonly path: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+}
+
+/** A request that keeps to the contract: query values coerced and completed with their defaults, the body as it came. */
+export interface ValidRequest {
+  readonly ok: true;
+  readonly query: Record<string, unknown>;
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A request that breaks the contract; the first violation is the one to report. */
+export interface RefusedRequest {
+  readonly ok: false;
+  readonly violations: readonly [ContractViolation, ...ContractViolation[]];
+}
+
+const engines = new WeakMap<Operation, Engine>();
+
+/** Judges a request against its operation. The operation's validator is compiled when the first request for it comes. */
+export function validateRequest(operation: Operation, raw: RawRequest): ValidRequest | RefusedRequest {
+  // The body of an operation that documents none is not looked at.
+  const body = operation.hasBody ? raw.body : undefined;
+  const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
+  if (early !== undefined) return { ok: false, violations: [early] };
+  const query: Record<string, unknown> = { ...raw.query };
+  const headers = pickHeaders(operation, raw.headers, body !== undefined);
+  const request = { query, headers, params: { ...raw.path }, body };
+  const errors = engineOf(operation)(request);
+  if (errors.length === 0) return { ok: true, query, path: raw.path, body };
+  return { ok: false, violations: [violationOf(operation, mostTelling(errors), request)] };
+}
+
+function engineOf(operation: Operation): Engine {
+  let engine = engines.get(operation);
+  if (engine === undefined) {
+    engine = createEngine(operation);
+    engines.set(operation, engine);
+  }
+  return engine;
+}
+
+// Coercion alone would take 0x10, 1e1, " 5" and 007 for numbers.
+const canonicalInteger = /^(?:0|[1-9]\d*)$/;
+const canonicalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** What must be judged on the text of the query, before its values are coerced. */
+function checkQueryText(operation: Operation, query: RawRequest['query']): ContractViolation | undefined {
+  for (const [name, value] of Object.entries(query)) {
+    const parameter = operation.queryParameters.find((candidate) => candidate.name === name);
+    if (parameter === undefined) {
+      return {
+        location: 'query',
+        parameter: name,
+        value,
+        rule: 'unknown',
+        pointer: operation.pointer,
+        message: `Query parameter ${name} is unknown.`,
+      };
+    }
+    const { type } = parameter.schema;
+    if (type === 'integer' && !canonicalInteger.test(value)) return queryViolation(parameter, value, 'integer', 'type');
+    if (type === 'number' && !canonicalNumber.test(value)) return queryViolation(parameter, value, 'numeric', 'type');
+    if (value === '') return emptyViolation(parameter);
+  }
+  return undefined;
+}
+
+function queryViolation(parameter: Parameter, value: string, rule: string, keyword: string): ContractViolation {
+  const pointer = `${parameter.pointer}/${keyword}`;
+  return {
+    location: 'query',
+    parameter: parameter.name,
+    value,
+    rule,
+    pointer,
+    message: `Query parameter ${parameter.name} breaks the rule ${rule}.`,
+  };
+}
+
+function checkBodyIsThere(operation: Operation, body: unknown): ContractViolation | undefined {
+  if (body !== undefined || !operation.bodyRequired) return undefined;
+  const pointer = `${operation.pointer}/requestBody`;
+  return {
+    location: 'body',
+    parameter: 'body',
+    value: undefined,
+    rule: 'required',
+    pointer,
+    message: 'A JSON body is required.',
+  };
+}
+
+/** An empty value is refused for every parameter, by the rule that its schema would have named. */
+function emptyViolation(parameter: Parameter): ContractViolation {
+  const { enum: allowed, format, type } = parameter.schema;
+  if (allowed !== undefined) return queryViolation(parameter, '', `in:${allowed.map(String).join(',')}`, 'enum');
+  if (type === 'boolean') return queryViolation(parameter, '', 'boolean', 'type');
+  if (format !== undefined) return queryViolation(parameter, '', `format:${format}`, 'format');
+  return queryViolation(parameter, '', 'min_length:1', 'minLength');
+}
+
+/**
+ * Only the documented headers, and the content type that parseJsonBody has already judged: a validator is kept for
+ * each content type that comes along, so a client must not be able to choose it.
+ */
+function pickHeaders(operation: Operation, headers: RawRequest['headers'], hasBody: boolean): Record<string, string> {
+  const picked: Record<string, string> = {};
+  if (hasBody && operation.bodyContentType !== undefined) picked['content-type'] = operation.bodyContentType;
+  for (const { name } of operation.headerParameters) {
+    const value = headers[name.toLowerCase()];
+    if (value !== undefined) picked[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return picked;
+}
+
+const locations: Record<string, ViolationLocation> = {
+  query: 'query',
+  params: 'path',
+  headers: 'header',
+  body: 'body',
+};
+
+function violationOf(operation: Operation, error: ErrorObject, request: unknown): ContractViolation {
+  const keys = instanceKeys(request, error.instancePath);
+  const property = offendingProperty(error);
+  if (property !== undefined) keys.push(property);
+  const [place, ...rest] = keys;
+  const location = locations[String(place)] ?? 'body';
+  const parameter = location === 'header' ? headerName(operation, rest) : spellPath(rest) || 'body';
+  const rule = ruleOf(error);
+  const pointer = pointerOf(operation, location, String(rest[0]), error);
+  return {
+    location,
+    parameter,
+    value: valueOf(error, property),
+    rule,
+    pointer,
+    message: spellMessage(parameter, rule),
+  };
+}
+
+function headerName(operation: Operation, keys: readonly (string | number)[]): string {
+  const name = String(keys[0]);
+  return operation.headerParameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
+}
+
+function valueOf(error: ErrorObject, property: string | undefined): unknown {
+  if (property === undefined) return error.data;
+  if (error.propertyName !== undefined || error.keyword === 'propertyNames') return property;
+  return (error.data as Record<string, unknown> | undefined)?.[property];
+}
+
+function spellMessage(parameter: string, rule: string): string {
+  if (rule === 'required') return `${parameter} is required.`;
+  if (rule === 'unknown') return `${parameter} is unknown.`;
+  return `${parameter} breaks the rule ${rule}.`;
+}
+
+/** Translates ajv's schema path, which starts from the engine's own wrapper, to the place in the contract document. */
+function pointerOf(operation: Operation, location: ViolationLocation, name: string, error: ErrorObject): string {
+  if (error.schemaPath.startsWith('#/components/')) return error.schemaPath;
+  // Below the wrapper: properties / body / …, or properties / query / properties / limit / …
+  const [, place, , , ...inParameter] = keysOf(error.schemaPath);
+  if (location === 'body') {
+    const inBody = error.schemaPath.split('/').slice(3).join('/');
+    return place === 'body' ? `${operation.bodyPointer}/${inBody}` : `${operation.pointer}/requestBody`;
+  }
+  const parameters = {
+    query: operation.queryParameters,
+    path: operation.pathParameters,
+    header: operation.headerParameters,
+  };
+  const found = parameters[location].find((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
+  if (found === undefined) return operation.pointer;
+  return error.keyword === 'required' ? found.pointer : [found.pointer, ...inParameter].join('/');
+}

@@ -1,0 +1,106 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Contract, Operation } from './contract.js';
+import { formats } from './formats.js';
+import { escapeKey, resolve } from './pointer.js';
+import {
+  type ContractViolation,
+  instanceKeys,
+  mostTelling,
+  offendingProperty,
+  ruleOf,
+  spellPath,
+} from './violation.js';
+
+const none: readonly ContractViolation[] = [];
+const documentId = 'contract:';
+
+/**
+ * Judges an answer of ours: its status must be documented for the operation, and its body must match the schema that
+ * stands there. Answers the violations, at most one, or an empty list. `body` is the value that will be printed;
+ * answers whose documented form is not JSON are judged by status alone.
+ */
+export function validateResponse(operation: Operation, status: number, body: unknown): readonly ContractViolation[] {
+  const documented = operation.responses.get(status);
+  if (documented === undefined) {
+    const allowed = operation.statuses.join(',');
+    return [violation(`${operation.pointer}/responses`, 'status', status, `in:${allowed}`)];
+  }
+  if (documented.contentType === undefined && body !== undefined) {
+    return [violation(documented.pointer, 'body', body, 'unknown')];
+  }
+  if (documented.schemaPointer === undefined) return none;
+  return judge(operation.contract, documented.schemaPointer, body);
+}
+
+/** Judges a webhook body of ours against the `webhooks` entry of its event type. */
+export function validateWebhook(
+  contract: Contract,
+  eventType: string,
+  envelope: unknown,
+): readonly ContractViolation[] {
+  const pointer = webhookPointer(contract, eventType);
+  if (pointer === undefined) return [violation('#/webhooks', 'event_type', eventType, 'unknown')];
+  return judge(contract, pointer, envelope);
+}
+
+const webhookPointers = new WeakMap<Contract, Map<string, string | undefined>>();
+
+function webhookPointer(contract: Contract, eventType: string): string | undefined {
+  let pointers = webhookPointers.get(contract);
+  if (pointers === undefined) webhookPointers.set(contract, (pointers = new Map()));
+  if (!pointers.has(eventType)) pointers.set(eventType, findWebhook(contract, eventType));
+  return pointers.get(eventType);
+}
+
+function findWebhook(contract: Contract, eventType: string): string | undefined {
+  if (!Object.hasOwn(contract.document.webhooks ?? {}, eventType)) return undefined;
+  const item = resolve(contract.document, `#/webhooks/${escapeKey(eventType)}`);
+  const body = resolve(contract.document, `${item.pointer}/post/requestBody`);
+  return resolve(contract.document, `${body.pointer}/content/application~1json/schema`).pointer;
+}
+
+/** The compiled validators of one contract. Many operations share a schema, so they are kept by its place. */
+interface Validators {
+  readonly ajv: Ajv2020;
+  readonly byPointer: Map<string, ValidateFunction>;
+}
+
+const validatorsOf = new WeakMap<Contract, Validators>();
+
+function judge(contract: Contract, pointer: string, value: unknown): readonly ContractViolation[] {
+  const validate = validatorAt(contract, pointer);
+  if (validate(value)) return none;
+  const error = mostTelling(validate.errors ?? []);
+  const keys = instanceKeys(value, error.instancePath);
+  const property = offendingProperty(error);
+  if (property !== undefined) keys.push(property);
+  const place = error.schemaPath.startsWith('#') ? error.schemaPath.slice(1) : undefined;
+  const schemaPointer = place === undefined ? error.schemaPath.replace(documentId, '') : pointer + place;
+  return [violation(schemaPointer, spellPath(keys) || 'body', error.data, ruleOf(error))];
+}
+
+function validatorAt(contract: Contract, pointer: string): ValidateFunction {
+  let validators = validatorsOf.get(contract);
+  if (validators === undefined) {
+    validators = { ajv: createAjv(contract), byPointer: new Map() };
+    validatorsOf.set(contract, validators);
+  }
+  let validate = validators.byPointer.get(pointer);
+  if (validate === undefined) {
+    validate = validators.ajv.compile({ $ref: documentId + pointer });
+    validators.byPointer.set(pointer, validate);
+  }
+  return validate;
+}
+
+function createAjv(contract: Contract): Ajv2020 {
+  // The document holds OpenAPI's keywords besides those of JSON Schema, so neither `strict` nor `validateSchema` fits.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, verbose: true, formats: { ...formats } });
+  ajv.addSchema(contract.document as object, documentId);
+  return ajv;
+}
+
+function violation(pointer: string, parameter: string, value: unknown, rule: string): ContractViolation {
+  const message = `${parameter} breaks the rule ${rule} of ${pointer}.`;
+  return { location: 'body', parameter, value, rule, pointer, message };
+}

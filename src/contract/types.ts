@@ -1,0 +1,92 @@
+/**
+ * The contract as types. Handlers are written against these, so that an operation, a field or an enum value that the
+ * documents gain or lose stops the program from compiling until the handlers follow. The merchant API's types carry
+ * plain names, those of the control API the prefix `Control`; operations of both may share a name.
+ */
+import type {
+  components as MerchantComponents,
+  operations as MerchantOperations,
+  webhooks as MerchantWebhooks,
+} from './generated/merchant.js';
+import type { components as SandboxComponents, operations as SandboxOperations } from './generated/sandbox.js';
+
+type Member<T, Key extends PropertyKey> = T extends { [K in Key]?: infer Value } ? Value : never;
+type JsonOf<T> = T extends { content: infer Content }
+  ? Content[keyof Content & `application/${string}json`]
+  : undefined;
+type OrUndefined<T> = [T] extends [never] ? undefined : T;
+type OrEmpty<T> = [T] extends [never] ? Record<never, never> : T;
+
+type BodyOf<Op> = OrUndefined<JsonOf<NonNullable<Member<Op, 'requestBody'>>>>;
+type ParametersOf<Op, Place extends string> = OrEmpty<NonNullable<Member<Member<Op, 'parameters'>, Place>>>;
+type StatusOf<Op> = keyof Member<Op, 'responses'> & number;
+type AnswerOf<Op, S extends PropertyKey> = OrUndefined<JsonOf<Member<Member<Op, 'responses'>, S>>>;
+
+type RequestOf<Op> = {
+  readonly body: BodyOf<Op>;
+  readonly query: ParametersOf<Op, 'query'>;
+  readonly path: ParametersOf<Op, 'path'>;
+};
+type Success = 200 | 201 | 202 | 204;
+type SuccessOf<Op> = {
+  [S in StatusOf<Op> & Success]: { readonly status: S; readonly body: AnswerOf<Op, S> };
+}[StatusOf<Op> & Success];
+
+/** Every operation of the merchant API. The `on…` operations are the webhooks, which the merchant serves. */
+export type OperationId = Exclude<keyof MerchantOperations, `on${Capitalize<string>}`>;
+/** Every event type that can be subscribed to. */
+export type EventType = keyof MerchantWebhooks;
+/** The body of a webhook of that event type: `WebhookBody<'payment.succeeded'>`. */
+export type WebhookBody<Type extends EventType> = BodyOf<Member<MerchantWebhooks[Type], 'post'>>;
+/** A named schema of the merchant API: `Schema<'PaymentRequest'>`. */
+export type Schema<Name extends keyof MerchantComponents['schemas']> = MerchantComponents['schemas'][Name];
+/** The JSON body that an operation takes; undefined where it takes none. */
+export type RequestBody<Id extends OperationId> = BodyOf<MerchantOperations[Id]>;
+/** The query parameters of an operation, coerced. */
+export type Query<Id extends OperationId> = ParametersOf<MerchantOperations[Id], 'query'>;
+/** The path parameters of an operation. */
+export type PathParameters<Id extends OperationId> = ParametersOf<MerchantOperations[Id], 'path'>;
+/** The statuses that an operation documents. */
+export type Status<Id extends OperationId> = StatusOf<MerchantOperations[Id]>;
+/** The JSON body of an answer: `Answer<'createPayment', 201>`; undefined where that answer has none. */
+export type Answer<Id extends OperationId, S extends Status<Id>> = AnswerOf<MerchantOperations[Id], S>;
+/** What a handler is given: the request after validation. */
+export type OperationRequest<Id extends OperationId> = RequestOf<MerchantOperations[Id]>;
+/** What a handler may answer: one of the documented successes, status and body together. */
+export type OperationAnswer<Id extends OperationId> = SuccessOf<MerchantOperations[Id]>;
+/** One operation's handler: unpack, call one verb of the core, pack. */
+export type OperationHandler<Id extends OperationId, Context> = (
+  request: OperationRequest<Id>,
+  context: Context,
+) => OperationAnswer<Id>;
+/** A handler for every operation of the merchant API; leaving one out does not compile. */
+export type OperationHandlers<Context> = { readonly [Id in OperationId]: OperationHandler<Id, Context> };
+
+/** Every operation of the control API. */
+export type ControlOperationId = keyof SandboxOperations;
+/** A named schema of the control API. */
+export type ControlSchema<Name extends keyof SandboxComponents['schemas']> = SandboxComponents['schemas'][Name];
+/** The JSON body that a control operation takes; undefined where it takes none. */
+export type ControlRequestBody<Id extends ControlOperationId> = BodyOf<SandboxOperations[Id]>;
+/** The query parameters of a control operation, coerced. */
+export type ControlQuery<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'query'>;
+/** The path parameters of a control operation. */
+export type ControlPathParameters<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'path'>;
+/** The statuses that a control operation documents. */
+export type ControlStatus<Id extends ControlOperationId> = StatusOf<SandboxOperations[Id]>;
+/** The JSON body of a control operation's answer. */
+export type ControlAnswer<Id extends ControlOperationId, S extends ControlStatus<Id>> = AnswerOf<
+  SandboxOperations[Id],
+  S
+>;
+/** What a control handler is given. */
+export type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
+/** What a control handler may answer. */
+export type ControlOperationAnswer<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>;
+/** One control operation's handler; it may take its time, because `advance` and `wait` await what they caused. */
+export type ControlHandler<Id extends ControlOperationId, Context> = (
+  request: ControlRequest<Id>,
+  context: Context,
+) => ControlOperationAnswer<Id> | Promise<ControlOperationAnswer<Id>>;
+/** A handler for every operation of the control API; leaving one out does not compile. */
+export type ControlHandlers<Context> = { readonly [Id in ControlOperationId]: ControlHandler<Id, Context> };

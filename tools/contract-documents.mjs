@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const root = new URL('../', import.meta.url);
+
+/** The documents that are written by hand, and the names that their generated forms carry. */
+export const documents = ['merchant', 'sandbox'];
+
+const typesBanner = (name) =>
+  `/* Generated from openapi/${name}.yaml by \`npm run generate\`. Change that file, not this one. */\n\n`;
+
+// A body's default is documentation here: it is never injected into what a client sent, so the property stays optional.
+const typeOptions = { defaultNonNullable: false, silent: true };
+
+/**
+ * Makes both generated forms of one document in memory: the bundled JSON, whose `$ref`s are all internal, and its
+ * TypeScript types. The run time reads only these, so that it needs neither a YAML nor a `$ref` parser.
+ */
+export async function generateDocument(name) {
+  const source = fileURLToPath(new URL(`openapi/${name}.yaml`, root));
+  const document = await SwaggerParser.bundle(source);
+  const json = `${JSON.stringify(document, null, 1)}\n`;
+  const types = astToString(await openapiTS(structuredClone(document), typeOptions));
+  return [
+    { path: `src/contract/generated/${name}.json`, text: json },
+    { path: `src/contract/generated/${name}.ts`, text: typesBanner(name) + types },
+  ];
+}
+
+/** Answers the generated files of one document whose committed text is not what the document says now. */
+export async function staleFiles(name) {
+  const files = await generateDocument(name);
+  const stale = await Promise.all(files.map(async (file) => (await readCommitted(file.path)) !== file.text));
+  return files.filter((_file, index) => stale[index]);
+}
+
+async function readCommitted(path) {
+  return readFile(new URL(path, root), 'utf8').catch(() => undefined);
+}
