@@ -52,7 +52,7 @@ export interface paths {
             path: {
                 /**
                  * @description The merchant's account id.
-                 * @example acct_9Lk2VbX7pRdE
+                 * @example acct_x48gps9l5wketom9yhxum8hl
                  */
                 id: components["parameters"]["MerchantId"];
             };
@@ -86,7 +86,7 @@ export interface paths {
         put?: never;
         /**
          * Put the merchant back to its seed state
-         * @description Records, ledger, keys, clock, journal, deliveries and random source become what they were when the merchant was created, so the same calls afterwards give the same answers. Profile settings stay as they are.
+         * @description Records, ledger, keys, profile, clock, journal, deliveries and random source become what they were when the merchant was created, so that the same calls give the same answers again. Deliveries that were still queued are not sent.
          */
         post: operations["resetMerchant"];
         delete?: never;
@@ -282,7 +282,7 @@ export interface paths {
             path: {
                 /**
                  * @description The key's id, not its value.
-                 * @example key_2sUo6XwD9yMq
+                 * @example key_ocgynfn8ezmwc4gy5fdkc2a0
                  */
                 id: components["parameters"]["KeyId"];
             };
@@ -352,7 +352,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -378,7 +378,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -404,7 +404,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -430,7 +430,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -456,7 +456,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -482,7 +482,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -508,7 +508,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -534,7 +534,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a paid payment request
-         * @description Sends money back in the cryptocurrency that was received; all that is left of it, or the amount given. Creates a transaction of type refund. A refund that exceeds what is left, or the balance, is refused (409).
+         * @description Sends money back in the cryptocurrency that was received; all that is left of it, or the amount given, which is in the currency of the payment request. Creates a transaction of type refund. A refund that exceeds what is left, or the balance, is refused (409).
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -586,7 +586,7 @@ export interface paths {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -612,7 +612,7 @@ export interface paths {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -638,7 +638,7 @@ export interface paths {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -664,7 +664,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payout's id.
-                 * @example payout_2aZp9NkM5vBh
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
                  */
                 id: components["parameters"]["PayoutId"];
             };
@@ -690,7 +690,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payout's id.
-                 * @example payout_2aZp9NkM5vBh
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
                  */
                 id: components["parameters"]["PayoutId"];
             };
@@ -716,7 +716,7 @@ export interface paths {
             path: {
                 /**
                  * @description The payout's id.
-                 * @example payout_2aZp9NkM5vBh
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
                  */
                 id: components["parameters"]["PayoutId"];
             };
@@ -814,7 +814,7 @@ export interface paths {
             path: {
                 /**
                  * @description The run's id.
-                 * @example run_7gAv5TpJ8vKf
+                 * @example run_vad6bwsw27nodkxfhni9w0qz
                  */
                 id: components["parameters"]["RunId"];
             };
@@ -904,7 +904,7 @@ export interface paths {
             path: {
                 /**
                  * @description The delivery's id.
-                 * @example dlv_3bVt6RsW9qHc
+                 * @example dlv_c8ptx89qdpojxshbsaotw9l0
                  */
                 id: components["parameters"]["DeliveryId"];
             };
@@ -930,7 +930,7 @@ export interface paths {
             path: {
                 /**
                  * @description The delivery's id.
-                 * @example dlv_3bVt6RsW9qHc
+                 * @example dlv_c8ptx89qdpojxshbsaotw9l0
                  */
                 id: components["parameters"]["DeliveryId"];
             };
@@ -1000,7 +1000,7 @@ export interface paths {
             path: {
                 /**
                  * @description The journal entry's id.
-                 * @example req_8hCb6UeO1sPi
+                 * @example req_000000003
                  */
                 id: components["parameters"]["RequestId"];
             };
@@ -1079,6 +1079,11 @@ export interface components {
          */
         Cryptocurrency: "BTC" | "ETH" | "LTC" | "USDT" | "USDC" | "TRX" | "XRP" | "SOL" | "DOGE";
         /**
+         * @description The chain that money moves on; the currency's usual one where it is left out of a request.
+         * @enum {string}
+         */
+        Network: "bitcoin" | "litecoin" | "dogecoin" | "ethereum" | "tron" | "solana" | "xrp";
+        /**
          * @description What a key is allowed to do.
          * @enum {string}
          */
@@ -1103,10 +1108,7 @@ export interface components {
         };
         /** @description Why a call was refused (RFC 9457). */
         Problem: {
-            /**
-             * Format: uri-reference
-             * @description The kind of problem; about:blank where the status says it all.
-             */
+            /** @description A URI that names the kind of problem; about:blank where the status says it all. */
             type: string;
             /** @description The status in words. */
             title: string;
@@ -1170,7 +1172,7 @@ export interface components {
             id: string;
             /** @description What a human calls it. */
             label: string;
-            /** @description The how manieth merchant of the process it is. */
+            /** @description Its place among all merchants of the process; 0 is `default`. */
             ordinal: number;
             created_at: components["schemas"]["Timestamp"];
             seed: components["schemas"]["Seed"];
@@ -1183,7 +1185,7 @@ export interface components {
             id: string;
             /** @description What a human calls it. */
             label: string;
-            /** @description The how manieth merchant of the process it is. */
+            /** @description Its place among all merchants of the process; 0 is `default`. */
             ordinal: number;
             created_at: components["schemas"]["Timestamp"];
             seed: components["schemas"]["Seed"];
@@ -1273,11 +1275,21 @@ export interface components {
          */
         SemanticStatusSetting: 400 | 422;
         /**
+         * @description The status of values that satisfy the schema and break a rule of the business; taken as text too, answered as a number.
+         * @enum {integer|string}
+         */
+        SemanticStatusInput: 400 | 422 | "400" | "422";
+        /**
          * @description Which variant of rate limits is enforced; with off they are counted and shown as variant 1, never enforced.
          * @default off
          * @enum {string|integer}
          */
         RateLimitSetting: "off" | 1 | 2 | 3;
+        /**
+         * @description Which variant of rate limits is enforced; taken as text too, answered as a number.
+         * @enum {string|integer}
+         */
+        RateLimitInput: "off" | 1 | 2 | 3 | "1" | "2" | "3";
         /**
          * @description Which form webhooks have.
          * @default form1
@@ -1380,8 +1392,8 @@ export interface components {
             auth_error_body?: components["schemas"]["AuthErrorBodySetting"];
             error_codes?: components["schemas"]["ErrorCodesSetting"];
             error_details?: components["schemas"]["ErrorDetailsSetting"];
-            semantic_status?: components["schemas"]["SemanticStatusSetting"];
-            rate_limit?: components["schemas"]["RateLimitSetting"];
+            semantic_status?: components["schemas"]["SemanticStatusInput"];
+            rate_limit?: components["schemas"]["RateLimitInput"];
             envelope?: components["schemas"]["EnvelopeSetting"];
             events?: components["schemas"]["EventsSetting"];
             signature_encoding?: components["schemas"]["SignatureEncodingSetting"];
@@ -1469,8 +1481,8 @@ export interface components {
         };
         /** @description Something that fell due. */
         FiredJob: {
-            /** @description The job's id. */
-            job: string;
+            /** @description The job's number. */
+            job: number;
             /** @description What it did, such as payment.expire. */
             kind: string;
             due: components["schemas"]["Timestamp"];
@@ -1647,7 +1659,7 @@ export interface components {
             AUD?: components["schemas"]["Funds"];
             JPY?: components["schemas"]["Funds"];
         };
-        /** @description An amount of money, with no more decimals than its currency has. */
+        /** @description An amount of money, with no more decimals than its currency has and at most 15 significant digits. */
         Funds: number;
         /** @description Where the money of one currency is. Incoming is what ever came in, outgoing what ever went out. */
         CurrencyTotals: {
@@ -1676,20 +1688,23 @@ export interface components {
         CurrencyTotalsMap: {
             [key: string]: components["schemas"]["CurrencyTotals"];
         };
-        /** @description An amount moved from one account of the books to another. */
+        /**
+         * @description An account of the books. External is the world outside; it goes negative as money comes in.
+         * @enum {string}
+         */
+        LedgerAccount: "available" | "pending" | "held" | "external" | "service_fees" | "network_fees";
+        /** @description An amount moved from the account `debit` to the account `credit`. */
         LedgerEntry: {
             /** @description The entry's id. */
             id: string;
             at: components["schemas"]["Timestamp"];
             currency: components["schemas"]["Currency"];
-            /** @description Why, such as payment.fee. */
+            /** @description Which movement it is, such as deposit, credit, service_fee, hold. */
             reason: string;
             /** @description What it is about. */
             resource_id: string | null;
-            /** @description The account that the amount leaves. */
-            debit: string;
-            /** @description The account that the amount enters. */
-            credit: string;
+            debit: components["schemas"]["LedgerAccount"];
+            credit: components["schemas"]["LedgerAccount"];
             /** @description How much. */
             amount: number;
         };
@@ -1813,7 +1828,7 @@ export interface components {
          * @description Where a payment request is, more finely than its public status.
          * @enum {string}
          */
-        PaymentPhase: "awaiting" | "underpaid" | "detected" | "confirming" | "paid" | "overpaid" | "expired" | "paid_late" | "failed" | "partially_refunded" | "refunded";
+        PaymentPhase: "awaiting" | "underpaid" | "detected" | "confirming" | "paid" | "overpaid" | "expired" | "paid_late" | "failed" | "partly_refunded" | "refunded";
         /**
          * @description Where a transaction is, more finely than its public status.
          * @enum {string}
@@ -1841,8 +1856,7 @@ export interface components {
         /** @description Where the customer can pay in one currency on one network. */
         DepositAddress: {
             currency: components["schemas"]["Cryptocurrency"];
-            /** @description The chain. */
-            network: string;
+            network: components["schemas"]["Network"];
             /** @description The address. */
             address: string;
             /** @description What is still to be paid, in this currency. */
@@ -1860,8 +1874,7 @@ export interface components {
             /** @description How much. */
             crypto_amount: number;
             crypto_currency: components["schemas"]["Cryptocurrency"];
-            /** @description The chain. */
-            network: string;
+            network: components["schemas"]["Network"];
             /** @description Where it went to. */
             address: string;
             /** @description Its hash on the chain. */
@@ -1888,27 +1901,25 @@ export interface components {
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description An amount in a cryptocurrency, with no more decimals than it has. */
-        CryptoAmount: number;
+        /** @description An amount of money, with no more decimals than its currency has and at most 15 significant digits. */
+        PositiveAmount: number;
         /** @description A share of the whole amount due, in percent. Not together with `amount`. */
         Percent: number;
-        /** @description The chain, for currencies that live on several; the first of its deposit addresses where it is left out. */
-        NetworkChoice: string;
-        /** @description What the customer sends. */
+        /** @description What the customer sends; `amount` is in the cryptocurrency. */
         ReceivePaymentRequest: {
-            amount?: components["schemas"]["CryptoAmount"];
+            amount?: components["schemas"]["PositiveAmount"];
             percent?: components["schemas"]["Percent"];
             currency?: components["schemas"]["Cryptocurrency"];
-            network?: components["schemas"]["NetworkChoice"];
+            network?: components["schemas"]["Network"];
             /** @description How many confirmations it has from the beginning. */
             confirmations?: number;
         };
-        /** @description What the customer sends. */
+        /** @description What the customer sends; `amount` is in the cryptocurrency. */
         PayRequest: {
-            amount?: components["schemas"]["CryptoAmount"];
+            amount?: components["schemas"]["PositiveAmount"];
             percent?: components["schemas"]["Percent"];
             currency?: components["schemas"]["Cryptocurrency"];
-            network?: components["schemas"]["NetworkChoice"];
+            network?: components["schemas"]["Network"];
         };
         /** @description How many blocks are found, and for which transaction. */
         ConfirmPaymentRequest: {
@@ -1932,9 +1943,9 @@ export interface components {
             /** @description A sentence for the timeline. */
             reason?: string;
         };
-        /** @description How much is refunded. */
+        /** @description How much is refunded, in the currency of the payment request. */
         RefundPaymentRequest: {
-            amount?: components["schemas"]["CryptoAmount"];
+            amount?: components["schemas"]["PositiveAmount"];
         };
         /** @description An invoice with its payment request. */
         InvoiceDetail: {
@@ -1976,13 +1987,17 @@ export interface components {
         /** @description An address that decides what becomes of a payout. */
         MagicAddress: {
             currency: components["schemas"]["Cryptocurrency"];
-            /** @description The chain. */
-            network: string;
+            network: components["schemas"]["Network"];
+            /**
+             * @description Which of the chain's networks the address is of; any where they are written alike.
+             * @enum {string}
+             */
+            environment: "main" | "test" | "any";
             /**
              * @description The effect in a word.
              * @enum {string}
              */
-            behaviour: "completes" | "rejected" | "fails" | "stays_pending" | "stays_processing";
+            behaviour: "complete_at_once" | "reject_in_review" | "fail_at_broadcast" | "stay_pending" | "stay_processing";
             /** @description The byte that the whole payload consists of. */
             byte: string;
             /** @description The address. */
@@ -2063,8 +2078,6 @@ export interface components {
              */
             status: "running" | "completed" | "failed" | "cancelled";
             started_at: components["schemas"]["Timestamp"];
-            /** @description When it ended, null while it runs. */
-            finished_at: components["schemas"]["Timestamp"] | null;
             /** @description Its steps, in order. */
             steps: components["schemas"]["RunStep"][];
         };
@@ -2077,7 +2090,7 @@ export interface components {
              * @description How it went.
              * @enum {string}
              */
-            status: "pending" | "completed" | "failed" | "cancelled";
+            status: "waiting" | "done" | "failed" | "cancelled";
             /** @description What it does, such as receive. */
             verb: string;
             /** @description Why it failed. */
@@ -2175,7 +2188,7 @@ export interface components {
         };
         /** @description One time that a webhook was sent. */
         Attempt: {
-            /** @description The how manieth attempt it is. */
+            /** @description Its place among the attempts, 1 for the first. */
             number: number;
             scheduled_at: components["schemas"]["Timestamp"];
             at: components["schemas"]["Timestamp"];
@@ -2415,42 +2428,42 @@ export interface components {
     parameters: {
         /**
          * @description The merchant's account id.
-         * @example acct_9Lk2VbX7pRdE
+         * @example acct_x48gps9l5wketom9yhxum8hl
          */
         MerchantId: string;
         /**
          * @description The key's id, not its value.
-         * @example key_2sUo6XwD9yMq
+         * @example key_ocgynfn8ezmwc4gy5fdkc2a0
          */
         KeyId: string;
         /**
          * @description The payment request's id.
-         * @example pay_req_8fKq2LmN0xYz
+         * @example pay_req_kab75uik1u8nui03zcly1715
          */
         PaymentId: string;
         /**
          * @description The invoice's id.
-         * @example inv_6eWs0TqJ3rFg
+         * @example inv_fjsfjwdvazooxjr7tfiqcxi2
          */
         InvoiceId: string;
         /**
          * @description The payout's id.
-         * @example payout_2aZp9NkM5vBh
+         * @example payout_he5q64y0az1gm1sv6vj7xe5o
          */
         PayoutId: string;
         /**
          * @description The run's id.
-         * @example run_7gAv5TpJ8vKf
+         * @example run_vad6bwsw27nodkxfhni9w0qz
          */
         RunId: string;
         /**
          * @description The delivery's id.
-         * @example dlv_3bVt6RsW9qHc
+         * @example dlv_c8ptx89qdpojxshbsaotw9l0
          */
         DeliveryId: string;
         /**
          * @description The journal entry's id.
-         * @example req_8hCb6UeO1sPi
+         * @example req_000000003
          */
         RequestId: string;
         /**
@@ -2590,7 +2603,7 @@ export interface operations {
             path: {
                 /**
                  * @description The merchant's account id.
-                 * @example acct_9Lk2VbX7pRdE
+                 * @example acct_x48gps9l5wketom9yhxum8hl
                  */
                 id: components["parameters"]["MerchantId"];
             };
@@ -2622,7 +2635,7 @@ export interface operations {
             path: {
                 /**
                  * @description The merchant's account id.
-                 * @example acct_9Lk2VbX7pRdE
+                 * @example acct_x48gps9l5wketom9yhxum8hl
                  */
                 id: components["parameters"]["MerchantId"];
             };
@@ -3011,7 +3024,7 @@ export interface operations {
             path: {
                 /**
                  * @description The key's id, not its value.
-                 * @example key_2sUo6XwD9yMq
+                 * @example key_ocgynfn8ezmwc4gy5fdkc2a0
                  */
                 id: components["parameters"]["KeyId"];
             };
@@ -3043,7 +3056,7 @@ export interface operations {
             path: {
                 /**
                  * @description The key's id, not its value.
-                 * @example key_2sUo6XwD9yMq
+                 * @example key_ocgynfn8ezmwc4gy5fdkc2a0
                  */
                 id: components["parameters"]["KeyId"];
             };
@@ -3146,7 +3159,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3178,7 +3191,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3215,7 +3228,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3252,7 +3265,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3289,7 +3302,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3326,7 +3339,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3359,7 +3372,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3396,7 +3409,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment request's id.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 id: components["parameters"]["PaymentId"];
             };
@@ -3433,7 +3446,7 @@ export interface operations {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -3466,7 +3479,7 @@ export interface operations {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -3503,7 +3516,7 @@ export interface operations {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -3536,7 +3549,7 @@ export interface operations {
             path: {
                 /**
                  * @description The invoice's id.
-                 * @example inv_6eWs0TqJ3rFg
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
                  */
                 id: components["parameters"]["InvoiceId"];
             };
@@ -3569,7 +3582,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payout's id.
-                 * @example payout_2aZp9NkM5vBh
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
                  */
                 id: components["parameters"]["PayoutId"];
             };
@@ -3602,7 +3615,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payout's id.
-                 * @example payout_2aZp9NkM5vBh
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
                  */
                 id: components["parameters"]["PayoutId"];
             };
@@ -3635,7 +3648,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payout's id.
-                 * @example payout_2aZp9NkM5vBh
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
                  */
                 id: components["parameters"]["PayoutId"];
             };
@@ -3778,7 +3791,7 @@ export interface operations {
             path: {
                 /**
                  * @description The run's id.
-                 * @example run_7gAv5TpJ8vKf
+                 * @example run_vad6bwsw27nodkxfhni9w0qz
                  */
                 id: components["parameters"]["RunId"];
             };
@@ -3813,7 +3826,7 @@ export interface operations {
                 event_type?: components["parameters"]["EventTypeFilter"];
                 /**
                  * @description Only events about this resource.
-                 * @example pay_req_8fKq2LmN0xYz
+                 * @example pay_req_kab75uik1u8nui03zcly1715
                  */
                 resource_id?: string;
                 /**
@@ -3882,7 +3895,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Only deliveries to the webhook endpoint of this id.
-                 * @example whk_7dYr3QmL8tGf
+                 * @example whk_ydi6ppo6gr59uoz8b6t6gajd
                  */
                 endpoint?: string;
                 /**
@@ -3964,7 +3977,7 @@ export interface operations {
             path: {
                 /**
                  * @description The delivery's id.
-                 * @example dlv_3bVt6RsW9qHc
+                 * @example dlv_c8ptx89qdpojxshbsaotw9l0
                  */
                 id: components["parameters"]["DeliveryId"];
             };
@@ -3996,7 +4009,7 @@ export interface operations {
             path: {
                 /**
                  * @description The delivery's id.
-                 * @example dlv_3bVt6RsW9qHc
+                 * @example dlv_c8ptx89qdpojxshbsaotw9l0
                  */
                 id: components["parameters"]["DeliveryId"];
             };
@@ -4143,7 +4156,7 @@ export interface operations {
             path: {
                 /**
                  * @description The journal entry's id.
-                 * @example req_8hCb6UeO1sPi
+                 * @example req_000000003
                  */
                 id: components["parameters"]["RequestId"];
             };
