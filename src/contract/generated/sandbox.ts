@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Let the time of a payment request be up
-         * @description Does now what would happen at `expires_at`, by the profile's `underpayment` and `expire_while_confirming`. The clock stays where it is.
+         * @description Does now what would happen at `expires_at`, by the profile's `underpayment`. What is fully detected is refused (409) unless `expire_while_confirming` is set. The clock stays where it is.
          */
         post: operations["expirePayment"];
         delete?: never;
