@@ -14,8 +14,13 @@ export interface EngineRequest {
   readonly body: unknown;
 }
 
-/** Judges one request; answers ajv's own errors, or nothing when the request is good. */
-export type Engine = (request: EngineRequest) => readonly ErrorObject[];
+/** The validator of one operation's requests. */
+export interface Engine {
+  /** Answers ajv's own errors, none when the request is good. */
+  judge(request: EngineRequest): readonly ErrorObject[];
+  /** Where the schema that an error broke stands in the contract's document; undefined for the engine's own wrapper. */
+  originOf(error: ErrorObject): string | undefined;
+}
 
 interface AjvLookup {
   getSchema(key: string): ValidateFunction | undefined;
@@ -28,12 +33,15 @@ interface AjvLookup {
  * part of its public surface, which is why its version is pinned.
  */
 export function createEngine(operation: Operation): Engine {
-  const document = requestDocument(operation);
+  const { document, origins } = requestDocument(operation);
   const options = new AjvOptions(engineOptions);
   new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
   // `verbose` puts the broken schema and the value into each error, from which rule and value are rebuilt.
   const validator = new RequestValidator(document as never, { ...options.request, verbose: true } as never);
-  return (request) => judge(validator, operation, document, request);
+  return {
+    judge: (request) => judge(validator, operation, document, request),
+    originOf: (error) => origins.get(error.parentSchema ?? {}),
+  };
 }
 
 const engineOptions = {

@@ -1,7 +1,13 @@
 import type { Operation, Parameter } from './contract.js';
-import { valueAt } from './pointer.js';
+import { escapeKey, valueAt } from './pointer.js';
 
 type Json = Record<string, unknown>;
+
+/** A document of one operation's requests, and where each of its schemas stands in the contract's document. */
+export interface RequestDocument {
+  readonly document: Json;
+  readonly origins: WeakMap<object, string>;
+}
 
 /**
  * What express-openapi-validator is given for one operation: a document of that operation alone, requests only.
@@ -10,12 +16,16 @@ type Json = Record<string, unknown>;
  * (which it would write into what the client sent). Parameters say `allowReserved`, because otherwise a plain
  * `created_after=2026-01-01T00:00:00Z` is refused for its colons.
  */
-export function requestDocument(operation: Operation): Json {
+export function requestDocument(operation: Operation): RequestDocument {
   const { document } = operation.contract;
+  const copier = new SchemaCopier();
   const parameters = [...operation.queryParameters, ...operation.pathParameters, ...operation.headerParameters];
-  const source: Json = { operationId: operation.operationId, parameters: parameters.map(requestParameter) };
+  const source: Json = {
+    operationId: operation.operationId,
+    parameters: parameters.map((parameter) => requestParameter(parameter, copier)),
+  };
   if (operation.bodyPointer !== undefined) {
-    const schema = withoutAnnotations(valueAt(document, operation.bodyPointer), false);
+    const schema = copier.copy(valueAt(document, operation.bodyPointer), operation.bodyPointer, false);
     source.requestBody = {
       // Without an explicit false, a request without a body and content type is refused as an unsupported media type.
       required: operation.bodyRequired,
@@ -23,22 +33,23 @@ export function requestDocument(operation: Operation): Json {
     };
   }
   return {
-    openapi: '3.1.0',
-    info: { title: 'requests', version: '1' },
-    paths: { [operation.path]: { [operation.method.toLowerCase()]: source } },
-    components: { schemas: reachableSchemas(document, source) },
+    origins: copier.origins,
+    document: {
+      openapi: '3.1.0',
+      info: { title: 'requests', version: '1' },
+      paths: { [operation.path]: { [operation.method.toLowerCase()]: source } },
+      components: { schemas: reachableSchemas(document, source, copier) },
+    },
   };
 }
 
-function requestParameter(parameter: Parameter): Json {
-  const place = parameter.in;
-  const schema = withoutAnnotations(parameter.schema, true);
+function requestParameter(parameter: Parameter, copier: SchemaCopier): Json {
   return {
     name: parameter.name,
-    in: place,
+    in: parameter.in,
     required: parameter.required,
-    schema,
-    ...(place === 'query' && { allowReserved: true }),
+    schema: copier.copy(parameter.schema, parameter.pointer, true),
+    ...(parameter.in === 'query' && { allowReserved: true }),
   };
 }
 
@@ -54,36 +65,46 @@ const annotations = new Set([
   'externalDocs',
 ]);
 
-/** A copy of a schema with only what judges data; `default` stays where `keepDefaults` says so. */
-function withoutAnnotations(schema: unknown, keepDefaults: boolean): unknown {
-  if (Array.isArray(schema)) return schema.map((entry) => withoutAnnotations(entry, keepDefaults));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const copy: Json = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (annotations.has(key) || (key === 'default' && !keepDefaults)) continue;
-    if (plainValues.has(key) || key === 'default') copy[key] = structuredClone(value);
-    else if (namedSchemas.has(key))
-      copy[key] = mapValues(value as Json, (entry) => withoutAnnotations(entry, keepDefaults));
-    else copy[key] = withoutAnnotations(value, keepDefaults);
-  }
-  return copy;
-}
+/** Copies schemas with only what judges data, and remembers where each was copied from. */
+class SchemaCopier {
+  readonly origins = new WeakMap<object, string>();
 
-function mapValues(object: Json, change: (value: unknown) => unknown): Json {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+  /** `default` stays where `keepDefaults` says so. */
+  copy(schema: unknown, pointer: string, keepDefaults: boolean): unknown {
+    if (Array.isArray(schema))
+      return schema.map((entry, index) => this.copy(entry, `${pointer}/${index}`, keepDefaults));
+    if (typeof schema !== 'object' || schema === null) return schema;
+    const copy: Json = {};
+    this.origins.set(copy, pointer);
+    for (const [key, value] of Object.entries(schema)) {
+      const place = `${pointer}/${escapeKey(key)}`;
+      if (annotations.has(key) || (key === 'default' && !keepDefaults)) continue;
+      if (plainValues.has(key) || key === 'default') copy[key] = structuredClone(value);
+      else if (namedSchemas.has(key)) copy[key] = this.copyEach(value as Json, place, keepDefaults);
+      else copy[key] = this.copy(value, place, keepDefaults);
+    }
+    return copy;
+  }
+
+  private copyEach(schemas: Json, pointer: string, keepDefaults: boolean): Json {
+    const entries = Object.entries(schemas);
+    return Object.fromEntries(
+      entries.map(([name, schema]) => [name, this.copy(schema, `${pointer}/${escapeKey(name)}`, keepDefaults)]),
+    );
+  }
 }
 
 const schemaPrefix = '#/components/schemas/';
 
 /** The component schemas that a part of the document leads to, directly or through others. */
-function reachableSchemas(document: unknown, part: unknown): Json {
+function reachableSchemas(document: unknown, part: unknown, copier: SchemaCopier): Json {
   const found: Json = {};
   const pending = [...refsOf(part)];
   for (let ref = pending.pop(); ref !== undefined; ref = pending.pop()) {
     if (!ref.startsWith(schemaPrefix)) throw new Error(`A request refers to ${ref}; put it below ${schemaPrefix}.`);
     const name = ref.slice(schemaPrefix.length);
     if (Object.hasOwn(found, name)) continue;
-    found[name] = withoutAnnotations(valueAt(document, ref), false);
+    found[name] = copier.copy(valueAt(document, ref), ref, false);
     pending.push(...refsOf(found[name]));
   }
   return found;

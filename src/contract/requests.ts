@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Operation, Parameter } from './contract.js';
 import { createEngine, type Engine } from './engine.js';
-import { keysOf } from './pointer.js';
 import {
   type ContractViolation,
   instanceKeys,
@@ -45,9 +44,10 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   const query: Record<string, unknown> = { ...raw.query };
   const headers = pickHeaders(operation, raw.headers, body !== undefined);
   const request = { query, headers, params: { ...raw.path }, body };
-  const errors = engineOf(operation)(request);
+  const engine = engineOf(operation);
+  const errors = engine.judge(request);
   if (errors.length === 0) return { ok: true, query, path: raw.path, body };
-  return { ok: false, violations: [violationOf(operation, mostTelling(errors), request)] };
+  return { ok: false, violations: [violationOf(operation, engine, mostTelling(errors), request)] };
 }
 
 function engineOf(operation: Operation): Engine {
@@ -140,7 +140,7 @@ const locations: Record<string, ViolationLocation> = {
   body: 'body',
 };
 
-function violationOf(operation: Operation, error: ErrorObject, request: unknown): ContractViolation {
+function violationOf(operation: Operation, engine: Engine, error: ErrorObject, request: unknown): ContractViolation {
   const keys = instanceKeys(request, error.instancePath);
   const property = offendingProperty(error);
   if (property !== undefined) keys.push(property);
@@ -148,11 +148,12 @@ function violationOf(operation: Operation, error: ErrorObject, request: unknown)
   const location = locations[String(place)] ?? 'body';
   const parameter = location === 'header' ? headerName(operation, rest) : spellPath(rest) || 'body';
   const rule = ruleOf(error);
-  const pointer = pointerOf(operation, location, String(rest[0]), error);
+  const origin = engine.originOf(error);
+  const pointer = origin === undefined ? wrapperPointer(operation, location, rest[0]) : `${origin}/${error.keyword}`;
   return {
     location,
     parameter,
-    value: valueOf(error, property),
+    value: faultyValue(error, property),
     rule,
     pointer,
     message: spellMessage(parameter, rule),
@@ -164,7 +165,7 @@ function headerName(operation: Operation, keys: readonly (string | number)[]): s
   return operation.headerParameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
 }
 
-function valueOf(error: ErrorObject, property: string | undefined): unknown {
+function faultyValue(error: ErrorObject, property: string | undefined): unknown {
   if (property === undefined) return error.data;
   if (error.propertyName !== undefined || error.keyword === 'propertyNames') return property;
   return (error.data as Record<string, unknown> | undefined)?.[property];
@@ -176,21 +177,10 @@ function spellMessage(parameter: string, rule: string): string {
   return `${parameter} breaks the rule ${rule}.`;
 }
 
-/** Translates ajv's schema path, which starts from the engine's own wrapper, to the place in the contract document. */
-function pointerOf(operation: Operation, location: ViolationLocation, name: string, error: ErrorObject): string {
-  if (error.schemaPath.startsWith('#/components/')) return error.schemaPath;
-  // Below the wrapper: properties / body / …, or properties / query / properties / limit / …
-  const [, place, , , ...inParameter] = keysOf(error.schemaPath);
-  if (location === 'body') {
-    const inBody = error.schemaPath.split('/').slice(3).join('/');
-    return place === 'body' ? `${operation.bodyPointer}/${inBody}` : `${operation.pointer}/requestBody`;
-  }
-  const parameters = {
-    query: operation.queryParameters,
-    path: operation.pathParameters,
-    header: operation.headerParameters,
-  };
-  const found = parameters[location].find((parameter) => parameter.name.toLowerCase() === name.toLowerCase());
-  if (found === undefined) return operation.pointer;
-  return error.keyword === 'required' ? found.pointer : [found.pointer, ...inParameter].join('/');
+/** What the engine's wrapper demands by itself is that required parameters are there. */
+function wrapperPointer(operation: Operation, location: ViolationLocation, name: unknown): string {
+  const { queryParameters, pathParameters, headerParameters } = operation;
+  const parameters = { query: queryParameters, path: pathParameters, header: headerParameters, body: [] }[location];
+  const found = parameters.find((parameter) => parameter.name.toLowerCase() === String(name).toLowerCase());
+  return found?.pointer ?? operation.pointer;
 }

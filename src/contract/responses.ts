@@ -47,7 +47,10 @@ const webhookPointers = new WeakMap<Contract, Map<string, string | undefined>>()
 
 function webhookPointer(contract: Contract, eventType: string): string | undefined {
   let pointers = webhookPointers.get(contract);
-  if (pointers === undefined) webhookPointers.set(contract, (pointers = new Map()));
+  if (pointers === undefined) {
+    pointers = new Map();
+    webhookPointers.set(contract, pointers);
+  }
   if (!pointers.has(eventType)) pointers.set(eventType, findWebhook(contract, eventType));
   return pointers.get(eventType);
 }
@@ -74,9 +77,30 @@ function judge(contract: Contract, pointer: string, value: unknown): readonly Co
   const keys = instanceKeys(value, error.instancePath);
   const property = offendingProperty(error);
   if (property !== undefined) keys.push(property);
-  const place = error.schemaPath.startsWith('#') ? error.schemaPath.slice(1) : undefined;
-  const schemaPointer = place === undefined ? error.schemaPath.replace(documentId, '') : pointer + place;
-  return [violation(schemaPointer, spellPath(keys) || 'body', error.data, ruleOf(error))];
+  const owner = placesOf(contract).get(error.parentSchema as object) ?? pointer;
+  return [violation(`${owner}/${error.keyword}`, spellPath(keys) || 'body', error.data, ruleOf(error))];
+}
+
+const placesByContract = new WeakMap<Contract, WeakMap<object, string>>();
+
+/**
+ * Where each object of a document stands. ajv's own schema path starts anew at every `$ref`, but it hands out the
+ * broken schema itself; the table is made when the first violation asks for it.
+ */
+function placesOf(contract: Contract): WeakMap<object, string> {
+  let places = placesByContract.get(contract);
+  if (places === undefined) {
+    places = new WeakMap();
+    placesByContract.set(contract, places);
+    notePlaces(contract.document, '#', places);
+  }
+  return places;
+}
+
+function notePlaces(value: unknown, pointer: string, places: WeakMap<object, string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  places.set(value, pointer);
+  for (const [key, entry] of Object.entries(value)) notePlaces(entry, `${pointer}/${escapeKey(key)}`, places);
 }
 
 function validatorAt(contract: Contract, pointer: string): ValidateFunction {

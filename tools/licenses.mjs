@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+const root = new URL('../', import.meta.url);
+const packagePath = /^node_modules\/(?:.*\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\//;
+
+/**
+ * The licence texts of every package that went into a bundle. Bundling drops the packages' own files, and their
+ * licences ask that the notice travels with the copy.
+ */
+export async function licenseTexts(metafile) {
+  const folders = new Map();
+  for (const input of Object.keys(metafile.inputs)) {
+    const match = packagePath.exec(input);
+    if (match) folders.set(input.slice(0, match[0].length), match[1]);
+  }
+  const texts = await Promise.all([...folders.keys()].sort().map(licenseOf));
+  return texts.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+async function licenseOf(folder) {
+  const { name, version, license } = JSON.parse(await readFile(new URL(`${folder}package.json`, root), 'utf8'));
+  const file = (await readdir(new URL(folder, root))).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file === undefined ? `Licence: ${license}\n` : await readFile(new URL(folder + file, root), 'utf8');
+  return `${name} ${version}\n\n${text.trim()}\n`;
+}
