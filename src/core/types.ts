@@ -64,8 +64,8 @@ export interface PaymentRecord extends Listed {
   detected_at_ms?: number;
   /** Set when the time is up and `underpayment: accept` waits for the confirmations of what came. */
   accept_underpaid?: boolean;
-  /** Refunded so far, in `currency`. */
-  refunded?: Minor;
+  /** Refunded so far: in `currency`, and in `paid_currency`. */
+  refunded?: { amount: Minor; crypto_amount: Minor };
 }
 
 export interface TransactionRecord extends Listed {
@@ -86,6 +86,8 @@ export interface TransactionRecord extends Listed {
   address: string;
   confirmations: number;
   confirmations_required: number;
+  /** Arrived after its payment request had expired. */
+  late?: boolean;
   /** Why it failed: `dropped`, `double_spent`, `unconfirmed`, or what the caller said. */
   failure?: string;
 }

@@ -1,7 +1,7 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
+import { Books } from './books.js';
 import { Collection } from './collection.js';
 import { JobQueue } from './jobs.js';
-import { Books } from './ledger.js';
 import type { Env } from './ports.js';
 import type {
   DeliveryRecord,

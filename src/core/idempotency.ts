@@ -1,0 +1,90 @@
+/** Idempotency-Key (decisions, section 6): the same key within 24 hours answers what the first request answered. */
+import { nowOf } from './clock.js';
+import { Problem } from './problems.js';
+import type { IdempotencyRecord, Json } from './types.js';
+import type { World } from './world.js';
+
+const WINDOW_MS = 24 * 3_600_000;
+/** Seconds that a client is asked to wait while the first request still runs. */
+const RUNNING_RETRY_S = 1;
+
+/** A text that two bodies share exactly when they are the same JSON, whatever the order of their members. */
+function canonical(value: Json | undefined): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const members = Object.keys(value).sort();
+  return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
+}
+
+/** Records are in order of their time, so what has run out stands in front. */
+function sweep(world: World): void {
+  const oldest_ms = nowOf(world) - WINDOW_MS;
+  for (const [slot, record] of world.idempotency) {
+    if (record.at_ms > oldest_ms || record.state === 'running') break;
+    world.idempotency.delete(slot);
+  }
+}
+
+export interface Reservation {
+  record: IdempotencyRecord;
+  /** The stored answer, when this is a repetition. */
+  replay: { status: number; body: string } | null;
+}
+
+/**
+ * Takes the slot of a key, or finds what is stored there.
+ * @throws Problem `idempotency_reused` for another body, `idempotency_running` while the first is still being served
+ */
+export function reserve(
+  world: World,
+  request: { method: string; path: string; key: string; body: Json | undefined },
+): Reservation {
+  const slot = `${request.method} ${request.path} ${request.key}`;
+  const fingerprint = world.env.crypto.sha256Hex(canonical(request.body));
+  const now_ms = nowOf(world);
+  const found = world.idempotency.get(slot);
+  if (found !== undefined && (found.state === 'running' || found.at_ms > now_ms - WINDOW_MS)) {
+    return { record: found, replay: repeat(found, fingerprint, request.key) };
+  }
+  world.idempotency.delete(slot);
+  sweep(world);
+  const record: IdempotencyRecord = { slot, fingerprint, at_ms: now_ms, state: 'running' };
+  world.idempotency.set(slot, record);
+  return { record, replay: null };
+}
+
+function repeat(found: IdempotencyRecord, fingerprint: string, key: string): { status: number; body: string } {
+  const detail = { parameter: 'Idempotency-Key', value: key, rule: 'unique' };
+  if (found.fingerprint !== fingerprint) {
+    throw new Problem(
+      'idempotency_reused',
+      'This Idempotency-Key was used with another body within the last 24 hours.',
+      { detail },
+    );
+  }
+  if (found.state === 'running' || found.status === undefined || found.body === undefined) {
+    const message = 'A request with this Idempotency-Key is still being served.';
+    throw new Problem('idempotency_running', message, { detail, retry_after_s: RUNNING_RETRY_S });
+  }
+  return { status: found.status, body: found.body };
+}
+
+/** Statuses that are never stored under `executed`: the request did not reach execution. */
+const NOT_EXECUTED: readonly number[] = [400, 401, 403, 404, 405, 429];
+
+/** Ends a reservation with the answer that was given: it is kept for repetitions, or the slot is free again. */
+export function conclude(world: World, record: IdempotencyRecord, answer: { status: number; body: string }): void {
+  // After a reset the slot is not in this world any more, and must not come back.
+  if (world.idempotency.get(record.slot) !== record) return;
+  const policy = world.data.settings.idempotency_store;
+  const success = answer.status < 300;
+  const keep = policy === 'all' || success || (policy === 'executed' && !NOT_EXECUTED.includes(answer.status));
+  if (!keep) {
+    world.idempotency.delete(record.slot);
+    return;
+  }
+  record.state = 'done';
+  record.status = answer.status;
+  record.body = answer.body;
+}

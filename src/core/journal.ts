@@ -1,0 +1,73 @@
+/** The journal of public calls, bounded by count and bytes; the oldest entries make room. */
+import { nowOf } from './clock.js';
+import type { JournalEntry, WorldData } from './types.js';
+import type { World } from './world.js';
+
+export const MAX_ENTRIES = 1_000;
+export const MAX_JOURNAL_BYTES = 8 * 1024 * 1024;
+/** Longest body that an entry keeps, of requests and of answers. */
+export const MAX_KEPT_BODY = 64 * 1024;
+
+/** Names of headers whose values are secrets; the journal shows only that they were there. */
+const SECRET_HEADERS: readonly string[] = [
+  'authorization',
+  'x-api-key',
+  'x-api-signature',
+  'cookie',
+  'proxy-authorization',
+  'x-control-token',
+];
+
+const sizes = new WeakMap<WorldData, number>();
+
+function sizeOf(entry: JournalEntry): number {
+  return entry.body.length + entry.response_body.length + entry.path.length + entry.query.length + 512;
+}
+
+/** A secret with only enough left to tell which one it was. */
+export function maskSecret(value: string): string {
+  const shown = value.length > 16 ? value.slice(-4) : '';
+  return `****${shown}`;
+}
+
+/** Headers as the journal keeps them: one text per name, secrets masked. */
+export function journalHeaders(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue;
+    const text = typeof value === 'string' ? value : value.join(', ');
+    kept[name] = SECRET_HEADERS.includes(name.toLowerCase()) ? maskSecret(text) : text;
+  }
+  return kept;
+}
+
+/** A new id for a request: known before it is answered, so that the answer can carry it. */
+export function nextRequestId(world: World): string {
+  world.data.counters.request += 1;
+  return `req_${world.data.merchant.ordinal}_${String(world.data.counters.request).padStart(6, '0')}`;
+}
+
+/** Keeps an entry and drops the oldest beyond the bounds. */
+export function record(world: World, entry: Omit<JournalEntry, 'at_ms'> & { at_ms?: number }): void {
+  const { journal } = world.data;
+  let bytes = sizes.get(world.data) ?? journal.reduce((sum, kept) => sum + sizeOf(kept), 0);
+  const whole = { ...entry, at_ms: entry.at_ms ?? nowOf(world) };
+  journal.push(whole);
+  bytes += sizeOf(whole);
+  let surplus = Math.max(0, journal.length - MAX_ENTRIES);
+  for (let i = 0; i < surplus; i++) bytes -= sizeOf(journal[i] as JournalEntry);
+  while (bytes > MAX_JOURNAL_BYTES && surplus < journal.length - 1) {
+    bytes -= sizeOf(journal[surplus] as JournalEntry);
+    surplus += 1;
+  }
+  if (surplus > 0) journal.splice(0, surplus);
+  sizes.set(world.data, bytes);
+}
+
+/** Forgets every entry. */
+export function clearJournal(world: World): void {
+  world.data.journal.length = 0;
+  sizes.delete(world.data);
+}

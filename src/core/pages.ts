@@ -1,0 +1,93 @@
+/** Lists: filters, cursors and the page's own address (decisions, section 6, "list order", "filters"). */
+import type { Collection } from './collection.js';
+import { invalidValue, Problem } from './problems.js';
+import type { Listed } from './types.js';
+
+export interface PageQuery {
+  limit?: number;
+  starting_after?: string;
+  ending_before?: string;
+  created_after?: string;
+  created_before?: string;
+}
+
+export interface Page<T> {
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+interface PageOptions {
+  /** Path of the list with the version segment, for `url`. */
+  path: string;
+  /** Name of the filters beside the cursors, in the order in which `url` repeats them. */
+  filters: Record<string, string | undefined>;
+  /** Which filed records are meant; all when undefined. */
+  facet?: string;
+  precision: 'seconds' | 'milliseconds';
+}
+
+const DEFAULT_LIMIT = 10;
+
+/**
+ * The window that created_after and created_before leave, both exclusive. Records are compared by the instant that their
+ * timestamp shows, so that a record's own created_at, used as a filter, never lets that record through.
+ */
+function readWindow(
+  query: PageQuery,
+  precision: PageOptions['precision'],
+): { from_ms: number; before_ms: number } | undefined {
+  const { created_after, created_before } = query;
+  if (created_after === undefined && created_before === undefined) return undefined;
+  const unit = precision === 'seconds' ? 1000 : 1;
+  const from_ms = created_after === undefined ? -Infinity : (Math.floor(Date.parse(created_after) / unit) + 1) * unit;
+  const before_ms = created_before === undefined ? Infinity : Math.ceil(Date.parse(created_before) / unit) * unit;
+  return { from_ms, before_ms };
+}
+
+function cursorPosition<T extends Listed>(collection: Collection<T>, parameter: string, id: string): number {
+  const position = collection.positionOf(id);
+  if (position !== undefined) return position;
+  throw invalidValue(parameter, id, 'exists', `${parameter} names no record of this list.`);
+}
+
+function pageUrl(options: PageOptions, query: PageQuery, limit: number, cursor?: [string, string]): string {
+  const parameters = new URLSearchParams({ limit: String(limit) });
+  const { created_after, created_before } = query;
+  for (const [name, value] of Object.entries({ ...options.filters, created_after, created_before })) {
+    if (value !== undefined) parameters.set(name, value);
+  }
+  if (cursor !== undefined) parameters.set(...cursor);
+  return `${options.path}?${parameters}`;
+}
+
+/**
+ * One page, newest first.
+ * @throws Problem `invalid` for two cursors, `invalid_value` for one that names nothing
+ */
+export function listPage<T extends Listed, Item>(
+  collection: Collection<T>,
+  query: PageQuery,
+  options: PageOptions,
+  show: (record: T) => Item,
+): Page<Item> {
+  const { limit = DEFAULT_LIMIT, starting_after, ending_before } = query;
+  if (starting_after !== undefined && ending_before !== undefined) {
+    const detail = { parameter: 'ending_before', value: ending_before, rule: 'without:starting_after' };
+    throw new Problem('invalid', 'starting_after and ending_before cannot be combined.', { detail });
+  }
+  const window = readWindow(query, options.precision);
+  const backwards = ending_before !== undefined;
+  let from = collection.size;
+  if (starting_after !== undefined) from = cursorPosition(collection, 'starting_after', starting_after);
+  if (ending_before !== undefined) from = cursorPosition(collection, 'ending_before', ending_before);
+  const read = collection.read(from, backwards ? 'newer' : 'older', limit + 1, options.facet, window);
+  const has_more = read.length > limit;
+  const records = read.slice(0, limit);
+  // The record to go on from is the farthest one in the direction of travel.
+  const last = records.at(-1);
+  if (backwards) records.reverse();
+  const cursor: [string, string] | undefined =
+    has_more && last !== undefined ? [backwards ? 'ending_before' : 'starting_after', last.id] : undefined;
+  return { data: records.map(show), has_more, url: pageUrl(options, query, limit, cursor) };
+}

@@ -1,0 +1,145 @@
+/** Payment requests: creation and the ends that need no money (decisions, section 4). Money comes in through receiving.ts. */
+import type { Schema } from '../contract/types.js';
+import { nowOf, schedule } from './clock.js';
+import { recordEvent } from './events.js';
+import { newId } from './ids.js';
+import { readAmount, requireCurrency } from './money.js';
+import {
+  confirmedSum,
+  fullyDetected,
+  GIVE_UP_MS,
+  getPayment,
+  movePayment,
+  requirePaymentMove,
+  transactionsOf,
+} from './payment-record.js';
+import { publicPayment } from './present.js';
+import { illegalMove, invalidValue } from './problems.js';
+import { settlePaid } from './settling.js';
+import { PAYMENT_MOVES } from './states.js';
+import { failTransaction } from './transactions.js';
+import type { Job, PaymentRecord } from './types.js';
+import type { World } from './world.js';
+
+const MAX_EXPIRY_MS = 30 * 24 * 3_600_000;
+
+export type NewPayment = Schema<'CreatePaymentRequest'>;
+
+function readExpiry(world: World, expires_at: string | undefined): number {
+  const now_ms = nowOf(world);
+  if (expires_at === undefined) return now_ms + world.data.settings.payment_expiry * 1000;
+  const expires_at_ms = Date.parse(expires_at);
+  if (!(expires_at_ms > now_ms)) {
+    throw invalidValue('expires_at', expires_at, 'after:now', 'expires_at must be later than now.');
+  }
+  if (expires_at_ms > now_ms + MAX_EXPIRY_MS) {
+    throw invalidValue('expires_at', expires_at, 'max:30d', 'expires_at must be at most 30 days ahead.');
+  }
+  return expires_at_ms;
+}
+
+/** Everything that the schema cannot say about a new payment request; changes nothing. */
+function readPayment(world: World, body: NewPayment) {
+  requireCurrency(body.currency);
+  return { amount: readAmount(body.amount, body.currency), expires_at_ms: readExpiry(world, body.expires_at) };
+}
+
+/**
+ * Creates a payment request.
+ * @param origin where its payment page is, for example `http://127.0.0.1:4020`
+ * @throws Problem `invalid_value`
+ */
+export function createPayment(world: World, body: NewPayment, origin: string, invoice_id?: string): PaymentRecord {
+  const { amount, expires_at_ms } = readPayment(world, body);
+  const { currency, description, callback_url, metadata, customer_email } = body;
+  const payment: PaymentRecord = {
+    id: newId(world.data, 'payment'),
+    created_at_ms: nowOf(world),
+    amount: amount.toString(),
+    currency,
+    status: 'pending',
+    phase: 'awaiting',
+    expires_at_ms,
+    origin,
+    transaction_ids: [],
+  };
+  Object.assign(payment, definedOnly({ description, callback_url, metadata, customer_email, invoice_id }));
+  world.payments.add(payment);
+  schedule(world, 'payment.expire', expires_at_ms, payment.id);
+  recordEvent(world, 'payment.created', payment.id, publicPayment(world, payment));
+  return payment;
+}
+
+function definedOnly(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * The time is up: what happens depends on how much was seen (decisions, section 4, row "pending → expired").
+ * @throws Problem `illegal_move` when it is not pending, or fully detected and the profile lets it wait for its confirmations
+ */
+export function expirePayment(world: World, id: string): PaymentRecord {
+  const payment = getPayment(world, id);
+  requirePaymentMove(payment, 'expire');
+  if (fullyDetected(payment) && !world.data.settings.expire_while_confirming) {
+    const allowed = PAYMENT_MOVES[payment.phase].filter((verb) => verb !== 'expire');
+    throw illegalMove(
+      'Payment request',
+      id,
+      `${payment.phase} (fully received)`,
+      'expire while it is confirming',
+      allowed,
+    );
+  }
+  if (payment.phase === 'underpaid') endUnderpaid(world, payment);
+  else expire(world, payment);
+  return payment;
+}
+
+function expire(world: World, payment: PaymentRecord): void {
+  movePayment(world, payment, 'expired', 'expired');
+  recordEvent(world, 'payment.expired', payment.id, publicPayment(world, payment));
+}
+
+function endUnderpaid(world: World, payment: PaymentRecord): void {
+  const policy = world.data.settings.underpayment;
+  if (policy === 'wait') expire(world, payment);
+  else if (policy === 'fail') fail(world, payment, 'underpaid');
+  else {
+    payment.accept_underpaid = true;
+    const waiting = transactionsOf(world, payment).some((transaction) => transaction.status === 'pending');
+    if (!waiting && confirmedSum(world, payment) > 0n) settlePaid(world, payment);
+  }
+}
+
+/** Told to fail, or unconfirmed for 24 h: what is still pending on the chain fails with it. */
+export function failPayment(world: World, id: string, reason = 'failed'): PaymentRecord {
+  const payment = getPayment(world, id);
+  requirePaymentMove(payment, 'fail');
+  fail(world, payment, reason);
+  return payment;
+}
+
+function fail(world: World, payment: PaymentRecord, reason: string): void {
+  for (const transaction of transactionsOf(world, payment)) {
+    if (transaction.status === 'pending') failTransaction(world, transaction, reason);
+  }
+  movePayment(world, payment, 'failed', 'failed');
+  recordEvent(world, 'payment.failed', payment.id, publicPayment(world, payment));
+}
+
+/** Job: `expires_at` has come. A fully detected payment waits for its confirmations unless the profile says otherwise. */
+export function onExpiryDue(world: World, job: Job): void {
+  const payment = world.payments.get(job.subject);
+  if (payment === undefined || payment.status !== 'pending' || payment.accept_underpaid === true) return;
+  if (fullyDetected(payment) && !world.data.settings.expire_while_confirming) return;
+  expirePayment(world, payment.id);
+}
+
+/** Job: 24 h after full detection. Does nothing when it was confirmed, dropped or detected anew since. */
+export function onGiveUpDue(world: World, job: Job): void {
+  const payment = world.payments.get(job.subject);
+  if (payment === undefined || payment.status !== 'pending' || !fullyDetected(payment)) return;
+  if (payment.detected_at_ms === undefined || payment.detected_at_ms + GIVE_UP_MS !== job.due_ms) return;
+  fail(world, payment, 'unconfirmed');
+}

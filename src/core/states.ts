@@ -1,0 +1,59 @@
+/**
+ * The state machines of decisions, section 4, as tables: which verb may move a resource on from which state. A move that a
+ * table does not have is refused, and nothing has changed.
+ */
+import { illegalMove } from './problems.js';
+import type { InvoiceStatus, PaymentPhase, PayoutStatus, TransactionStatus } from './types.js';
+
+export type PaymentVerb = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
+export type InvoiceVerb = 'open' | 'pay' | 'void' | 'mark past due';
+export type PayoutVerb = 'process' | 'complete' | 'fail';
+
+/** By phase, because a pending payment may do other things once money was seen. */
+export const PAYMENT_MOVES: Readonly<Record<PaymentPhase, readonly PaymentVerb[]>> = {
+  awaiting: ['receive', 'pay', 'expire', 'fail'],
+  underpaid: ['receive', 'pay', 'confirm', 'drop', 'expire', 'fail'],
+  detected: ['receive', 'confirm', 'pay', 'drop', 'expire', 'fail'],
+  confirming: ['receive', 'confirm', 'pay', 'drop', 'expire', 'fail'],
+  // A second transaction may still be on its way when the first has paid.
+  paid: ['refund', 'confirm', 'drop'],
+  overpaid: ['refund', 'confirm', 'drop'],
+  expired: ['receive', 'pay', 'confirm', 'drop'],
+  paid_late: ['receive', 'pay', 'confirm', 'drop'],
+  failed: [],
+  partly_refunded: ['refund'],
+  refunded: [],
+};
+
+export const INVOICE_MOVES: Readonly<Record<InvoiceStatus, readonly InvoiceVerb[]>> = {
+  draft: ['open', 'pay', 'void'],
+  open: ['pay', 'mark past due', 'void'],
+  past_due: ['pay', 'void'],
+  paid: [],
+  void: [],
+};
+
+export const PAYOUT_MOVES: Readonly<Record<PayoutStatus, readonly PayoutVerb[]>> = {
+  pending: ['process', 'complete', 'fail'],
+  processing: ['complete', 'fail'],
+  completed: [],
+  failed: [],
+};
+
+/** Which states a transaction may move to. */
+export const TRANSACTION_MOVES: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
+  pending: ['confirmed', 'failed'],
+  confirmed: ['refunded'],
+  failed: [],
+  refunded: [],
+};
+
+/** @throws Problem `illegal_move` when the table does not allow `verb` from `state` */
+export function requireMove<State extends string, Verb extends string>(
+  table: Readonly<Record<State, readonly Verb[]>>,
+  subject: { what: string; id: string; state: State },
+  verb: Verb,
+): void {
+  const allowed = table[subject.state];
+  if (!allowed.includes(verb)) throw illegalMove(subject.what, subject.id, subject.state, verb, allowed);
+}

@@ -1,0 +1,228 @@
+/** All worlds of a process: making, finding, resetting and removing them (decisions, section 2). */
+import { CURRENCIES } from './currencies.js';
+import { ID_LENGTH, ID_PREFIXES } from './ids.js';
+import { openBooks } from './ledger.js';
+import { minorOf } from './money.js';
+import type { Env } from './ports.js';
+import { Problem } from './problems.js';
+import { seedToken } from './random.js';
+import { READ_SCOPES, SCOPES } from './scopes.js';
+import { defaultSettings, type Settings } from './settings.js';
+import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from './types.js';
+import { createWebhook } from './webhooks.js';
+import { World } from './world.js';
+
+export interface WorldOptions {
+  label?: string;
+  /** Any text or number; worlds with the same seed and the same ordinal draw the same chance. */
+  seed?: string;
+  clock?: { mode?: ClockState['mode']; now_ms?: number; speed?: number };
+  settings?: Settings;
+  /** Opening balances in minor units by currency; what a default merchant has where left out. */
+  balances?: Record<string, Minor>;
+  email?: string;
+  business_name?: string;
+  webhooks?: Origin['webhooks'];
+}
+
+const SECRET_LENGTH = 40;
+export const DEFAULT_LABEL = 'default';
+
+/** The fixed credentials that let a client be configured before the server runs (decisions, section 2). */
+const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }[] = [
+  { label: 'default', scopes: SCOPES, revoked: false },
+  { label: 'readonly', scopes: READ_SCOPES, revoked: false },
+  { label: 'revoked', scopes: SCOPES, revoked: true },
+];
+
+function openingKeys(seed: string, ordinal: number, created_at_ms: number): KeyRecord[] {
+  const drawn = (name: string, length: number): string => seedToken(seed, ordinal, name, length);
+  if (ordinal > 0) {
+    return [
+      {
+        id: ID_PREFIXES.key + drawn('key', ID_LENGTH),
+        label: 'default',
+        api_key: `tb_key_${drawn('api_key', ID_LENGTH)}`,
+        public_key: `tb_public_${drawn('public_key', ID_LENGTH)}`,
+        secret_key: `tb_secret_${drawn('secret_key', SECRET_LENGTH)}`,
+        scopes: [...SCOPES],
+        revoked: false,
+        created_at_ms,
+      },
+    ];
+  }
+  return FIXED_KEYS.map(({ label, scopes, revoked }) => ({
+    id: ID_PREFIXES.key + drawn(`key/${label}`, ID_LENGTH),
+    label,
+    api_key: `tb_key_${label}`,
+    public_key: `tb_public_${label}`,
+    secret_key: `tb_secret_${label}`,
+    scopes: [...scopes],
+    revoked,
+    created_at_ms,
+  }));
+}
+
+/** Balances of the seed data in minor units. */
+export function openingBalances(): Record<string, Minor> {
+  const crypto = [...CURRENCIES.values()].filter(({ kind }) => kind === 'crypto');
+  return Object.fromEntries(
+    crypto.map(({ code, opening_balance }) => [code, minorOf(opening_balance, code).toString()]),
+  );
+}
+
+/** The data of a world that nobody has used yet. */
+function freshData(origin: Origin, host_ms: number): WorldData {
+  const { mode, now_ms, speed } = origin.clock;
+  return {
+    origin,
+    merchant: structuredClone(origin.merchant),
+    settings: structuredClone(origin.settings),
+    clock: { mode, now_ms: now_ms ?? host_ms, anchor_ms: host_ms, speed },
+    random: {},
+    counters: { job: 0, ledger: 0, request: 0 },
+    rates: Object.fromEntries([...CURRENCIES.values()].map(({ code, usd_rate }) => [code, usd_rate])),
+    keys: structuredClone(origin.keys),
+    payments: [],
+    transactions: [],
+    invoices: [],
+    payouts: [],
+    webhooks: [],
+    ledger: [],
+    events: [],
+    deliveries: [],
+    jobs: [],
+    runs: [],
+    idempotency: [],
+    journal: [],
+    windows: {},
+    scenarios: {},
+  };
+}
+
+/** Opening entries and endpoints: part of the seed state, because they draw from the world's own chance. */
+function furnish(world: World): void {
+  openBooks(world, world.data.origin.balances);
+  for (const webhook of world.data.origin.webhooks) {
+    createWebhook(world, webhook as Parameters<typeof createWebhook>[1]);
+  }
+}
+
+/** Whom a presented key belongs to. */
+export interface KeyOwner {
+  world: World;
+  key: KeyRecord;
+}
+
+export class Worlds {
+  private readonly worlds = new Map<string, World>();
+  /** By digest, so that finding a key takes no longer the more of it is right. */
+  private readonly keyOwners = new Map<string, { world_id: string; key_id: string }>();
+  private next_ordinal = 0;
+
+  constructor(
+    readonly env: Env,
+    /** Seed of every world that is not given one of its own. */
+    private readonly seed: string,
+  ) {}
+
+  /** Makes a world; the first one is `default`. Never fails for well-typed options. */
+  create(options: WorldOptions = {}): World {
+    const ordinal = this.next_ordinal++;
+    const seed = options.seed ?? this.seed;
+    const host_ms = this.env.hostTime();
+    const mode = options.clock?.mode ?? 'real';
+    const label = options.label ?? (ordinal === 0 ? DEFAULT_LABEL : `merchant-${ordinal}`);
+    // A frozen world starts on a whole second and starts there again after a reset.
+    const frozen_ms = mode === 'frozen' ? Math.floor(host_ms / 1000) * 1000 : null;
+    const now_ms = options.clock?.now_ms ?? frozen_ms;
+    const created_at_ms = now_ms ?? host_ms;
+    const merchant: MerchantRecord = {
+      id: ID_PREFIXES.account + seedToken(seed, ordinal, 'account', ID_LENGTH),
+      label,
+      ordinal,
+      email: options.email ?? 'merchant@example.com',
+      business_name: options.business_name ?? 'Example Merchant',
+      created_at_ms,
+      settings: { display_currency: 'USD', language: 'en', timezone: 'UTC' },
+    };
+    const origin: Origin = {
+      seed,
+      clock: { mode, now_ms, speed: mode === 'scaled' ? (options.clock?.speed ?? 1) : 1 },
+      settings: options.settings ?? defaultSettings(),
+      balances: options.balances ?? openingBalances(),
+      keys: openingKeys(seed, ordinal, created_at_ms),
+      merchant,
+      webhooks: options.webhooks ?? [],
+    };
+    return this.adopt(freshData(origin, host_ms), true);
+  }
+
+  /** Takes a world whose data exists, for example one that was exported. */
+  adopt(data: WorldData, fresh = false): World {
+    const world = new World(this.env, data);
+    if (fresh) furnish(world);
+    this.next_ordinal = Math.max(this.next_ordinal, data.merchant.ordinal + 1);
+    this.worlds.set(world.id, world);
+    this.indexKeys();
+    this.env.touched(world);
+    return world;
+  }
+
+  all(): World[] {
+    return [...this.worlds.values()];
+  }
+
+  /** The merchant that calls without a key are about. */
+  get default(): World {
+    const first = this.worlds.values().next().value;
+    if (first === undefined) throw new Problem('unavailable', 'The sandbox has no merchant yet.');
+    return first;
+  }
+
+  /** By account id; the word `default` names the default merchant. */
+  get(id: string): World | undefined {
+    return id === DEFAULT_LABEL ? this.default : this.worlds.get(id);
+  }
+
+  /** @throws Problem `illegal_move` for the default merchant */
+  delete(world: World): void {
+    if (world === this.default) {
+      throw new Problem('illegal_move', 'The default merchant always exists and cannot be deleted; reset it instead.');
+    }
+    this.worlds.delete(world.id);
+    // Whoever still waits for the network must not write into it.
+    world.generation += 1;
+    world.jobs.removeWhere(() => true);
+    this.indexKeys();
+    this.env.touched(world);
+  }
+
+  /** Back to the seed state: the same seed, keys, profile, clock and balances as when it was made. */
+  reset(world: World): void {
+    world.load(freshData(world.data.origin, this.env.hostTime()));
+    furnish(world);
+    this.indexKeys();
+    this.env.touched(world);
+  }
+
+  /** To be called after the keys of a world changed. */
+  indexKeys(): void {
+    this.keyOwners.clear();
+    for (const world of this.worlds.values()) {
+      for (const { id, api_key, public_key } of world.data.keys) {
+        const owner = { world_id: world.id, key_id: id };
+        this.keyOwners.set(this.env.crypto.sha256Hex(`api/${api_key}`), owner);
+        this.keyOwners.set(this.env.crypto.sha256Hex(`public/${public_key}`), owner);
+      }
+    }
+  }
+
+  /** Who a presented API key (or public key, in signed requests) belongs to; revoked keys are found too. */
+  ownerOf(kind: 'api' | 'public', presented: string): KeyOwner | undefined {
+    const found = this.keyOwners.get(this.env.crypto.sha256Hex(`${kind}/${presented}`));
+    const world = found === undefined ? undefined : this.worlds.get(found.world_id);
+    const key = world?.data.keys.find(({ id }) => id === found?.key_id);
+    return world === undefined || key === undefined ? undefined : { world, key };
+  }
+}
