@@ -1,0 +1,271 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+// The walls of the house, executed. When a wall is wrong, change this table first, with the reason.
+
+interface Room {
+  /** Rooms whose code it may import. */
+  readonly imports: readonly string[];
+  /** Rooms of which it may import types only. */
+  readonly types?: readonly string[];
+  readonly packages: readonly string[];
+  readonly why: string;
+}
+
+const everyRoom = [
+  ...['contract', 'core', 'dialects', 'chains', 'delivery', 'scenarios', 'http', 'control', 'audit', 'pages', 'host'],
+  ...['root', 'cli'],
+];
+
+const rooms: Record<string, Room> = {
+  contract: {
+    imports: [],
+    packages: ['@apidevtools/swagger-parser', 'openapi3-ts', 'express-openapi-validator', 'ajv', 'ajv-formats'],
+    why: 'It judges documents and messages, and knows nothing of what they are about.',
+  },
+  core: { imports: [], types: ['contract'], packages: [], why: 'The books run anywhere, a web worker included.' },
+  dialects: {
+    imports: ['core'],
+    packages: ['@noble/hashes', '@scure/base'],
+    why: 'Tables of what the description leaves open; HMAC and encodings must be synchronous and free of Node.',
+  },
+  chains: {
+    imports: ['core'],
+    packages: ['@noble/hashes', '@scure/base'],
+    why: 'Addresses and hashes, free of Node.',
+  },
+  delivery: { imports: ['core', 'dialects'], packages: [], why: 'Prepares and records; sending is handed in by host.' },
+  scenarios: {
+    imports: ['core'],
+    packages: ['yaml', '@faker-js/faker', 're2js', 'ajv', 'fastest-levenshtein'],
+    why: 'Reads scenario files as text that it is handed, suggests names, and drives the core.',
+  },
+  http: {
+    imports: ['core', 'dialects', 'contract'],
+    packages: ['express', 'express-openapi-validator', 'cors', 'node:http'],
+    why: 'The life of a public request; node:http for the classes of request and answer.',
+  },
+  control: {
+    imports: ['core', 'scenarios', 'delivery', 'contract', 'audit'],
+    packages: ['express', 'node:http'],
+    why: 'The other side of the counter: it may move everything, and speaks HTTP as well.',
+  },
+  audit: { imports: ['core', 'contract', 'dialects'], packages: [], why: 'Reads the journal against the guidance.' },
+  pages: { imports: [], types: ['contract'], packages: [], why: 'Plain clients of the two APIs, in a browser.' },
+  host: {
+    imports: [],
+    types: ['core', 'delivery'],
+    packages: ['lowdb', 'undici', 'p-queue', 'selfsigned', 'node:*'],
+    why: 'The only room that touches the machine; what it offers is described by the rooms that use it.',
+  },
+  root: {
+    imports: everyRoom,
+    packages: ['commander', 'close-with-grace', 'yaml', 'node:*'],
+    why: 'Puts the rooms together: tenderbox.ts, config.ts and the entry points.',
+  },
+  cli: {
+    imports: everyRoom,
+    packages: ['commander', 'close-with-grace', 'yaml', 'node:*'],
+    why: 'Commands: each a plain client of the control API, or of its one room.',
+  },
+};
+
+const rootFiles = ['index.ts', 'cli.ts', 'config.ts', 'tenderbox.ts', 'webhooks.ts'];
+
+/** One file of src/: its path there, and its text. */
+type Sources = Readonly<Record<string, string>>;
+
+interface Import {
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+  readonly lazy: boolean;
+}
+
+function roomOf(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] as string) : rootFiles.includes(path) ? 'root' : path;
+}
+
+function importsOf(source: ts.SourceFile): Import[] {
+  const found: Import[] = [];
+  const note = (literal: ts.Node | undefined, typeOnly: boolean, lazy: boolean) => {
+    if (literal && ts.isStringLiteralLike(literal)) found.push({ specifier: literal.text, typeOnly, lazy });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, isTypeImport(node.importClause), false);
+    else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, node.isTypeOnly, false);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node.argument.literal, true, false);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      note(node.arguments[0], false, true);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isTypeImport(clause: ts.ImportClause | undefined): boolean {
+  if (clause === undefined) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const named = clause.namedBindings;
+  if (clause.name || !named || !ts.isNamedImports(named)) return false;
+  return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
+}
+
+// Time, chance, timers, the network and the environment belong to host alone.
+const forbiddenMembers = ['Date.now', 'Math.random', 'performance.now', 'process.env', 'process.hrtime'];
+const forbiddenNames = new Set([
+  ...['setTimeout', 'setInterval', 'setImmediate', 'fetch'],
+  ...['randomBytes', 'randomUUID', 'randomInt', 'getRandomValues'],
+]);
+const globals = new Set(['globalThis', 'window', 'self', 'crypto', 'timers', 'webcrypto']);
+
+function machineTouches(source: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node)) {
+      const owner = node.expression.getText(source).replace(/^globalThis\./, '');
+      const member = `${owner}.${node.name.text}`;
+      if (forbiddenMembers.includes(member)) found.push(member);
+      else if (globals.has(owner) && forbiddenNames.has(node.name.text)) found.push(member);
+    } else if (ts.isNewExpression(node) && isDate(node.expression) && !node.arguments?.length) found.push('new Date()');
+    else if (ts.isCallExpression(node) && isDate(node.expression)) found.push('Date()');
+    else if (ts.isIdentifier(node) && forbiddenNames.has(node.text) && isReference(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isDate(node: ts.Node): boolean {
+  return ts.isIdentifier(node) && node.text === 'Date';
+}
+
+/** True where a name is used or imported, and not the name of somebody's member, parameter or type. */
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isImportSpecifier(parent)) return true;
+  return !('name' in parent && parent.name === node) && !ts.isTypeNode(parent);
+}
+
+function findFaults(sources: Sources): string[] {
+  const faults: string[] = [];
+  const graph = new Map<string, string[]>();
+  for (const [path, text] of Object.entries(sources)) {
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const name = roomOf(path);
+    const room = rooms[name];
+    if (room === undefined) {
+      faults.push(`${path}: the table has no room ${name}`);
+      continue;
+    }
+    const imports = importsOf(source);
+    faults.push(...imports.flatMap((entry) => judgeImport(path, name, room, entry)));
+    if (name !== 'host') faults.push(...machineTouches(source).map((what) => `${path}: ${what} outside host`));
+    const eager = imports.filter((entry) => !entry.typeOnly && !entry.lazy && entry.specifier.startsWith('.'));
+    graph.set(
+      path,
+      eager.map((entry) => targetOf(path, entry.specifier)),
+    );
+  }
+  return [...faults, ...findCycles(graph)];
+}
+
+function targetOf(path: string, specifier: string): string {
+  return relative('/', resolve('/', dirname(path), specifier)).replace(/\.js$/, '.ts');
+}
+
+function judgeImport(path: string, name: string, room: Room, entry: Import): string[] {
+  if (!entry.specifier.startsWith('.')) {
+    const [first = '', second = ''] = entry.specifier.split('/');
+    const packageName = first.startsWith('@') ? `${first}/${second}` : first;
+    const allowed = room.packages.includes(packageName) || (/^node:/.test(first) && room.packages.includes('node:*'));
+    return allowed ? [] : [`${path}: package ${packageName} in ${name}`];
+  }
+  const target = targetOf(path, entry.specifier);
+  if (name === 'root' && target.endsWith('package.json')) return [];
+  const targetRoom = roomOf(target);
+  const allowed = targetRoom === name || room.imports.includes(targetRoom);
+  if (allowed || (entry.typeOnly && room.types?.includes(targetRoom))) return [];
+  return [`${path}: imports ${entry.typeOnly ? 'types of ' : ''}${targetRoom}`];
+}
+
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const trail: string[] = [];
+  const cycles: string[] = [];
+  const walk = (path: string): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) cycles.push(`cycle: ${[...trail.slice(start), path].join(' → ')}`);
+    if (start >= 0 || done.has(path)) return;
+    trail.push(path);
+    for (const next of graph.get(path) ?? []) walk(next);
+    trail.pop();
+    done.add(path);
+  };
+  for (const path of graph.keys()) walk(path);
+  return cycles;
+}
+
+function readSources(): Sources {
+  const root = fileURLToPath(new URL('../src/', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => file.endsWith('.ts') && !file.includes('generated'));
+  return Object.fromEntries(code.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, file), 'utf8')]));
+}
+
+test('src keeps to the table', () => {
+  expect(findFaults(readSources())).toEqual([]);
+});
+
+describe('the checker', () => {
+  test.each<[string, Sources]>([
+    ['core imports the server', { 'core/a.ts': "import { app } from '../http/app.js';" }],
+    ['core imports code of contract', { 'core/a.ts': "import { loadContract } from '../contract/index.js';" }],
+    ['core imports contract lazily', { 'core/a.ts': "const a = () => import('../contract/index.js');" }],
+    ['core uses a package', { 'core/a.ts': "import { parse } from 'yaml';" }],
+    ['core uses Node', { 'core/a.ts': "import type { Buffer } from 'node:buffer';" }],
+    ['http re-exports host', { 'http/a.ts': "export { now } from '../host/time.js';" }],
+    ['host imports code of delivery', { 'host/a.ts': "import { attempt } from '../delivery/attempt.js';" }],
+    ['a room imports the composition root', { 'http/a.ts': "import { createTenderbox } from '../tenderbox.js';" }],
+    ['a room that nobody planned', { 'utils/a.ts': '' }],
+    ['a root file that nobody planned', { 'helpers.ts': '' }],
+    ['a cycle', { 'core/a.ts': "import './b.js';", 'core/b.ts': "export * from './a.js';" }],
+    ['a package in scenarios', { 'scenarios/a.ts': "import { readFile } from 'node:fs/promises';" }],
+    ['the time', { 'core/a.ts': 'const now = Date.now();' }],
+    ['the time, handed on', { 'core/a.ts': 'export const now = globalThis.Date.now;' }],
+    ['a date of now', { 'http/a.ts': 'const now = new Date();' }],
+    ['a date as text', { 'http/a.ts': 'const now = Date();' }],
+    ['chance', { 'scenarios/a.ts': 'const dice = Math.random();' }],
+    ['a timer', { 'delivery/a.ts': 'setTimeout(() => {}, 5);' }],
+    ['a timer of the global object', { 'delivery/a.ts': 'globalThis.setInterval(tick, 5);' }],
+    ['a timer under another name', { 'cli/a.ts': 'const later = setImmediate;' }],
+    ['the network', { 'delivery/a.ts': "await fetch('http://localhost');" }],
+    ['the environment', { 'config.ts': 'const port = process.env.PORT;' }],
+    ['random bytes', { 'tenderbox.ts': "import { randomBytes } from 'node:crypto';" }],
+    ['a random id', { 'http/a.ts': 'const id = crypto.randomUUID();' }],
+  ])('refuses %s', (_name, sources) => {
+    expect(findFaults(sources)).toHaveLength(1);
+  });
+
+  test.each<[string, Sources]>([
+    ['types where code is forbidden', { 'core/a.ts': "import type { Schema } from '../contract/index.js';" }],
+    ['types named one by one', { 'core/a.ts': "import { type Schema } from '../contract/index.js';" }],
+    [
+      'types that refer to each other',
+      { 'core/a.ts': "import type {} from './b.js';", 'core/b.ts': "import './a.js';" },
+    ],
+    ['host touching the machine', { 'host/a.ts': "import 'node:fs'; setTimeout(() => Date.now(), 5);" }],
+    ['a date that is given', { 'core/a.ts': 'const then = new Date(5); const day = Date.parse(text);' }],
+    ['words in text and comments', { 'core/a.ts': "const text = 'Date.now()'; // setTimeout" }],
+    [
+      'a member that is called like a timer',
+      { 'core/a.ts': 'interface Port { fetch(url: string): void } port.fetch(a);' },
+    ],
+  ])('accepts %s', (_name, sources) => {
+    expect(findFaults(sources)).toEqual([]);
+  });
+});
