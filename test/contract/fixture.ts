@@ -110,6 +110,7 @@ export const fixture = {
           level: { type: 'string', enum: ['low', 'high'], default: 'low' },
           version: { const: 'v1' },
           urgent: { type: 'boolean' },
+          notes: { type: 'object' },
           items: { type: 'array', minItems: 1, maxItems: 3, items: ref('Item') },
           tags: { type: 'array', uniqueItems: true, items: { type: 'string' } },
           metadata: {
