@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What came of reading a request's body. */
+export type BodyRead =
+  | { ok: true; bytes: Uint8Array }
+  | { ok: false; fault: 'too_large' | 'encoded' | 'aborted'; read: number };
+
+const NOTHING = new Uint8Array(0);
+
+/** Whether the request announces a body at all. */
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || (req.headers['content-length'] ?? '0') !== '0';
+}
+
+/**
+ * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the rest is left to
+ * whoever answers, who must close the connection then. Compressed bodies are refused: the contract knows plain JSON only.
+ * @param limit in bytes
+ */
+export function readBody(req: IncomingMessage, limit: number): BodyRead | Promise<BodyRead> {
+  if (!hasBody(req)) return { ok: true, bytes: NOTHING };
+  const encoding = req.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') return { ok: false, fault: 'encoded', read: 0 };
+  if (Number(req.headers['content-length'] ?? 0) > limit) return { ok: false, fault: 'too_large', read: 0 };
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let read = 0;
+    const finish = (result: BodyRead): void => {
+      req.off('data', onData).off('end', onEnd).off('error', onAbort).off('close', onAbort);
+      resolve(result);
+    };
+    const onData = (chunk: Buffer): void => {
+      read += chunk.length;
+      if (read > limit) finish({ ok: false, fault: 'too_large', read });
+      else chunks.push(chunk);
+    };
+    const onEnd = (): void =>
+      finish({ ok: true, bytes: chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks) });
+    const onAbort = (): void => finish({ ok: false, fault: 'aborted', read });
+    // A paused stream would keep an aborted request waiting for ever, hence both `error` and `close`.
+    req.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort);
+  });
+}
