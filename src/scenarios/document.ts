@@ -1,0 +1,138 @@
+/** YAML 1.2 text to plain JSON, with the place of every key and value. */
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Json } from '../core/types.js';
+import type { ScenarioFault } from './types.js';
+
+export const MAX_FILE_BYTES = 256 * 1024;
+/** Values after aliases are followed: more than any scenario needs, and far too few for an alias bomb. */
+const MAX_VALUES = 10_000;
+const MAX_DEPTH = 20;
+const MAX_SYNTAX_FAULTS = 20;
+
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A document that was read: its value, and where in the text each part of it stands. */
+export interface Source {
+  file: string;
+  value: Json;
+  /** Where the value at a JSON pointer begins, or the key before it. */
+  placeOf(pointer: string, part: 'key' | 'value'): Place | null;
+}
+
+/** One level of a JSON pointer. */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'A file holds one scenario; this is the start of a second document.',
+  DUPLICATE_KEY: 'The same key stands twice in one object.',
+  TAB_AS_INDENT: 'YAML is indented with spaces; this is a tab.',
+  RESOURCE_EXHAUSTION: 'The values are nested too deeply.',
+};
+
+class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads the text of a file. Faults of the syntax are reported alone: what follows them would be guesswork. */
+export function readDocument(file: string, text: string): { source: Source } | { faults: ScenarioFault[] } {
+  const lines = new LineCounter();
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(Math.min(offset, text.length));
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const fault = (message: string, offset: number): ScenarioFault => ({ file, ...place(offset), pointer: '', message });
+  // The size is measured in UTF-8, as the file has it; no character is shorter than a byte.
+  if (text.length > MAX_FILE_BYTES || new TextEncoder().encode(text).length > MAX_FILE_BYTES) {
+    const message = 'A scenario file may have at most 256 kB.';
+    return { faults: [{ file, line: 1, column: 1, pointer: '', message }] };
+  }
+  const document = parseDocument(text, { lineCounter: lines, version: '1.2', prettyErrors: false });
+  const broken = syntaxFaults(document, fault);
+  if (broken.length > 0) return { faults: broken };
+  try {
+    const reader = new Reader(document);
+    const value = reader.read(document.contents, '', []);
+    const placeOf: Source['placeOf'] = (pointer, part) => {
+      const offsets = reader.offsets.get(pointer);
+      return offsets === undefined ? null : place(part === 'key' ? offsets.key : offsets.value);
+    };
+    return { source: { file, value, placeOf } };
+  } catch (error) {
+    if (error instanceof Refusal) return { faults: [fault(error.message, error.offset)] };
+    throw error;
+  }
+}
+
+function syntaxFaults(document: Document, fault: (message: string, offset: number) => ScenarioFault): ScenarioFault[] {
+  const found: ScenarioFault[] = [];
+  for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
+    const next = fault(SYNTAX_MESSAGES[code] ?? `${message.replace(/\.$/, '')}.`, pos[0]);
+    // After the first fault of a line the parser guesses, and repeats itself.
+    if (found.length < MAX_SYNTAX_FAULTS && !found.some(({ line }) => line === next.line)) found.push(next);
+  }
+  if (document.directives?.yaml.explicit === true && document.directives.yaml.version !== '1.2') {
+    found.push(fault('Scenarios are YAML 1.2; leave the %YAML directive out.', 0));
+  }
+  if (found.length === 0 && document.contents === null) found.push(fault('The file is empty.', 0));
+  return found;
+}
+
+class Reader {
+  readonly offsets = new Map<string, { key: number; value: number }>();
+  private values = 0;
+
+  constructor(private readonly document: Document) {}
+
+  /** @param above the nodes that this one stands in, through which an alias must not lead back */
+  read(node: unknown, pointer: string, above: readonly unknown[], key_offset?: number): Json {
+    const start = (node as Node | null)?.range?.[0] ?? key_offset ?? 0;
+    if (!this.offsets.has(pointer)) this.offsets.set(pointer, { key: key_offset ?? start, value: start });
+    this.values += 1;
+    if (this.values > MAX_VALUES)
+      throw new Refusal(`A scenario has at most ${MAX_VALUES} values, aliases counted.`, start);
+    if (above.length > MAX_DEPTH) throw new Refusal('The values are nested too deeply.', start);
+    if (isAlias(node)) return this.readAlias(node, pointer, above, start);
+    if (isScalar(node)) return readScalar(node.value, node.tag, start);
+    if (above.includes(node)) throw new Refusal('The alias leads back to the value that it stands in.', start);
+    const inside = [...above, node];
+    if (isSeq(node)) return node.items.map((item, index) => this.read(item, `${pointer}/${index}`, inside));
+    if (isMap(node)) return this.readMap(node.items, pointer, inside);
+    return null;
+  }
+
+  private readAlias(
+    node: Node & { source: string; resolve(document: Document): unknown },
+    pointer: string,
+    above: readonly unknown[],
+    start: number,
+  ): Json {
+    const target = node.resolve(this.document);
+    if (target === undefined) throw new Refusal(`There is no anchor &${node.source} before this alias.`, start);
+    if (above.includes(target)) throw new Refusal('The alias leads back to the value that it stands in.', start);
+    return this.read(target, pointer, above, start);
+  }
+
+  private readMap(pairs: { key: unknown; value: unknown }[], pointer: string, inside: readonly unknown[]): Json {
+    const entries = pairs.map(({ key, value }): [string, Json] => {
+      const offset = (key as Node | null)?.range?.[0] ?? 0;
+      if (!isScalar(key) || key.value === null) throw new Refusal('A key must be plain text.', offset);
+      const name = String(key.value);
+      return [name, this.read(value, `${pointer}/${escapePointer(name)}`, inside, offset)];
+    });
+    return Object.fromEntries(entries);
+  }
+}
+
+function readScalar(value: unknown, tag: string | undefined, offset: number): Json {
+  const plain = value === null || typeof value === 'string' || typeof value === 'boolean';
+  if (plain || (typeof value === 'number' && Number.isFinite(value))) return value as Json;
+  throw new Refusal(`${tag === undefined ? 'This value' : `A value with the tag ${tag}`} has no form in JSON.`, offset);
+}

@@ -1,0 +1,104 @@
+/** Scenario text or JSON → a scenario, or everything that is wrong with it. */
+import type { Json, JsonObject } from '../core/types.js';
+import { isObject } from './check.js';
+import { semanticFaults, verbsOf } from './checks.js';
+import { readDocument, type Source } from './document.js';
+import { parseDuration } from './durations.js';
+import { faultAt, schemaFaults } from './faults.js';
+import { compileMatch } from './match.js';
+import type { DeliveryRule, ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile, Step } from './types.js';
+import type { TriggerName, Verb } from './vocabulary.js';
+
+/** Reads one scenario file (YAML 1.2). */
+export function parseScenario(text: string, file: string, context: ParseContext = {}): ParseResult {
+  const read = readDocument(file, text);
+  return 'faults' in read ? { faults: read.faults } : judge(read.source, context);
+}
+
+/**
+ * Reads a scenario that came as JSON, or as `{yaml: text}`.
+ * @param where what the faults name instead of a file
+ * @param name the name that it is put under, which the definition may repeat but not contradict
+ */
+export function readScenario(value: Json, where: string, context: ParseContext = {}, name?: string): ParseResult {
+  if (isObject(value) && typeof value.yaml === 'string' && Object.keys(value).length === 1) {
+    const result = parseScenario(value.yaml, where, context);
+    return result.scenario === undefined ? result : named(result.scenario, where, name);
+  }
+  const definition = isObject(value) && name !== undefined && value.name === undefined ? { name, ...value } : value;
+  const result = judge({ file: where, value: definition, placeOf: () => null }, context);
+  return result.scenario === undefined ? result : named(result.scenario, where, name);
+}
+
+function named(scenario: Scenario, where: string, name: string | undefined): ParseResult {
+  if (name === undefined || scenario.name === name) return { scenario };
+  const message = `The scenario is put under the name ${name}, and calls itself ${scenario.name}.`;
+  return { faults: [{ file: where, line: null, column: null, pointer: '/name', message }] };
+}
+
+/**
+ * Reads many files. A file with a fault is left out; two files may not hold the same name.
+ * @returns the scenarios that are right, by name, in the order of the files, and all faults
+ */
+export function loadScenarios(
+  files: readonly ScenarioFile[],
+  context: ParseContext = {},
+): { scenarios: Map<string, { scenario: Scenario; file: string }>; faults: ScenarioFault[] } {
+  const scenarios = new Map<string, { scenario: Scenario; file: string }>();
+  const faults: ScenarioFault[] = [];
+  for (const { file, text } of files) {
+    const read = readDocument(file, text);
+    const result = 'faults' in read ? { faults: read.faults } : judge(read.source, context);
+    if (result.faults !== undefined) {
+      faults.push(...result.faults);
+      continue;
+    }
+    const { scenario } = result;
+    const other = scenarios.get(scenario.name);
+    if (other === undefined) scenarios.set(scenario.name, { scenario, file });
+    else if ('source' in read) {
+      faults.push(
+        faultAt(read.source, '/name', 'value', `${other.file} has a scenario of the name ${scenario.name} already.`),
+      );
+    }
+  }
+  return { scenarios, faults };
+}
+
+function judge(source: Source, context: ParseContext): ParseResult {
+  const faults = [...schemaFaults(source), ...semanticFaults(source, context)];
+  if (faults.length === 0) return { scenario: build(source.value as JsonObject) };
+  return { faults: faults.sort(inReadingOrder) };
+}
+
+function inReadingOrder(a: ScenarioFault, b: ScenarioFault): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** The definition is right; nothing here can fail. */
+function build(definition: JsonObject): Scenario {
+  const { name, description, on, match } = definition;
+  return {
+    name: name as string,
+    description: description as string,
+    on: on as TriggerName,
+    steps: ((definition.steps ?? []) as JsonObject[]).map(buildStep),
+    deliveries: ((definition.deliveries ?? []) as JsonObject[]).map(buildRule),
+    definition,
+    ...(match === undefined ? {} : { matches: compileMatch(match as JsonObject) }),
+  };
+}
+
+function buildStep(step: JsonObject): Step {
+  const verb = verbsOf(step)[0] as Verb;
+  const after_ms = typeof step.after === 'string' ? parseDuration(step.after) : 0;
+  return { after_ms, verb, input: isObject(step[verb]) ? step[verb] : {} };
+}
+
+function buildRule(rule: JsonObject): DeliveryRule {
+  const { delay, stale, ...rest } = rule;
+  const built = { ...rest } as unknown as DeliveryRule;
+  if (typeof delay === 'string') built.delay_ms = parseDuration(delay);
+  if (typeof stale === 'string') built.stale_ms = parseDuration(stale);
+  return built;
+}

@@ -1,0 +1,153 @@
+/**
+ * The JSON Schema of a scenario file, made from the tables. `scenarios/schema.json` is its printed form, for editors; a test
+ * holds the two together. `x-expected` completes the sentence "… must be …" in the loader's messages.
+ */
+import { EVENT_TYPES } from '../core/events.js';
+import type { Json, JsonObject } from '../core/types.js';
+import { DURATION_MEANING, DURATION_PATTERN } from './durations.js';
+import { MATCH_FIELDS, TRIGGER_NAMES, VERB_NAMES, verbRow } from './vocabulary.js';
+
+export const NAME_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
+export const MAX_NAME_LENGTH = 64;
+export const MAX_STEPS = 200;
+
+const scalarTypes = ['string', 'number', 'boolean', 'null'];
+const ref = (name: string): JsonObject => ({ $ref: `#/$defs/${name}` });
+const only = (value: Json, description: string): JsonObject => ({
+  const: value,
+  description,
+  'x-expected': JSON.stringify(value),
+});
+
+const duration: JsonObject = {
+  type: 'string',
+  pattern: DURATION_PATTERN,
+  description: 'Such as 500ms, 90s, 15m, 2h, 3d or 1h30m, on the clock of the merchant.',
+  'x-expected': DURATION_MEANING,
+};
+
+const condition: JsonObject = {
+  type: [...scalarTypes, 'object'],
+  description: 'A value that the field equals, or comparisons that all hold.',
+  'x-expected': 'a value, or comparisons such as { gte: 100 }',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    eq: { type: scalarTypes, description: 'Equal.' },
+    ne: { type: scalarTypes, description: 'Not equal.' },
+    gt: { type: 'number', description: 'Greater.' },
+    gte: { type: 'number', description: 'Greater or equal.' },
+    lt: { type: 'number', description: 'Less.' },
+    lte: { type: 'number', description: 'Less or equal.' },
+    in: { type: 'array', minItems: 1, maxItems: 100, items: { type: scalarTypes }, description: 'One of these.' },
+    matches: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 500,
+      description: 'A regular expression (RE2) that is found in the text.',
+    },
+  },
+};
+
+/** One input object per verb; `null` is what YAML makes of a verb with nothing behind it. */
+function verbSchema(verb: (typeof VERB_NAMES)[number]): JsonObject {
+  const { description, input } = verbRow(verb);
+  const both = 'amount' in input && 'percent' in input;
+  return {
+    type: ['object', 'null'],
+    description,
+    'x-expected': Object.keys(input).length === 0 ? '{}' : `an object with ${Object.keys(input).join(', ')}, or {}`,
+    additionalProperties: false,
+    properties: input,
+    ...(both ? { not: { required: ['amount', 'percent'] } } : {}),
+  };
+}
+
+const step: JsonObject = {
+  type: 'object',
+  description: 'One verb, and how long after the step before.',
+  'x-expected': 'an object with one verb, such as { after: 30s, confirm: {} }',
+  additionalProperties: false,
+  properties: {
+    after: { ...ref('duration'), description: 'Counts from the previous step.' },
+    ...Object.fromEntries(VERB_NAMES.map((verb) => [verb, verbSchema(verb)])),
+  },
+  oneOf: VERB_NAMES.map((verb) => ({ required: [verb] })),
+};
+
+/** What a delivery rule can do; a rule without any of these would do nothing. */
+export const BEHAVIOURS = ['duplicate', 'delay', 'drop', 'reorder', 'bad_signature', 'stale'] as const;
+
+const delivery: JsonObject = {
+  type: 'object',
+  description: 'How the webhooks of one event type behave.',
+  'x-expected': 'an object such as { event: payment.succeeded, duplicate: 2 }',
+  additionalProperties: false,
+  required: ['event'],
+  properties: {
+    event: { enum: [...EVENT_TYPES], description: 'The event type that the rule is about.' },
+    endpoint: { type: 'string', minLength: 1, maxLength: 2048, description: 'Id or URL of the only endpoint.' },
+    duplicate: {
+      type: 'integer',
+      minimum: 2,
+      maximum: 20,
+      description: 'How often it is sent.',
+      'x-expected': 'a whole number from 2 to 20',
+    },
+    parallel: { type: 'boolean', description: 'Whether duplicates are sent at the same time.' },
+    delay: { ...ref('duration'), description: 'How long the first attempt is held back.' },
+    drop: only(true, 'The first attempts never leave; a replay does.'),
+    reorder: only(true, 'It is sent after the event that follows it.'),
+    bad_signature: only(true, 'It is signed with another secret.'),
+    stale: { ...ref('duration'), description: 'How old it claims to be.' },
+  },
+  dependentRequired: { parallel: ['duplicate'] },
+  anyOf: BEHAVIOURS.map((behaviour) => ({ required: [behaviour] })),
+};
+
+const matchFields = [...new Set(Object.values(MATCH_FIELDS).flatMap((fields) => Object.keys(fields)))];
+
+export const SCENARIO_SCHEMA: JsonObject = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Tenderbox scenario',
+  description: 'What a customer, a chain or a merchant does to a resource, and how its webhooks behave.',
+  type: 'object',
+  'x-expected': 'an object with name, description, on and steps or deliveries',
+  additionalProperties: false,
+  required: ['name', 'description', 'on'],
+  properties: {
+    name: {
+      type: 'string',
+      pattern: NAME_PATTERN,
+      maxLength: MAX_NAME_LENGTH,
+      description: 'What it is asked for by, for example in metadata.sandbox_scenario.',
+      'x-expected': `lower-case words joined by hyphens, at most ${MAX_NAME_LENGTH} characters`,
+    },
+    description: { type: 'string', minLength: 1, maxLength: 1000, description: 'What happens, in plain words.' },
+    on: { enum: [...TRIGGER_NAMES], description: 'What starts it.' },
+    match: {
+      type: 'object',
+      description: 'Resources that it runs on without being asked for; every condition must hold.',
+      'x-expected': 'an object of conditions, such as { currency: EUR }',
+      minProperties: 1,
+      additionalProperties: false,
+      properties: Object.fromEntries(matchFields.map((field) => [field, ref('condition')])),
+      patternProperties: { '^metadata\\..': ref('condition') },
+    },
+    steps: {
+      type: 'array',
+      maxItems: MAX_STEPS,
+      description: 'What happens, in order.',
+      'x-expected': 'a list of steps',
+      items: ref('step'),
+    },
+    deliveries: {
+      type: 'array',
+      maxItems: 50,
+      description: 'How its webhooks behave.',
+      'x-expected': 'a list of rules',
+      items: ref('delivery'),
+    },
+  },
+  $defs: { duration, condition, step, delivery },
+};

@@ -1,0 +1,64 @@
+/** Scenarios as the rest of the room sees them, after their files were read. */
+import type { JsonObject, Misbehaviour } from '../core/types.js';
+import type { TriggerName, Verb } from './vocabulary.js';
+
+/** A scenario file as the caller found it; this room reads no folders. */
+export interface ScenarioFile {
+  file: string;
+  text: string;
+}
+
+/** One thing wrong with a scenario. */
+export interface ScenarioFault {
+  /** The file, or what else the scenario came in. */
+  file: string;
+  /** 1-based; null where there is no text to point into. */
+  line: number | null;
+  column: number | null;
+  /** JSON pointer to the value at fault; empty for the whole. */
+  pointer: string;
+  message: string;
+  /** What would be right, as a whole sentence. */
+  suggestion?: string;
+}
+
+export interface Step {
+  after_ms: number;
+  verb: Verb;
+  input: JsonObject;
+}
+
+/** One rule of `deliveries:`, with durations in milliseconds. */
+export interface DeliveryRule extends Misbehaviour {
+  event: string;
+  /** Id or URL of the only endpoint that it is about. */
+  endpoint?: string;
+}
+
+export interface Scenario {
+  name: string;
+  description: string;
+  on: TriggerName;
+  steps: Step[];
+  deliveries: DeliveryRule[];
+  /** Whether `match` holds for a resource; absent where the scenario runs only when it is asked for. */
+  matches?: (resource: JsonObject) => boolean;
+  /** As it was written: what lists show, and what a run keeps. */
+  definition: JsonObject;
+}
+
+export type ParseResult =
+  | { scenario: Scenario; faults?: undefined }
+  | { scenario?: undefined; faults: ScenarioFault[] };
+
+/** What is known about the world outside the file. */
+export interface ParseContext {
+  /** Networks that a currency can be received on; without it networks are judged when the step runs. */
+  networksOf?: (currency: string) => readonly string[];
+}
+
+/** A fault as one line: `file:line:column: message suggestion`. */
+export function formatFault(fault: ScenarioFault): string {
+  const place = fault.line === null ? `${fault.file}${fault.pointer}` : `${fault.file}:${fault.line}:${fault.column}`;
+  return `${place}: ${fault.message}${fault.suggestion === undefined ? '' : ` ${fault.suggestion}`}`;
+}

@@ -1,0 +1,184 @@
+/**
+ * The words of a scenario file, as tables: on what a scenario starts, which verbs each kind of resource knows, and which of
+ * its fields `match` can look at. The schema, the checks and the runner all read these.
+ */
+import { CRYPTO_CODES } from '../core/currencies.js';
+import type { JsonObject } from '../core/types.js';
+
+export type ResourceKind = 'payment' | 'invoice' | 'payout' | 'webhook';
+
+/** What starts a scenario, and the kind of resource that it then runs on; a manual one runs on what its verbs fit. */
+export const TRIGGERS = {
+  'payment.created': 'payment',
+  'invoice.created': 'invoice',
+  'payout.created': 'payout',
+  'webhook.registered': 'webhook',
+  manual: null,
+} as const satisfies Record<string, ResourceKind | null>;
+
+export type TriggerName = keyof typeof TRIGGERS;
+export const TRIGGER_NAMES = Object.keys(TRIGGERS) as TriggerName[];
+
+/** What each kind is called in a message. */
+export const KIND_NAMES: Readonly<Record<ResourceKind, string>> = {
+  payment: 'payment request',
+  invoice: 'invoice',
+  payout: 'payout',
+  webhook: 'webhook endpoint',
+};
+
+export const RESOURCE_KINDS = Object.keys(KIND_NAMES) as ResourceKind[];
+
+const amount: JsonObject = {
+  type: 'number',
+  exclusiveMinimum: 0,
+  description: 'In the cryptocurrency that is sent.',
+  'x-expected': 'a number greater than 0',
+};
+const percent: JsonObject = {
+  type: 'number',
+  exclusiveMinimum: 0,
+  maximum: 1000,
+  description: 'Of the amount that is due.',
+  'x-expected': 'a number greater than 0 and at most 1000',
+};
+const currency: JsonObject = {
+  enum: [...CRYPTO_CODES],
+  description: 'The cryptocurrency that the customer sends.',
+};
+const network: JsonObject = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 40,
+  description: 'The chain that it is sent on; without it the usual one of the currency.',
+};
+const confirmations: JsonObject = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 1000,
+  description: 'How many blocks; without it as many as the currency needs.',
+  'x-expected': 'a whole number from 0 to 1000',
+};
+const reason: JsonObject = { type: 'string', minLength: 1, maxLength: 255, description: 'Why, in a sentence.' };
+
+interface VerbRow {
+  description: string;
+  input: Record<string, JsonObject>;
+  /** The kinds that know the verb, each with the keys of `input` that it understands. */
+  fits: Partial<Record<ResourceKind, readonly string[]>>;
+  /** Concerns the merchant as a whole, so that a run of it needs no resource. */
+  free?: true;
+}
+
+const nothing = { input: {} };
+
+export const VERBS = {
+  receive: {
+    description: 'A transaction of the customer is seen on the chain.',
+    input: { amount, percent, currency, network, confirmations },
+    fits: { payment: ['amount', 'percent', 'currency', 'network', 'confirmations'] },
+  },
+  confirm: {
+    description: 'Blocks are found on top of what was received.',
+    input: { confirmations: { ...confirmations, minimum: 1, 'x-expected': 'a whole number from 1 to 1000' } },
+    fits: { payment: ['confirmations'] },
+  },
+  pay: {
+    description: 'The customer pays, and the payment is confirmed.',
+    input: { amount, percent, currency, network },
+    fits: {
+      payment: ['amount', 'percent', 'currency', 'network'],
+      invoice: ['amount', 'percent', 'currency'],
+    },
+  },
+  drop: {
+    description: 'What was received vanishes from the chain.',
+    input: {
+      reason: { enum: ['dropped', 'double_spent'], description: 'Whether another transaction took its place.' },
+    },
+    fits: { payment: ['reason'] },
+  },
+  expire: { description: 'The time for paying is up.', ...nothing, fits: { payment: [] } },
+  fail: {
+    description: 'The payment request or the payout fails.',
+    input: {
+      stage: { enum: ['review', 'broadcast'], description: 'Where a payout fails; without it where it is now.' },
+      reason,
+    },
+    fits: { payment: ['reason'], payout: ['stage', 'reason'] },
+  },
+  refund: {
+    description: 'The merchant returns what was paid, or a part of it.',
+    input: {
+      amount: { ...amount, description: 'In the cryptocurrency that was paid.' },
+      percent: {
+        ...percent,
+        maximum: 100,
+        description: 'Of what was paid.',
+        'x-expected': 'a number greater than 0 and at most 100',
+      },
+    },
+    fits: { payment: ['amount', 'percent'] },
+  },
+  process: { description: 'The payout passes review and is sent.', ...nothing, fits: { payout: [] } },
+  complete: { description: 'The payout is confirmed on the chain.', ...nothing, fits: { payout: [] } },
+  open: { description: 'The invoice is first looked at.', ...nothing, fits: { invoice: [] } },
+  void: { description: 'The merchant withdraws the invoice.', ...nothing, fits: { invoice: [] } },
+  past_due: { description: 'The due date has gone by.', ...nothing, fits: { invoice: [] } },
+  replay_failed: {
+    description: 'Every failed webhook delivery of the merchant is sent again.',
+    ...nothing,
+    fits: { payment: [], invoice: [], payout: [], webhook: [] },
+    free: true,
+  },
+} as const satisfies Record<string, VerbRow>;
+
+export type Verb = keyof typeof VERBS;
+export const VERB_NAMES = Object.keys(VERBS) as Verb[];
+
+/** A verb's row without the literal types, for code that walks the table. */
+export function verbRow(verb: Verb): VerbRow {
+  return VERBS[verb];
+}
+
+/** Words that a later version will know: the message says so instead of guessing at a typing error. */
+export const UNSUPPORTED_STEPS: ReadonlyMap<string, string> = new Map([
+  ['respond', 'this version runs no steps that make the API itself misbehave'],
+]);
+
+/** Fields that `match` can look at; everything below `metadata.` besides, except on webhook endpoints. */
+export const MATCH_FIELDS: Readonly<Record<ResourceKind, Readonly<Record<string, 'number' | 'string'>>>> = {
+  payment: {
+    amount: 'number',
+    currency: 'string',
+    description: 'string',
+    customer_email: 'string',
+    callback_url: 'string',
+  },
+  invoice: {
+    amount: 'number',
+    currency: 'string',
+    description: 'string',
+    customer_name: 'string',
+    customer_email: 'string',
+    due_date: 'string',
+  },
+  payout: {
+    amount: 'number',
+    currency: 'string',
+    description: 'string',
+    address: 'string',
+    fee_level: 'string',
+  },
+  webhook: { url: 'string' },
+};
+
+/** Kinds whose resources carry metadata, through which a scenario can be asked for. */
+export const KINDS_WITH_METADATA: readonly ResourceKind[] = ['payment', 'invoice', 'payout'];
+
+/** The kinds of resource that a scenario with these steps can run on. */
+export function kindsOf(scenario: { on: TriggerName; steps: readonly { verb: Verb }[] }): ResourceKind[] {
+  const kind = TRIGGERS[scenario.on];
+  if (kind !== null) return [kind];
+  return RESOURCE_KINDS.filter((each) => scenario.steps.every((step) => verbRow(step.verb).fits[each] !== undefined));
+}
