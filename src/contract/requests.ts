@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Operation, Parameter } from './contract.js';
 import { createEngine, type Engine } from './engine.js';
+import { sentenceFor } from './messages.js';
 import {
   type ContractViolation,
   instanceKeys,
@@ -74,7 +75,7 @@ function checkQueryText(operation: Operation, query: RawRequest['query']): Contr
         value,
         rule: 'unknown',
         pointer: operation.pointer,
-        message: `Query parameter ${name} is unknown.`,
+        message: sentenceFor(name, 'unknown'),
       };
     }
     const { type } = parameter.schema;
@@ -93,7 +94,7 @@ function queryViolation(parameter: Parameter, value: string, rule: string, keywo
     value,
     rule,
     pointer,
-    message: `Query parameter ${parameter.name} breaks the rule ${rule}.`,
+    message: sentenceFor(parameter.name, rule),
   };
 }
 
@@ -156,7 +157,7 @@ function violationOf(operation: Operation, engine: Engine, error: ErrorObject, r
     value: faultyValue(error, property),
     rule,
     pointer,
-    message: spellMessage(parameter, rule),
+    message: sentenceFor(parameter, rule),
   };
 }
 
@@ -169,12 +170,6 @@ function faultyValue(error: ErrorObject, property: string | undefined): unknown 
   if (property === undefined) return error.data;
   if (error.propertyName !== undefined || error.keyword === 'propertyNames') return property;
   return (error.data as Record<string, unknown> | undefined)?.[property];
-}
-
-function spellMessage(parameter: string, rule: string): string {
-  if (rule === 'required') return `${parameter} is required.`;
-  if (rule === 'unknown') return `${parameter} is unknown.`;
-  return `${parameter} breaks the rule ${rule}.`;
 }
 
 /** What the engine's wrapper demands by itself is that required parameters are there. */

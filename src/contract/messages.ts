@@ -1,0 +1,30 @@
+const fixedSentences: Record<string, string> = {
+  required: 'is required',
+  numeric: 'must be a number',
+  integer: 'must be a whole number, written in plain digits',
+  positive_numeric: 'must be a number greater than 0',
+  string: 'must be a string',
+  object: 'must be an object',
+  array: 'must be an array',
+  boolean: 'must be true or false',
+  unknown: 'is not known here; leave it out',
+  unique: 'must not be given twice',
+};
+
+const limitSentences: Record<string, (limit: string) => string> = {
+  in: (values) => `must be ${values.includes(',') ? 'one of ' : ''}${values.replaceAll(',', ', ')}`,
+  min: (limit) => `must be at least ${limit}`,
+  max: (limit) => `must be at most ${limit}`,
+  min_length: (limit) => (limit === '1' ? 'must not be empty' : `must have at least ${limit} characters`),
+  max_length: (limit) => `must have at most ${limit} characters`,
+  min_items: (limit) => `must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
+  max_items: (limit) => `must have at most ${limit} entries`,
+  format: (name) => `must have the format ${name.replaceAll('_', ' ')}`,
+};
+
+/** Says in a sentence what a parameter must be, for people; the rule word says the same to programs. */
+export function sentenceFor(parameter: string, rule: string): string {
+  const [word = '', ...limit] = rule.split(':');
+  const what = fixedSentences[rule] ?? limitSentences[word]?.(limit.join(':')) ?? `breaks the rule ${rule}`;
+  return `${parameter} ${what}.`;
+}
