@@ -16,8 +16,8 @@ interface Room {
 }
 
 const everyRoom = [
-  ...['contract', 'core', 'dialects', 'chains', 'delivery', 'scenarios', 'http', 'control', 'audit', 'pages', 'host'],
-  ...['root', 'cli'],
+  ...['contract', 'core', 'dialects', 'chains', 'delivery', 'scenarios', 'wire', 'http', 'control', 'audit', 'pages'],
+  ...['host', 'root', 'cli'],
 ];
 
 const rooms: Record<string, Room> = {
@@ -43,13 +43,18 @@ const rooms: Record<string, Room> = {
     packages: ['yaml', '@faker-js/faker', 're2js', 'ajv', 'fastest-levenshtein'],
     why: 'Reads scenario files as text that it is handed, suggests names, and drives the core.',
   },
+  wire: {
+    imports: [],
+    packages: ['express', 'node:http', 'node:https', 'node:net'],
+    why: 'What http and control share: bodies read, answers sent, what the parser refuses. It knows neither API.',
+  },
   http: {
-    imports: ['core', 'dialects', 'contract'],
+    imports: ['core', 'dialects', 'contract', 'wire'],
     packages: ['express', 'express-openapi-validator', 'cors', 'node:http'],
     why: 'The life of a public request; node:http for the classes of request and answer.',
   },
   control: {
-    imports: ['core', 'scenarios', 'delivery', 'contract', 'audit'],
+    imports: ['core', 'scenarios', 'delivery', 'contract', 'audit', 'wire'],
     packages: ['express', 'node:http'],
     why: 'The other side of the counter: it may move everything, and speaks HTTP as well.',
   },
@@ -64,7 +69,7 @@ const rooms: Record<string, Room> = {
   root: {
     imports: everyRoom,
     packages: ['commander', 'close-with-grace', 'yaml', 'node:*'],
-    why: 'Puts the rooms together: tenderbox.ts, config.ts and the entry points.',
+    why: 'Puts the rooms together: tenderbox.ts, config.ts with its parts, and the entry points.',
   },
   cli: {
     imports: everyRoom,
@@ -73,7 +78,7 @@ const rooms: Record<string, Room> = {
   },
 };
 
-const rootFiles = ['index.ts', 'cli.ts', 'config.ts', 'tenderbox.ts', 'webhooks.ts'];
+const rootFile = /^(?:index|cli|config(?:-[a-z]+)?|tenderbox|webhooks)\.ts$/;
 
 /** One file of src/: its path there, and its text. */
 type Sources = Readonly<Record<string, string>>;
@@ -85,7 +90,8 @@ interface Import {
 }
 
 function roomOf(path: string): string {
-  return path.includes('/') ? (path.split('/')[0] as string) : rootFiles.includes(path) ? 'root' : path;
+  if (rootFile.test(path)) return 'root';
+  return path.split('/')[0] as string;
 }
 
 function importsOf(source: ts.SourceFile): Import[] {
@@ -120,6 +126,7 @@ const forbiddenNames = new Set([
   ...['setTimeout', 'setInterval', 'setImmediate', 'fetch'],
   ...['randomBytes', 'randomUUID', 'randomInt', 'getRandomValues'],
 ]);
+const forbiddenModules = new Set(['node:timers', 'node:timers/promises', 'node:perf_hooks']);
 const globals = new Set(['globalThis', 'window', 'self', 'crypto', 'timers', 'webcrypto']);
 
 function machineTouches(source: ts.SourceFile): string[] {
@@ -130,6 +137,11 @@ function machineTouches(source: ts.SourceFile): string[] {
       const member = `${owner}.${node.name.text}`;
       if (forbiddenMembers.includes(member)) found.push(member);
       else if (globals.has(owner) && forbiddenNames.has(node.name.text)) found.push(member);
+    } else if (ts.isImportDeclaration(node)) {
+      const module = (node.moduleSpecifier as ts.StringLiteral).text;
+      const takesEnv = module === 'node:process' && /\benv\b/.test(node.importClause?.getText(source) ?? '');
+      if (takesEnv) found.push('process.env');
+      if (forbiddenModules.has(module)) found.push(module);
     } else if (ts.isNewExpression(node) && isDate(node.expression) && !node.arguments?.length) found.push('new Date()');
     else if (ts.isCallExpression(node) && isDate(node.expression)) found.push('Date()');
     else if (ts.isIdentifier(node) && forbiddenNames.has(node.text) && isReference(node)) found.push(node.text);
@@ -245,6 +257,8 @@ describe('the checker', () => {
     ['a timer under another name', { 'cli/a.ts': 'const later = setImmediate;' }],
     ['the network', { 'delivery/a.ts': "await fetch('http://localhost');" }],
     ['the environment', { 'config.ts': 'const port = process.env.PORT;' }],
+    ['the environment under another name', { 'cli/a.ts': "import { argv, env } from 'node:process';" }],
+    ['timers that are imported', { 'cli/a.ts': "import { scheduler } from 'node:timers/promises';" }],
     ['random bytes', { 'tenderbox.ts': "import { randomBytes } from 'node:crypto';" }],
     ['a random id', { 'http/a.ts': 'const id = crypto.randomUUID();' }],
   ])('refuses %s', (_name, sources) => {
