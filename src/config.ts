@@ -1,0 +1,266 @@
+/**
+ * The configuration: defaults < file < environment < flags, read into one frozen object. Reading is pure: texts come in, and a
+ * `Config` or all the faults at once come out.
+ */
+import { dirname, join, resolve } from 'node:path';
+import {
+  codeLayer,
+  didYouMean,
+  type Entry,
+  emptyLayer,
+  environmentLayer,
+  type Fault,
+  type Flags,
+  fileLayer,
+  flagLayer,
+  type Layer,
+} from './config-sources.js';
+import { type Given, OPTIONS, type Option, SETTING_OPTIONS } from './config-table.js';
+import { isLoopback, Refused } from './config-values.js';
+import { defaultSettings, readSettings, SETTINGS, type Settings } from './core/settings.js';
+
+export type { Fault, Flags } from './config-sources.js';
+export { isLoopback } from './config-values.js';
+
+/** Everything that a sandbox is started with. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Bound to an address that only this machine reaches. */
+  readonly loopback: boolean;
+  readonly public_url: string | null;
+  readonly cors: readonly string[];
+  readonly tls: null | { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
+  readonly control_token: string | null;
+  readonly delay_ms: number;
+  /** The profile's name, or the path of its file. */
+  readonly profile: string;
+  readonly settings: Readonly<Settings>;
+  readonly scenarios: readonly string[];
+  readonly scenario: string | null;
+  readonly clock: {
+    readonly mode: 'real' | 'frozen' | 'scaled';
+    readonly now_ms: number | null;
+    readonly speed: number;
+  };
+  /** null: to be drawn when the sandbox starts. */
+  readonly seed: number | null;
+  readonly data_file: string | null;
+  readonly import_file: string | null;
+  readonly export_file: string | null;
+  readonly webhook: null | { readonly url: string; readonly secret: string | null };
+  /** Where webhooks may go; a list is an allow-list of hosts and networks. */
+  readonly deliver_to: 'local' | 'any' | readonly string[];
+  readonly log: 'pretty' | 'json' | 'silent';
+  readonly print_url: boolean;
+}
+
+/** The profiles that have a name, as what they change of the defaults. */
+export const PROFILES: Readonly<Record<string, Partial<Settings>>> = { default: {} };
+
+/** The texts that a configuration is read from. */
+export interface Sources {
+  /** The folder that relative paths start from. */
+  folder: string;
+  flags?: Flags;
+  env?: Readonly<Record<string, string | undefined>>;
+  /** Options given by code; they count like flags. */
+  options?: Readonly<Record<string, unknown>>;
+  /** The text of a file. Must throw an error that says why it cannot be read. */
+  readText(file: string): string;
+  isFile(file: string): boolean;
+}
+
+export type ConfigResult =
+  | { config: Config; config_file: string | null; warnings: Fault[] }
+  | { config: null; faults: Fault[]; warnings: Fault[] };
+
+const CONFIG_FILE = 'tenderbox.yaml';
+export const DEFAULT_PORT = 4020;
+export const DEFAULT_HOST = '127.0.0.1';
+
+/** Reads the configuration from all its sources. */
+export function readConfig(sources: Sources): ConfigResult {
+  const { folder } = sources;
+  const upper = [
+    environmentLayer(sources.env ?? {}, folder),
+    flagLayer(sources.flags ?? { values: {}, rest: [] }, folder),
+    codeLayer(sources.options ?? {}, folder),
+  ];
+  const config_file = configFileOf(upper, sources);
+  const file = config_file === null ? emptyLayer() : readFileLayer(config_file, 'configuration', sources);
+  const layers = [file, ...upper];
+  const faults = layers.flatMap((layer) => layer.faults);
+  const warnings = layers.flatMap((layer) => layer.warnings);
+
+  const given = readOptions(layers, faults);
+  const profile = readProfile(layers, given, sources, faults);
+  const settings = layers
+    .flatMap((layer) => layer.entries)
+    .reduce((base, entry) => readSetting(entry, base, faults), profile.settings);
+  faults.push(...contradictions(given, layers));
+  if (faults.length > 0) return { config: null, faults, warnings };
+  return { config: deepFreeze(assemble(given, profile.name, settings)), config_file, warnings };
+}
+
+/** The file that is named last counts; tenderbox.yaml in the current folder is read only when it is there. */
+function configFileOf(layers: readonly Layer[], sources: Sources): string | null {
+  const named = layers.flatMap((layer) => layer.entries).findLast((entry) => entry.name === 'config');
+  if (named?.texts[0]) return resolve(named.folder, named.texts[0]);
+  const usual = join(sources.folder, CONFIG_FILE);
+  return sources.isFile(usual) ? usual : null;
+}
+
+function readFileLayer(file: string, kind: 'configuration' | 'profile', sources: Sources): Layer {
+  try {
+    return fileLayer(file, sources.readText(file), dirname(file), kind);
+  } catch (error) {
+    return { ...emptyLayer(), faults: [{ where: file, message: (error as Error).message }] };
+  }
+}
+
+/** Reads every entry that is no setting; later layers replace what earlier ones gave. */
+function readOptions(layers: readonly Layer[], faults: Fault[]): Given {
+  const given: Record<string, unknown> = {};
+  for (const entry of layers.flatMap((layer) => layer.entries)) {
+    const option = OPTIONS.get(entry.name);
+    if (option === undefined || SETTING_OPTIONS.has(entry.name)) continue;
+    const values = readEntry(entry, option, faults);
+    if (values !== undefined) given[entry.name] = option.many ? values : values[0];
+  }
+  return given as Given;
+}
+
+function readEntry(entry: Entry, option: Option, faults: Fault[]): unknown[] | undefined {
+  const { texts, where } = entry;
+  const fault = (message: string): undefined => void faults.push({ where, message });
+  if (texts.length === 0 || texts.some((text) => text === '')) return fault('has no value; give one, or leave it out.');
+  if (texts.length > 1 && !option.many) return fault(`takes one value, and ${texts.length} are given.`);
+  const values = texts.map((text) => (option.path ? resolve(entry.folder, text) : option.read(text)));
+  const refused = values.findIndex((value) => value instanceof Refused);
+  if (refused === -1) return values;
+  const said = option.secret ? '' : `, not ${JSON.stringify(texts[refused])}`;
+  return fault(`must be ${(values[refused] as Refused).allowed}${said}.`);
+}
+
+function readSetting(entry: Entry, base: Settings, faults: Fault[]): Settings {
+  const setting = SETTING_OPTIONS.get(entry.name);
+  if (setting === undefined) return base;
+  const { texts, where } = entry;
+  if (texts.length !== 1 && SETTINGS[setting].kind !== 'schedule') {
+    faults.push({ where, message: `takes one value, and ${texts.length} are given.` });
+    return base;
+  }
+  const read = readSettings({ [setting]: texts.join(',') }, base);
+  if (read.settings !== null) return read.settings;
+  const rule = SETTINGS[setting];
+  const hint = 'values' in rule ? didYouMean(texts.join(','), rule.values) : '';
+  for (const { message } of read.faults) faults.push({ where, message: `${message}${hint}` });
+  return base;
+}
+
+const looksLikeFile = (text: string): boolean => /[/\\]|\.(ya?ml|json)$/i.test(text);
+
+/** The settings under those that are given one by one: a named profile, a profile file, or an object called profile. */
+function readProfile(layers: readonly Layer[], given: Given, sources: Sources, faults: Fault[]) {
+  const inline = layers.flatMap((layer) => layer.profile);
+  const entry = layers.flatMap((layer) => layer.entries).findLast(({ name }) => name === 'profile');
+  const text = given.profile;
+  let name = inline.length > 0 ? 'custom' : 'default';
+  let settings = defaultSettings();
+  if (entry !== undefined && text !== undefined) {
+    name = text;
+    if (looksLikeFile(text)) {
+      name = resolve(entry.folder, text);
+      const layer = readFileLayer(name, 'profile', sources);
+      faults.push(...layer.faults);
+      settings = layer.entries.reduce((base, one) => readSetting(one, base, faults), settings);
+    } else if (Object.hasOwn(PROFILES, text)) {
+      settings = { ...settings, ...PROFILES[text] };
+    } else {
+      const names = Object.keys(PROFILES);
+      const known = `The profiles are ${names.join(', ')}; a file is named with its extension, such as ./${text}.yaml.`;
+      faults.push({
+        where: entry.where,
+        message: `there is no profile ${JSON.stringify(text)}.${didYouMean(text, names)} ${known}`,
+      });
+    }
+  }
+  return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults), settings) };
+}
+
+/** What is right each by itself and wrong together. */
+function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
+  const entries = layers.flatMap((layer) => layer.entries);
+  const where = (name: string): string => entries.findLast((entry) => entry.name === name)?.where ?? `--${name}`;
+  const faults: Fault[] = [];
+  const fault = (name: string, message: string): void => void faults.push({ where: where(name), message });
+  if (given.clock === 'frozen' && given.speed !== undefined) {
+    fault('speed', `a frozen clock (${where('clock')}) has no speed; leave one of the two out.`);
+  }
+  if (given['tls-cert'] !== undefined && given['tls-key'] === undefined) {
+    fault('tls-cert', 'a certificate needs its private key; give --tls-key as well.');
+  }
+  if (given['tls-key'] !== undefined && given['tls-cert'] === undefined) {
+    fault('tls-key', 'a private key needs its certificate; give --tls-cert as well.');
+  }
+  if (given['webhook-secret'] !== undefined && given.webhook === undefined) {
+    fault('webhook-secret', 'a secret needs its endpoint; give --webhook URL as well.');
+  }
+  if (given['export-on-exit'] !== undefined && given['export-on-exit'] === given.data) {
+    fault('export-on-exit', `names the file of ${where('data')}, which is written anyway; name another.`);
+  }
+  const places = given['deliver-to'] ?? [];
+  if (places.length > 1 && places.some((place) => place === 'local' || place === 'any')) {
+    fault('deliver-to', 'local and any stand alone; leave them out of a list of hosts and networks.');
+  }
+  return faults;
+}
+
+function assemble(given: Given, profile: string, settings: Settings): Config {
+  const host = given.host ?? DEFAULT_HOST;
+  const loopback = isLoopback(host);
+  const speed = given.speed ?? 1;
+  const running = speed === 1 ? 'real' : 'scaled';
+  return {
+    port: given.port ?? DEFAULT_PORT,
+    host,
+    loopback,
+    public_url: given['public-url'] ?? null,
+    cors: given.cors ?? [],
+    tls: tlsOf(given),
+    control_token: given['control-token'] ?? null,
+    delay_ms: given.delay ?? 0,
+    profile,
+    settings,
+    scenarios: given.scenarios ?? [],
+    scenario: given.scenario ?? null,
+    clock: { mode: given.clock === 'frozen' ? 'frozen' : running, now_ms: given.now ?? null, speed },
+    seed: given.seed ?? null,
+    data_file: given.data ?? null,
+    import_file: given.import ?? null,
+    export_file: given['export-on-exit'] ?? null,
+    webhook: given.webhook === undefined ? null : { url: given.webhook, secret: given['webhook-secret'] ?? null },
+    deliver_to: deliverTo(given['deliver-to'], loopback),
+    log: given.log ?? 'pretty',
+    print_url: given['print-url'] ?? false,
+  };
+}
+
+function tlsOf(given: Given): Config['tls'] {
+  const cert_file = given['tls-cert'];
+  const key_file = given['tls-key'];
+  if (cert_file !== undefined && key_file !== undefined) return { self_signed: false, cert_file, key_file };
+  return given.tls ? { self_signed: true } : null;
+}
+
+/** A sandbox for this machine alone has no business outside; one that is shared is a server, whose receivers are anywhere. */
+function deliverTo(places: string[] | undefined, loopback: boolean): Config['deliver_to'] {
+  const [first] = places ?? [loopback ? 'local' : 'any'];
+  return first === 'local' || first === 'any' ? first : (places as string[]);
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,106 @@
+/** Files as the sandbox uses them: whole texts, replaced in one step, and refusals that say what to do. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The machine refused something. The message is one line: what, on what, why, what to do. */
+export class HostFailure extends Error {
+  override readonly name = 'HostFailure';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder; check the path',
+  EACCES: 'this user has no permission; change the permissions or choose another path',
+  EPERM: 'the system does not permit it; change the permissions or choose another path',
+  EISDIR: 'it is a folder; name a file',
+  ENOTDIR: 'a part of the path is not a folder; check the path',
+  ENOSPC: 'the disk is full; make room or choose another path',
+  EROFS: 'the file system is read-only; choose another path',
+  EMFILE: 'too many files are open; raise the limit (ulimit -n)',
+};
+
+/** Why a system call failed, in words, with what to do about it. */
+export function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (code !== undefined && REASONS[code] !== undefined) return REASONS[code];
+  return error instanceof Error ? error.message : String(error);
+}
+
+const cannot = (act: string, file: string, error: unknown): HostFailure =>
+  new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
+
+/** Reads a whole text file. @throws HostFailure */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw cannot('read', file, error);
+  }
+}
+
+/** Reads a whole text file that need not be there; undefined when it is not. @throws HostFailure */
+export async function readTextIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw cannot('read', file, error);
+  }
+}
+
+/** Whether a file is there. */
+export function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Whether a folder is there. */
+export function isFolder(folder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * Replaces a file's text as a whole: whoever reads it, also after a crash, sees the old text or the new one and never a part.
+ * @throws HostFailure
+ */
+export async function writeText(file: string, text: string): Promise<void> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.tmp`);
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(text, 'utf8');
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw cannot('write', file, error);
+  }
+}
+
+/** The folder that holds package.json: the same for the sources, the built files and an installed package. */
+export function packageFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new HostFailure('Cannot find the files of tenderbox; install the package again.');
+    folder = parent;
+  }
+  return folder;
+}
+
+/** The folder of the scenarios that come with the program. */
+export function shippedScenarios(): string {
+  return join(packageFolder(), 'scenarios');
+}
+
+let version: string | undefined;
+
+/** The program's version. */
+export function programVersion(): string {
+  version ??= String(JSON.parse(readText(join(packageFolder(), 'package.json'))).version);
+  return version;
+}

@@ -1,0 +1,72 @@
+/** This process: what it was started with, what it prints on, and how it is told to stop. */
+import { cwd, stderr, stdout } from 'node:process';
+
+/** What the process was started with. */
+export interface Launch {
+  /** Arguments after the script. */
+  args: string[];
+  env: Readonly<Record<string, string | undefined>>;
+  folder: string;
+}
+
+/** What this process was started with. */
+export function launch(): Launch {
+  return { args: process.argv.slice(2), env: process.env, folder: cwd() };
+}
+
+/** Two streams of lines. */
+export interface Output {
+  out(line: string): void;
+  err(line: string): void;
+}
+
+/** The process's own output. A reader that has gone away (`| head`) ends the printing, not the process. */
+export function processOutput(): Output {
+  for (const stream of [stdout, stderr]) {
+    if (stream.listenerCount('error') === 0) {
+      stream.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EPIPE') throw error;
+      });
+    }
+  }
+  return {
+    out: (line) => stdout.write(`${line}\n`),
+    err: (line) => stderr.write(`${line}\n`),
+  };
+}
+
+/** Ends the process once what it printed has been taken, however slow the reader of a pipe is. */
+export async function exit(code: number): Promise<never> {
+  await Promise.all([stdout, stderr].map((stream) => new Promise((done) => stream.write('', done))));
+  process.exit(code);
+}
+
+/** Tells a parent that started this process with a channel. */
+export function tellParent(message: string): void {
+  process.send?.(message);
+}
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Calls `first` at the first signal to stop, and ends the process with code 1 at the second one.
+ * @returns what takes the listeners away again
+ */
+export function onStopSignal(first: (signal: string) => void): () => void {
+  let asked = false;
+  const listener = (signal: NodeJS.Signals): void => {
+    if (asked) process.exit(1);
+    asked = true;
+    first(signal);
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, listener);
+  return () => {
+    for (const signal of STOP_SIGNALS) process.off(signal, listener);
+  };
+}
+
+/** Calls `report` when nobody caught an error; the process is then not to be trusted any further. */
+export function onCrash(report: (error: unknown) => void): void {
+  process.on('uncaughtException', report);
+  process.on('unhandledRejection', report);
+}

@@ -1,0 +1,55 @@
+/** Calls that a command makes to a running sandbox. */
+
+/** An HTTP answer, read to its end. */
+export interface Answer {
+  status: number;
+  content_type: string;
+  text: string;
+}
+
+/** No answer came. `code` is the system's or the TLS library's word for why. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Call {
+  method: string;
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** No limit without it: the sandbox answers some calls only after deliveries were attempted. */
+  timeout_ms?: number;
+}
+
+/** Makes one call. Redirects are not followed, so that a key never travels to another host. @throws NoAnswer */
+export async function request({ method, url, headers, body, timeout_ms }: Call): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers },
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+      ...(timeout_ms === undefined ? {} : { signal: AbortSignal.timeout(timeout_ms) }),
+    });
+    const text = await response.text();
+    return { status: response.status, content_type: response.headers.get('content-type') ?? '', text };
+  } catch (error) {
+    const cause = rootCause(error);
+    const code = (cause as NodeJS.ErrnoException).code;
+    throw new NoAnswer(typeof code === 'string' ? code : cause.name, cause.message);
+  }
+}
+
+/** fetch wraps what happened in one or two errors of its own. */
+function rootCause(error: unknown): Error {
+  const inner = (error as { cause?: unknown }).cause;
+  if (inner instanceof AggregateError && inner.errors[0] instanceof Error) return inner.errors[0];
+  if (inner instanceof Error) return rootCause(inner);
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,96 @@
+/** The machine's time, and the one timer per running world that tells when something falls due. */
+import type { World } from '../core/world.js';
+
+/** The machine's time in milliseconds since 1970. */
+export function hostTime(): number {
+  return Date.now();
+}
+
+const started_ms = performance.now();
+
+/** Seconds since the process began to start, on a clock that nobody sets. */
+export function uptimeSeconds(): number {
+  return Math.round(performance.now() - started_ms) / 1000;
+}
+
+/** A stopwatch: answers the milliseconds since it was made. */
+export function stopwatch(): () => number {
+  const from_ms = performance.now();
+  return () => performance.now() - from_ms;
+}
+
+/** Resolves after so many milliseconds of real time; does not keep the process alive. */
+export function sleep(duration_ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, duration_ms).unref();
+  });
+}
+
+/** As long as one timer can wait; what is due later is looked at again then. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+export interface Ticker {
+  /** The world's future or clock has changed. Cheap: the timer is armed once per turn of the event loop. */
+  touched(world: World): void;
+  /** The world is gone: nothing of it is ticked any more. */
+  forget(world: World): void;
+  /** Nothing is ticked any more. */
+  stop(): void;
+}
+
+export interface TickerOptions {
+  /** Milliseconds until something falls due in a world: 0 when it is due, null when nothing will be by itself. */
+  untilNextDue(world: World): number | null;
+  /** Runs a turn of the world, which touches it again when there is more to come. */
+  onDue(world: World): void;
+}
+
+/** Calls `onDue` whenever something in a world falls due. Timers do not keep the process alive: the listening server does. */
+export function createTicker(options: TickerOptions): Ticker {
+  const timers = new Map<World, NodeJS.Timeout>();
+  const changed = new Set<World>();
+  let gathering: NodeJS.Immediate | undefined;
+  let stopped = false;
+
+  const look = (world: World): void => {
+    clearTimeout(timers.get(world));
+    timers.delete(world);
+    const wait_ms = options.untilNextDue(world);
+    if (wait_ms === null) return;
+    if (wait_ms === 0) {
+      options.onDue(world);
+      return;
+    }
+    // A timer may go off a little early, so it looks again instead of trusting that its world is due.
+    const timer = setTimeout(look, Math.min(wait_ms, LONGEST_WAIT_MS), world);
+    timer.unref();
+    timers.set(world, timer);
+  };
+
+  const lookAtChanged = (): void => {
+    gathering = undefined;
+    const worlds = [...changed];
+    changed.clear();
+    for (const world of worlds) if (!stopped) look(world);
+  };
+
+  return {
+    touched(world) {
+      if (stopped) return;
+      changed.add(world);
+      gathering ??= setImmediate(lookAtChanged);
+    },
+    forget(world) {
+      changed.delete(world);
+      clearTimeout(timers.get(world));
+      timers.delete(world);
+    },
+    stop() {
+      stopped = true;
+      if (gathering !== undefined) clearImmediate(gathering);
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+      changed.clear();
+    },
+  };
+}
