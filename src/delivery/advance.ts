@@ -1,0 +1,91 @@
+/** Time passes, and whoever moved it is answered after the deliveries that it caused (decisions, section 5). */
+import { advanceOnce, nowOf, runDue } from '../core/clock.js';
+import type { Job } from '../core/types.js';
+import type { World } from '../core/world.js';
+import type { Aftermath, Dispatcher } from './dispatcher.js';
+
+/** How many jobs and deliveries are listed; all of them are counted. */
+const LISTED_MAX = 1_000;
+/** Host milliseconds of work after which others get their turn. */
+const BREATH_MS = 20;
+
+export interface Advanced {
+  /** What fell due, in order: the first thousand. */
+  fired: Job[];
+  fired_total: number;
+  /** The deliveries that were attempted, in order: the first thousand. */
+  delivery_ids: string[];
+  deliveries_total: number;
+}
+
+class Tally {
+  readonly fired: Job[] = [];
+  fired_total = 0;
+  private readonly attempted = new Set<string>();
+
+  readonly ran = (job: Job): void => {
+    this.fired_total += 1;
+    if (this.fired.length < LISTED_MAX) this.fired.push(job);
+  };
+
+  add({ delivery_ids, fired }: Aftermath): void {
+    for (const job of fired) this.ran(job);
+    for (const id of delivery_ids) this.attempted.add(id);
+  }
+
+  result(): Advanced {
+    const { fired, fired_total, attempted } = this;
+    const delivery_ids = [...attempted].slice(0, LISTED_MAX);
+    return { fired, fired_total, delivery_ids, deliveries_total: attempted.size };
+  }
+}
+
+/**
+ * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
+ * started are recorded before time goes on. Ends early when the world is replaced meanwhile.
+ * @param until_ms the merchant's time, in milliseconds since 1970
+ */
+export async function advance(world: World, dispatcher: Dispatcher, until_ms: number): Promise<Advanced> {
+  const { generation, env } = world;
+  const tally = new Tally();
+  let breathed_ms = env.hostTime();
+  for (let more = true; more && world.generation === generation; ) {
+    const started = dispatcher.collect(world, () => {
+      more = advanceOnce(world, until_ms, tally.ran);
+    });
+    // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
+    if (started.length > 0) for (const aftermath of await Promise.all(started)) tally.add(aftermath);
+    if (env.hostTime() - breathed_ms >= BREATH_MS) {
+      await dispatcher.ports.breathe();
+      breathed_ms = env.hostTime();
+    }
+  }
+  return tally.result();
+}
+
+const isQuiet = (world: World, dispatcher: Dispatcher): boolean =>
+  dispatcher.inFlight(world) === 0 && (world.jobs.peek()?.due_ms ?? Number.POSITIVE_INFINITY) > nowOf(world);
+
+/**
+ * Waits until nothing is due and nothing is in flight; time does not pass by it, so a retry in the future is not waited for.
+ * @param timeout_ms real milliseconds
+ * @returns false when the time was up first
+ */
+export async function settle(world: World, dispatcher: Dispatcher, timeout_ms: number): Promise<boolean> {
+  runDue(world);
+  if (isQuiet(world, dispatcher)) return true;
+  const alarm = dispatcher.ports.alarm(timeout_ms);
+  let rang = false;
+  const late = alarm.rang.then(() => {
+    rang = true;
+  });
+  try {
+    while (!rang && !isQuiet(world, dispatcher)) {
+      await Promise.race([dispatcher.idle(world), late]);
+      if (!rang) runDue(world);
+    }
+    return !rang;
+  } finally {
+    alarm.cancel();
+  }
+}

@@ -1,0 +1,124 @@
+/** One attempt: prepared and recorded synchronously, within turns; what lies between is the host's (architecture, "An event"). */
+import { nowOf, schedule } from '../core/clock.js';
+import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../core/types.js';
+import type { World } from '../core/world.js';
+import { SIGNATURE_HEADER } from '../dialects/envelopes.js';
+import { cancelDeliveries, finish } from './cancel.js';
+import { addDelivery, deliveryBytes } from './enqueue.js';
+import { delayBefore } from './schedule.js';
+import type { OutboundRequest, OutboundResult } from './sender.js';
+
+/** An attempt between its preparation and its record. */
+export interface Prepared {
+  delivery_id: string;
+  scheduled_at_ms: number;
+  request: OutboundRequest;
+}
+
+const endpointOf = (world: World, { endpoint_id }: DeliveryRecord): WebhookRecord | undefined =>
+  world.data.webhooks.find(({ id }) => id === endpoint_id);
+
+/**
+ * Prepares the attempt that a job stands for.
+ * @returns undefined when the delivery has moved on, or its endpoint is gone
+ */
+export function prepareAttempt(world: World, job: Job, version: string): Prepared | undefined {
+  const delivery = world.deliveries.get(job.subject);
+  if (delivery?.status !== 'pending') return undefined;
+  const endpoint = endpointOf(world, delivery);
+  if (endpoint === undefined || endpoint.disabled === true) {
+    finish(world, delivery, 'cancelled');
+    return undefined;
+  }
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    'User-Agent': `Tenderbox/${version}`,
+  };
+  if (delivery.signature !== null) headers[SIGNATURE_HEADER] = delivery.signature;
+  const { body } = deliveryBytes(world, delivery);
+  const timeout_ms = world.data.settings.webhook_timeout * 1_000;
+  const request = { url: delivery.url, headers, body, timeout_ms };
+  return { delivery_id: delivery.id, scheduled_at_ms: job.due_ms, request };
+}
+
+/** What an answer means beyond its status, for the merchant to read; null when the status says it all. */
+function remarkOn(status: number): string | null {
+  if (status === 410) return 'The receiver answered 410, so this endpoint is disabled: nothing is sent to it any more.';
+  if (status >= 300 && status < 400) return `The receiver answered ${status}; redirects are not followed.`;
+  return null;
+}
+
+type Known = Exclude<OutboundResult, { kind: 'abandoned' }>;
+
+function attemptRecord(number: number, at_ms: number, prepared: Prepared, result: Known): AttemptRecord {
+  const answered = result.kind === 'answered';
+  return {
+    number,
+    scheduled_at_ms: prepared.scheduled_at_ms,
+    at_ms,
+    url: prepared.request.url,
+    request_headers: prepared.request.headers,
+    status: answered ? result.status : null,
+    response_headers: answered ? result.headers : {},
+    response_body: answered ? result.body : '',
+    response_truncated: answered && result.truncated,
+    duration_ms: result.duration_ms,
+    error: answered ? remarkOn(result.status) : result.error,
+  };
+}
+
+/** The next attempt counts from the instant that this one was scheduled for, not from when it was made. */
+function scheduleNext(world: World, delivery: DeliveryRecord, scheduled_at_ms: number): void {
+  const delay_ms = delayBefore(world.data.settings.retry_schedule, delivery.attempts.length + 1);
+  if (delay_ms === null) {
+    finish(world, delivery, 'failed');
+    return;
+  }
+  delivery.next_attempt_at_ms = Math.ceil(scheduled_at_ms + delay_ms);
+  schedule(world, 'delivery.attempt', delivery.next_attempt_at_ms, delivery.id);
+}
+
+/** The next copy of a delivery that is duplicated one after the other. */
+function sendNextCopy(world: World, delivery: DeliveryRecord, endpoint: WebhookRecord): void {
+  const { behave } = delivery;
+  const event = world.events.get(delivery.event_id);
+  if (behave === undefined || behave.parallel === true || (behave.duplicate ?? 0) < 1 || event === undefined) return;
+  const copy = { ...behave, duplicate: (behave.duplicate ?? 0) - 1, delay_ms: 0, reorder: false };
+  const sent = addDelivery(world, event, endpoint, { behave: copy });
+  sent.misbehaviour = delivery.misbehaviour;
+}
+
+/** Lets a delivery go that was held back until this one, which is younger, has been sent. */
+function releaseHeld(world: World, delivery: DeliveryRecord): void {
+  const from = world.deliveries.positionOf(delivery.id) ?? 0;
+  const [held] = world.deliveries.read(from, 'older', 1, `pending|${delivery.endpoint_id}`);
+  if (held?.behave?.reorder !== true || held.attempts.length > 0) return;
+  if (world.jobs.removeWhere((job) => job.kind === 'delivery.attempt' && job.subject === held.id) === 0) return;
+  held.next_attempt_at_ms = nowOf(world);
+  schedule(world, 'delivery.attempt', held.next_attempt_at_ms, held.id);
+}
+
+/**
+ * Records what became of an attempt and decides what comes next. Does nothing when the delivery is gone.
+ * @param at_ms the merchant's time when sending began
+ */
+export function recordAttempt(world: World, prepared: Prepared, at_ms: number, result: OutboundResult): void {
+  const delivery = world.deliveries.get(prepared.delivery_id);
+  if (delivery === undefined || result.kind === 'abandoned') return;
+  delivery.attempts.push(attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result));
+  world.env.touched(world);
+  if (delivery.status !== 'pending') return;
+  const status = result.kind === 'answered' ? result.status : 0;
+  const endpoint = endpointOf(world, delivery);
+  if (status === 410 && endpoint !== undefined) {
+    endpoint.disabled = true;
+    finish(world, delivery, 'failed');
+    cancelDeliveries(world, endpoint.id);
+    return;
+  }
+  if (status >= 200 && status < 300) finish(world, delivery, 'succeeded');
+  else scheduleNext(world, delivery, prepared.scheduled_at_ms);
+  if (delivery.attempts.length > 1) return;
+  if (endpoint !== undefined) sendNextCopy(world, delivery, endpoint);
+  releaseHeld(world, delivery);
+}

@@ -1,0 +1,96 @@
+/**
+ * Runs attempts and knows which of them are in flight. None of this is data: a delivery whose attempt was in flight when its
+ * world was written down is attempted again (`reviveDeliveries`).
+ */
+import { nowOf, runDue } from '../core/clock.js';
+import type { JobHandler } from '../core/ports.js';
+import type { Job } from '../core/types.js';
+import type { World } from '../core/world.js';
+import { type Prepared, prepareAttempt, recordAttempt } from './attempt.js';
+import type { DispatcherPorts } from './sender.js';
+
+/** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
+export interface Aftermath {
+  delivery_ids: string[];
+  fired: Job[];
+}
+
+interface Flight {
+  /** The load of the world that it belongs to; an attempt for a world that was reset since concerns nobody. */
+  generation: number;
+  landed: Promise<Aftermath>;
+}
+
+export class Dispatcher {
+  private readonly flights = new Map<World, Set<Flight>>();
+  private collecting: { world: World; started: Promise<Aftermath>[] } | null = null;
+
+  constructor(readonly ports: DispatcherPorts) {}
+
+  /** The handler of `delivery.attempt` jobs: prepares at once, sends after the turn, records in a turn of its own. */
+  readonly attempt: JobHandler = (world, job) => {
+    const prepared = prepareAttempt(world, job, this.ports.version);
+    if (prepared === undefined) return;
+    const flight: Flight = { generation: world.generation, landed: this.fly(world, prepared) };
+    const flights = this.flights.get(world) ?? new Set();
+    this.flights.set(world, flights.add(flight));
+    void flight.landed.finally(() => {
+      flights.delete(flight);
+      if (flights.size === 0 && this.flights.get(world) === flights) this.flights.delete(world);
+    });
+    if (this.collecting?.world === world) this.collecting.started.push(flight.landed);
+  };
+
+  private async fly(world: World, prepared: Prepared): Promise<Aftermath> {
+    const { generation } = world;
+    const outcome: Aftermath = { delivery_ids: [prepared.delivery_id], fired: [] };
+    // The turn that started this ends first: only then is the clock free of the job's own instant.
+    await Promise.resolve();
+    if (world.generation !== generation) return outcome;
+    const at_ms = nowOf(world);
+    const result = await this.ports.sender.send(prepared.request);
+    if (world.generation !== generation) return outcome;
+    const followers = this.collect(world, () => {
+      runDue(world, (job) => outcome.fired.push(job));
+      recordAttempt(world, prepared, at_ms, result);
+      runDue(world, (job) => outcome.fired.push(job));
+    });
+    for (const { delivery_ids, fired } of await Promise.all(followers)) {
+      outcome.delivery_ids.push(...delivery_ids);
+      outcome.fired.push(...fired);
+    }
+    return outcome;
+  }
+
+  /** How many attempts of a world have begun and are not recorded yet. */
+  inFlight(world: World): number {
+    return this.current(world).length;
+  }
+
+  private current(world: World): Flight[] {
+    return [...(this.flights.get(world) ?? [])].filter(({ generation }) => generation === world.generation);
+  }
+
+  /** Resolves when no attempt of the world is in flight. */
+  async idle(world: World): Promise<void> {
+    for (let flights = this.current(world); flights.length > 0; flights = this.current(world)) {
+      await Promise.all(flights.map(({ landed }) => landed));
+    }
+  }
+
+  /**
+   * Runs a turn and returns the attempts that it started, and no others: a caller that awaits just these cannot be waiting for
+   * a receiver that is waiting for the caller.
+   */
+  collect(world: World, turn: () => void): Promise<Aftermath>[] {
+    const outer = this.collecting;
+    const started: Promise<Aftermath>[] = [];
+    this.collecting = { world, started };
+    try {
+      turn();
+    } finally {
+      this.collecting = outer;
+    }
+    return started;
+  }
+}

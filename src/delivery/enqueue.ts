@@ -1,0 +1,103 @@
+/** An event becomes deliveries: one for each endpoint that subscribes to it (description, "Events"). */
+import { nowOf, schedule } from '../core/clock.js';
+import { newId } from '../core/ids.js';
+import type { EventListener } from '../core/ports.js';
+import type { DeliveryRecord, EventRecord, Misbehaviour, WebhookRecord } from '../core/types.js';
+import type { World } from '../core/world.js';
+import {
+  eventName,
+  type PrintedEvent,
+  printEvent,
+  type Related,
+  restamp,
+  signatureHeader,
+} from '../dialects/envelopes.js';
+import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
+import { delayBefore } from './schedule.js';
+
+export interface DeliveryOptions {
+  behave?: Misbehaviour | undefined;
+  replay_of?: string;
+}
+
+function relatedTo(world: World, event: EventRecord): Related {
+  const id = event.resource_id ?? '';
+  const invoice = world.invoices.get(id);
+  const known = world.transactions.get(id);
+  const payment = world.payments.get(known?.payment_request_id ?? invoice?.payment_request_id ?? id);
+  const last = payment?.transaction_id ?? payment?.transaction_ids.at(-1);
+  const transaction = known ?? world.transactions.get(last ?? world.payouts.get(id)?.transaction_id ?? '');
+  return { transaction, payment };
+}
+
+/** Prints the event where nobody has yet; from then on these bytes are kept with it. */
+function printOnce(world: World, event: EventRecord): PrintedEvent {
+  if (event.body === undefined || event.signed === undefined) {
+    const related = world.data.settings.envelope === 'form2' ? relatedTo(world, event) : {};
+    Object.assign(event, printEvent(event, world.data.settings, related));
+  }
+  return { body: event.body as string, signed: event.signed as string };
+}
+
+/** The exact bytes that a delivery sends, and the text that is signed for them. */
+export function deliveryBytes(world: World, delivery: DeliveryRecord): PrintedEvent {
+  const event = world.events.get(delivery.event_id);
+  if (event === undefined) return { body: '', signed: '' };
+  const printed = printOnce(world, event);
+  const stale_ms = delivery.behave?.stale_ms ?? 0;
+  return stale_ms === 0 ? printed : restamp(printed.body, -stale_ms);
+}
+
+function signatureOf(world: World, delivery: DeliveryRecord, secret: string | undefined): string | null {
+  if (secret === undefined) return null;
+  const { signed } = deliveryBytes(world, delivery);
+  const { signature_encoding } = world.data.settings;
+  const key = signingSecret(secret, delivery.behave ?? {});
+  return signatureHeader(signed, key, signature_encoding, world.env.crypto.hmacSha256);
+}
+
+/** Makes one delivery of an event and puts its first attempt into the world's future. */
+export function addDelivery(
+  world: World,
+  event: EventRecord,
+  endpoint: WebhookRecord,
+  { behave, replay_of }: DeliveryOptions = {},
+): DeliveryRecord {
+  const now_ms = nowOf(world);
+  const first_ms = now_ms + (delayBefore(world.data.settings.retry_schedule, 1) ?? 0) + heldBack(behave ?? {});
+  const dropped = behave?.drop === true;
+  const delivery: DeliveryRecord = {
+    id: newId(world.data, 'delivery'),
+    created_at_ms: now_ms,
+    event_id: event.id,
+    event_type: event.type,
+    endpoint_id: endpoint.id,
+    status: dropped ? 'failed' : 'pending',
+    url: endpoint.url,
+    signature: null,
+    attempts: [],
+    next_attempt_at_ms: dropped ? null : first_ms,
+    replay_of: replay_of ?? null,
+    misbehaviour: behave === undefined ? [] : marksOf(behave),
+    ...(behave === undefined ? {} : { behave }),
+  };
+  delivery.signature = signatureOf(world, delivery, endpoint.secret);
+  world.deliveries.add(delivery);
+  if (!dropped) schedule(world, 'delivery.attempt', first_ms, delivery.id);
+  return delivery;
+}
+
+/** The copies that a parallel duplicate sends at once; a sequential one makes each copy after the one before was sent. */
+function parallelCopies(behave: Misbehaviour | undefined): number {
+  return behave?.parallel === true ? (behave.duplicate ?? 0) : 0;
+}
+
+/** Listens to events, last of all listeners: queues a delivery for every endpoint that subscribes to the type. */
+export const enqueueDeliveries: EventListener = (world, event) => {
+  const name = eventName(event.type, world.data.settings.envelope);
+  for (const endpoint of world.data.webhooks) {
+    if (endpoint.disabled === true || !endpoint.event_types.includes(name)) continue;
+    const behave = misbehaviourFor(world, event, endpoint);
+    for (let copy = 0; copy <= parallelCopies(behave); copy++) addDelivery(world, event, endpoint, { behave });
+  }
+};

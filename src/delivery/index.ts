@@ -1,0 +1,7 @@
+/** The delivery room's front door. */
+export { type Advanced, advance, settle } from './advance.js';
+export { cancelDeliveries, reviveDeliveries } from './cancel.js';
+export { type Aftermath, Dispatcher } from './dispatcher.js';
+export { deliveryBytes, enqueueDeliveries } from './enqueue.js';
+export { replay, replayFailed } from './replay.js';
+export type { DispatcherPorts, OutboundRequest, OutboundResult, Sender } from './sender.js';

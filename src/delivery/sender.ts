@@ -1,0 +1,46 @@
+/** What delivery needs from the host: one way to send, and the passing of real time. Types only. */
+
+/** One HTTP POST. */
+export interface OutboundRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Real milliseconds for the whole exchange, from the start of sending to the end of the answer. */
+  timeout_ms: number;
+}
+
+/** What became of it. `send` never rejects. */
+export type OutboundResult =
+  | {
+      kind: 'answered';
+      status: number;
+      headers: Record<string, string>;
+      /** At most the first 16 KiB. */
+      body: string;
+      truncated: boolean;
+      /** Real time. */
+      duration_ms: number;
+    }
+  | {
+      kind: 'failed';
+      /** Why there is no answer, for the merchant to read. */
+      error: string;
+      duration_ms: number;
+    }
+  /** The process is stopping: nothing is known about the exchange, so nothing is recorded and it is sent again later. */
+  | { kind: 'abandoned' };
+
+export interface Sender {
+  send(request: OutboundRequest): Promise<OutboundResult>;
+}
+
+/** What a dispatcher is given by the composition root. */
+export interface DispatcherPorts {
+  sender: Sender;
+  /** The sandbox's version, for `User-Agent`. */
+  version: string;
+  /** Lets other work of the process run, then resolves. */
+  breathe(): Promise<void>;
+  /** A real-time alarm; `cancel` frees it. */
+  alarm(timeout_ms: number): { rang: Promise<void>; cancel(): void };
+}

@@ -1,0 +1,137 @@
+/**
+ * The two webhook envelopes of the description ("Events") as one table: how an event is named, what the body holds, and which
+ * text is signed.
+ */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { timestamp } from '../core/clock.js';
+import { plainDecimal } from '../core/money.js';
+import type { Settings } from '../core/settings.js';
+import type { EventRecord, Json, JsonObject, PaymentRecord, TransactionRecord } from '../core/types.js';
+import { printJson } from './json.js';
+import { rawMembers } from './raw-json.js';
+
+export type EnvelopeName = Settings['envelope'];
+
+/** The header that carries the signature (description, "Envelope, form 1"). */
+export const SIGNATURE_HEADER = 'Service-Signature';
+
+/** What form 2 shows besides the event's own data: the transaction that the event is about, and the payment request. */
+export interface Related {
+  transaction?: TransactionRecord | undefined;
+  payment?: PaymentRecord | undefined;
+}
+
+export interface PrintedEvent {
+  /** The bytes of the request body, as text. */
+  body: string;
+  /** The exact text that is signed. */
+  signed: string;
+}
+
+interface Envelope {
+  /** The name to subscribe with and the one that the body shows. */
+  nameOf(event_type: string): string;
+  fill(event: EventRecord, created_at: string, related: Related): JsonObject;
+  /** The member that holds the event's time. */
+  time: 'created_at' | 'timestamp';
+  signedText(body: string): string;
+}
+
+/** Names whose form 2 spelling is not the form 1 name with `_` for `.` (decisions, section 4). */
+const FORM2_NAMES: Readonly<Record<string, string>> = { 'payment.succeeded': 'payment_received' };
+
+function form1Signed(body: string): string {
+  const members = rawMembers(body);
+  const raw = (name: string): string => {
+    const slice = members.get(name);
+    return slice === undefined ? '""' : body.slice(slice.start, slice.end);
+  };
+  const value = (name: string): string => JSON.parse(raw(name)) as string;
+  return value('event_id') + value('event_type') + value('created_at') + raw('data');
+}
+
+/** Amounts are strings in form 2; fields that do not exist yet are absent (decisions, section 4). */
+function form2Data({ data, resource_id }: EventRecord, { transaction, payment }: Related): JsonObject {
+  const metadata = (data.metadata ?? payment?.metadata ?? {}) as JsonObject;
+  const own = transaction?.id === resource_id ? resource_id : undefined;
+  const order = metadata.order_id ?? payment?.id ?? data.payment_request_id ?? resource_id;
+  const fields: Record<string, Json | undefined> = {
+    transaction_id: (data.transaction_id as Json | undefined) ?? own ?? transaction?.id,
+    order_id: order === null || order === undefined ? undefined : String(order),
+    amount: typeof data.amount === 'number' ? plainDecimal(data.amount) : undefined,
+    currency: data.currency,
+    status: data.status,
+    payment_address: transaction?.address,
+    payment_hash: transaction?.hash,
+    confirmation_count: transaction?.confirmations,
+  };
+  return JSON.parse(JSON.stringify(fields)) as JsonObject;
+}
+
+const ENVELOPES: Readonly<Record<EnvelopeName, Envelope>> = {
+  form1: {
+    nameOf: (event_type) => event_type,
+    fill: (event, created_at) => ({
+      event_id: event.id,
+      event_type: event.type,
+      created_at,
+      data: event.data,
+      api_version: 'v1',
+    }),
+    time: 'created_at',
+    signedText: form1Signed,
+  },
+  form2: {
+    nameOf: (event_type) => FORM2_NAMES[event_type] ?? event_type.replaceAll('.', '_'),
+    fill: (event, created_at, related) => ({
+      event: ENVELOPES.form2.nameOf(event.type),
+      timestamp: created_at,
+      data: form2Data(event, related),
+    }),
+    time: 'timestamp',
+    signedText: (body) => body,
+  },
+};
+
+/** The name that an event type goes by in an envelope: what endpoints subscribe with. */
+export function eventName(event_type: string, envelope: EnvelopeName): string {
+  return ENVELOPES[envelope].nameOf(event_type);
+}
+
+/** Prints an event as the profile asks for, once: every attempt and replay sends these bytes (decisions, section 5). */
+export function printEvent(event: EventRecord, settings: Settings, related: Related = {}): PrintedEvent {
+  const envelope = ENVELOPES[settings.envelope];
+  const created_at = timestamp(event.created_at_ms, settings.timestamps);
+  const body = printJson(envelope.fill(event, created_at, related), settings.webhook_json);
+  return { body, signed: envelope.signedText(body) };
+}
+
+/**
+ * The same body with its time moved by `shift_ms`, and what is signed for it: a stale message that is signed well. Derived
+ * from the printed text, so that it stays the same when the profile changes between two attempts.
+ */
+export function restamp(body: string, shift_ms: number): PrintedEvent {
+  const members = rawMembers(body);
+  const envelope = members.has('event_id') ? ENVELOPES.form1 : ENVELOPES.form2;
+  const slice = members.get(envelope.time);
+  if (slice === undefined) return { body, signed: envelope.signedText(body) };
+  const before = JSON.parse(body.slice(slice.start, slice.end)) as string;
+  const moved = timestamp(Date.parse(before) + shift_ms, before.includes('.') ? 'milliseconds' : 'seconds');
+  const text = body.slice(0, slice.start) + JSON.stringify(moved) + body.slice(slice.end);
+  return { body: text, signed: envelope.signedText(text) };
+}
+
+const ENCODINGS: Readonly<Record<Settings['signature_encoding'], (bytes: Uint8Array) => string>> = {
+  hex: bytesToHex,
+  base64: (bytes) => btoa(String.fromCharCode(...bytes)),
+};
+
+/** The value of Service-Signature: HMAC-SHA256 of the signed text, keyed with the endpoint's secret. */
+export function signatureHeader(
+  signed: string,
+  secret: string,
+  encoding: Settings['signature_encoding'],
+  hmac: (key: string, message: string) => Uint8Array,
+): string {
+  return ENCODINGS[encoding](hmac(secret, signed));
+}
