@@ -49,6 +49,7 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
   requireCurrency(body.currency);
   const amount = readAmount(body.amount, body.currency);
   checkItems(world, body, amount);
+  world.env.beforeCreate?.(world, 'invoice', body.metadata);
   const { currency, description, customer_name, customer_email, due_date } = body;
   const optional = { description, customer_name, customer_email, due_date };
   const invoice: InvoiceRecord = {

@@ -51,6 +51,7 @@ function readPayment(world: World, body: NewPayment) {
  */
 export function createPayment(world: World, body: NewPayment, origin: string, invoice_id?: string): PaymentRecord {
   const { amount, expires_at_ms } = readPayment(world, body);
+  world.env.beforeCreate?.(world, 'payment', body.metadata);
   const { currency, description, callback_url, metadata, customer_email } = body;
   const payment: PaymentRecord = {
     id: newId(world.data, 'payment'),

@@ -93,6 +93,7 @@ function requireBalance(world: World, body: NewPayout, amount: bigint, fee: bigi
  */
 export function createPayout(world: World, body: NewPayout): PayoutRecord {
   const { amount, fee_level, fee_estimate, network } = readPayout(world, body);
+  world.env.beforeCreate?.(world, 'payout', body.metadata);
   const { currency, address, description } = body;
   const automatic = world.data.settings.payout_progress === 'auto' ? 'auto' : 'manual';
   const now_ms = nowOf(world);

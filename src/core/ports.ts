@@ -1,5 +1,5 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
-import type { EventRecord, Job, JobKind } from './types.js';
+import type { EventRecord, Job, JobKind, Metadata, WebhookRecord } from './types.js';
 import type { World } from './world.js';
 
 export type AddressVerdict =
@@ -38,6 +38,12 @@ export interface Env {
   crypto: Crypto;
   listeners: EventListener[];
   handlers: Partial<Record<JobKind, JobHandler>>;
+  /** Asked before a resource is created; throws a Problem when its metadata asks for what there is not. */
+  beforeCreate?(world: World, kind: 'payment' | 'invoice' | 'payout', metadata: Metadata | undefined): void;
+  /** An endpoint was registered. */
+  webhookAdded?(world: World, webhook: WebhookRecord): void;
+  /** An endpoint is gone: what is queued for it must not be sent. */
+  webhookRemoved?(world: World, webhook: WebhookRecord): void;
   /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
   touched(world: World): void;
 }

@@ -40,6 +40,7 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
   const webhook: WebhookRecord = { ...created, url, url_key, event_types: [...event_types] };
   if (secret !== undefined) webhook.secret = secret;
   world.data.webhooks.push(webhook);
+  world.env.webhookAdded?.(world, webhook);
   world.env.touched(world);
   return webhook;
 }
@@ -56,10 +57,11 @@ export function listWebhooks(world: World): WebhookRecord[] {
   return world.data.webhooks.toReversed();
 }
 
-/** Removes an endpoint; what is queued for it is cancelled by whoever owns deliveries. */
+/** Removes an endpoint; what is queued for it is cancelled. */
 export function deleteWebhook(world: World, id: string): WebhookRecord {
   const webhook = getWebhook(world, id);
   world.data.webhooks.splice(world.data.webhooks.indexOf(webhook), 1);
+  world.env.webhookRemoved?.(world, webhook);
   world.env.touched(world);
   return webhook;
 }

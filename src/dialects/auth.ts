@@ -1,0 +1,128 @@
+/**
+ * Who calls (description, "Authentication"; decisions, section 2). The three variants are one table; of several credentials
+ * the signed triple counts, else Bearer, else X-API-Key. A key in the URL is never read.
+ */
+import { base64 } from '@scure/base';
+import { nowOf } from '../core/clock.js';
+import { Problem } from '../core/problems.js';
+import type { Settings } from '../core/settings.js';
+import type { KeyRecord } from '../core/types.js';
+import type { World } from '../core/world.js';
+import type { KeyOwner, Worlds } from '../core/worlds.js';
+
+/** What authentication looks at; `path` is the full URI path as sent, without the query string. */
+export interface SignedRequest {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Uint8Array;
+}
+
+type Scheme = 'signed' | 'bearer' | 'key';
+
+const ACCEPTED: Readonly<Record<Settings['auth'], readonly Scheme[]>> = {
+  any: ['signed', 'bearer', 'key'],
+  bearer: ['bearer'],
+  signed: ['signed'],
+  key: ['bearer', 'key'],
+};
+
+const WANTED: Readonly<Record<Settings['auth'], string>> = {
+  any: 'Send the header Authorization: Bearer <API key>, or X-API-Key, or a signed request.',
+  bearer: 'Send the header Authorization: Bearer <API key>.',
+  signed: 'Send X-API-Key (the public key), X-API-Timestamp and X-API-Signature.',
+  key: 'Send the header X-API-Key, or Authorization: Bearer <API key>.',
+};
+
+const text = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+interface Presented {
+  scheme: Scheme;
+  value: string;
+}
+
+/** The credential of a request that counts, if it has one. */
+function presentedBy(headers: SignedRequest['headers']): Presented | undefined {
+  const key = text(headers['x-api-key']);
+  const signed =
+    key !== undefined && headers['x-api-timestamp'] !== undefined && headers['x-api-signature'] !== undefined;
+  if (signed) return { scheme: 'signed', value: key };
+  const bearer = /^Bearer +([\x21-\x7e]+)$/i.exec(text(headers.authorization) ?? '')?.[1];
+  if (bearer !== undefined) return { scheme: 'bearer', value: bearer };
+  return key === undefined ? undefined : { scheme: 'key', value: key };
+}
+
+/** Whose credential it is, accepted or not: the profile that judges a call is that of the merchant who is recognised. */
+export function recognise(worlds: Worlds, headers: SignedRequest['headers']): KeyOwner | undefined {
+  const presented = presentedBy(headers);
+  return presented === undefined
+    ? undefined
+    : worlds.ownerOf(presented.scheme === 'signed' ? 'public' : 'api', presented.value);
+}
+
+/**
+ * Judges the credential of a request.
+ * @returns the key, in force
+ * @throws Problem `unauthenticated` or `signature_refused`; the explanation is for the journal only
+ */
+export function authenticate(world: World, owner: KeyOwner | undefined, request: SignedRequest): KeyRecord {
+  const { auth } = world.data.settings;
+  const presented = presentedBy(request.headers);
+  if (presented === undefined) {
+    const sent = request.headers.authorization !== undefined;
+    throw refusal(`${sent ? 'The Authorization header is malformed.' : 'No credential was sent.'} ${WANTED[auth]}`);
+  }
+  if (!ACCEPTED[auth].includes(presented.scheme))
+    throw refusal(`This merchant does not accept that credential. ${WANTED[auth]}`);
+  if (owner === undefined) throw refusal('The API key is unknown.');
+  if (owner.key.revoked) throw refusal('The API key is revoked.');
+  if (presented.scheme === 'signed') checkSignature(world, owner.key, request);
+  return owner.key;
+}
+
+const refusal = (message: string, explanation = message): Problem =>
+  new Problem('unauthenticated', message, { explanation });
+
+function checkSignature(world: World, key: KeyRecord, request: SignedRequest): void {
+  const stamp = text(request.headers['x-api-timestamp']) ?? '';
+  const now_s = Math.floor(nowOf(world) / 1000);
+  const window_s = world.data.settings.signed_window;
+  if (!/^\d{1,12}$/.test(stamp))
+    throw refused('X-API-Timestamp is not Unix time in seconds.', `It was ${JSON.stringify(stamp.slice(0, 40))}.`);
+  if (Math.abs(now_s - Number(stamp)) > window_s) {
+    const explanation = `X-API-Timestamp was ${stamp}; the merchant's clock says ${now_s}, and ${window_s} s are allowed in both directions.`;
+    throw refused('X-API-Timestamp is outside the validity window.', explanation);
+  }
+  const head = new TextEncoder().encode(request.method + request.path + stamp);
+  const message = new Uint8Array(head.length + request.body.length);
+  message.set(head);
+  message.set(request.body, head.length);
+  const expected = base64.encode(world.env.crypto.hmacSha256(key.secret_key, message));
+  if (constantTimeEqual(expected, text(request.headers['x-api-signature']) ?? '')) return;
+  throw refused('X-API-Signature does not match.', explainMismatch(message));
+}
+
+const MAX_EXPLAINED = 2_000;
+
+function explainMismatch(message: Uint8Array): string {
+  const signed = new TextDecoder().decode(message.subarray(0, MAX_EXPLAINED));
+  return `The server signed (method, path, timestamp, body; ${message.length} bytes): ${JSON.stringify(signed)}`;
+}
+
+const refused = (message: string, explanation: string): Problem =>
+  new Problem('signature_refused', message, { explanation: `${message} ${explanation}` });
+
+/** Compares two texts in a time that does not depend on where they differ. */
+export function constantTimeEqual(expected: string, given: string): boolean {
+  let difference = expected.length ^ given.length;
+  for (let i = 0; i < expected.length; i++)
+    difference |= expected.charCodeAt(i) ^ given.charCodeAt(i % Math.max(1, given.length));
+  return difference === 0;
+}
+
+/** @throws Problem `forbidden` when the key lacks the scope of the operation */
+export function requireScope(key: KeyRecord, scope: string | undefined): void {
+  if (scope === undefined || key.scopes.includes(scope)) return;
+  throw new Problem('forbidden', `The key ${JSON.stringify(key.label)} lacks the scope ${scope}.`);
+}

@@ -1,0 +1,97 @@
+/** The end of a public call: a problem spelled, the answer sent, the call journaled, the turn closed. */
+import { validateResponse } from '../contract/index.js';
+import { nowOf, runDue } from '../core/clock.js';
+import { conclude } from '../core/idempotency.js';
+import { journalHeaders, MAX_KEPT_BODY, record } from '../core/journal.js';
+import { Problem } from '../core/problems.js';
+import type { JournalEntry } from '../core/types.js';
+import { spellProblem } from '../dialects/errors.js';
+import { sendText } from '../wire/answer.js';
+import type { Exchange } from './exchange.js';
+import { outsideContract } from './life.js';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What went wrong, if anything, in the words of the journal. */
+interface Refusal {
+  problem: Problem;
+  code: string;
+}
+
+/** Anything thrown becomes a Problem; what is not one already is a crash, told to the operator and not to the client. */
+function asProblem(exchange: Exchange, thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  exchange.context.onCrash(thrown, { method: exchange.req.method ?? '', path: exchange.path });
+  const explanation = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  return new Problem('crash', 'The sandbox failed to serve this request. The journal says why.', { explanation });
+}
+
+/** Spells what was thrown as the answer; an error body outside the contract is a crash like any other answer. */
+function spell(exchange: Exchange, thrown: unknown): Refusal {
+  const problem = asProblem(exchange, thrown);
+  const spelled = spellProblem(problem, exchange.world.data.settings);
+  const [violation] =
+    exchange.operation === null ? [] : validateResponse(exchange.operation, spelled.status, spelled.body);
+  if (violation !== undefined && problem.kind !== 'crash') return spell(exchange, outsideContract(violation));
+  Object.assign(exchange.headers, spelled.headers);
+  exchange.answer = { status: spelled.status, text: JSON.stringify(spelled.body) };
+  return { problem, code: spelled.code };
+}
+
+/** Ends a call with the answer that its life left, or with the problem that ended it. */
+export function finish(exchange: Exchange, thrown?: unknown): void {
+  const refusal = thrown === undefined ? null : spell(exchange, thrown);
+  const answer = exchange.answer ?? { status: 500, text: '' };
+  const { world, res, reservation } = exchange;
+  if (reservation !== null && reservation.replay === null) {
+    conclude(world, reservation.record, { status: answer.status, body: answer.text });
+  }
+  if (exchange.bodyFault === 'too_large') {
+    // What is still coming is read and dropped, so that the client gets to read its answer before the connection closes.
+    exchange.headers.Connection = 'close';
+    exchange.req.resume();
+  }
+  sendText(res, { status: answer.status, contentType: JSON_TYPE, body: answer.text, headers: exchange.headers });
+  const entry = entryOf(exchange, answer, refusal);
+  record(world, entry);
+  exchange.context.onCall(world, entry);
+  runDue(world);
+}
+
+function entryOf(exchange: Exchange, answer: { status: number; text: string }, refusal: Refusal | null): JournalEntry {
+  const { req, context, operation, world } = exchange;
+  const failed = answer.status >= 500;
+  const verdict = answer.status < 400 ? 'accepted' : 'refused';
+  const body = new TextDecoder().decode(exchange.bytes.subarray(0, MAX_KEPT_BODY));
+  return {
+    id: exchange.request_id,
+    at_ms: nowOf(world),
+    method: req.method ?? '',
+    path: exchange.path,
+    query: exchange.rawQuery,
+    operation_id: operation?.operationId ?? null,
+    headers: journalHeaders(req.headers),
+    key_id: exchange.key?.id ?? exchange.owner?.key.id ?? null,
+    body,
+    body_truncated: exchange.bytes.length > MAX_KEPT_BODY || exchange.bodyFault !== null,
+    status: answer.status,
+    response_headers: { ...exchange.headers, 'content-type': JSON_TYPE },
+    response_body: answer.text.slice(0, MAX_KEPT_BODY),
+    response_truncated: answer.text.length > MAX_KEPT_BODY,
+    duration_ms: Math.max(0, context.hostTime() - exchange.started_ms),
+    verdict: failed ? 'failed' : verdict,
+    refusal: refusal === null ? null : refusalOf(refusal),
+    idempotency: exchange.idempotency,
+  };
+}
+
+function refusalOf({ problem, code }: Refusal): JournalEntry['refusal'] {
+  const { detail, pointer, explanation } = problem.extras;
+  return {
+    code,
+    ...(detail?.parameter === undefined ? {} : { parameter: detail.parameter }),
+    ...(detail?.rule === undefined ? {} : { rule: detail.rule }),
+    ...(pointer === undefined || pointer === '' ? {} : { pointer }),
+    explanation: explanation ?? problem.message,
+  };
+}

@@ -1,0 +1,186 @@
+/** The public API: one route per operation of the contract, then 405, then 404, each with the same life. */
+import cors from 'cors';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { loadContract, type Operation } from '../contract/index.js';
+import { Problem } from '../core/problems.js';
+import { defaultSettings } from '../core/settings.js';
+import { recognise } from '../dialects/auth.js';
+import { spellProblem } from '../dialects/errors.js';
+import { sendText } from '../wire/answer.js';
+import { finish, JSON_TYPE } from './answer.js';
+import type { HttpContext } from './context.js';
+import { type Exchange, originOf, splitTarget } from './exchange.js';
+import { ClientGone, identify, LIFE, type Step } from './life.js';
+
+/** The version segment that every path of the contract stands below (description, "Versioning"). */
+export const VERSION_PATH = '/v1';
+
+function begin(context: HttpContext, req: Request, res: Response, operation: Operation | null): Exchange {
+  return {
+    context,
+    req,
+    res,
+    operation,
+    pathParameters: req.params as Record<string, string>,
+    ...splitTarget(req.originalUrl),
+    started_ms: context.hostTime(),
+    request_id: '',
+    world: context.worlds.default,
+    owner: undefined,
+    key: null,
+    bytes: new Uint8Array(0),
+    bodyFault: null,
+    body: undefined,
+    query: {},
+    headers: {},
+    reservation: null,
+    idempotency: null,
+    retry_after_s: undefined,
+    answer: null,
+  };
+}
+
+/** Takes a call through its steps. Waits only where a step does, so that most calls are one synchronous turn. */
+async function live(exchange: Exchange, steps: readonly Step[]): Promise<void> {
+  try {
+    for (const step of steps) {
+      const waiting = step(exchange);
+      if (waiting !== undefined) await waiting;
+      if (exchange.answer !== null) break;
+    }
+  } catch (thrown) {
+    if (thrown instanceof ClientGone) return;
+    finish(exchange, thrown);
+    return;
+  }
+  finish(exchange);
+}
+
+/** The methods of each path, as Express writes it. */
+function methodsByPath(operations: readonly Operation[]): Map<string, Operation[]> {
+  const paths = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const path = VERSION_PATH + operation.expressPath;
+    paths.set(path, [...(paths.get(path) ?? []), operation]);
+  }
+  return paths;
+}
+
+/** A life that ends with a problem as soon as the merchant is known. */
+const ending = (problem: () => Problem): readonly Step[] => [
+  identify,
+  () => {
+    throw problem();
+  },
+];
+
+function methodNotAllowed(method: string, allow: string[]): Problem {
+  return new Problem('method_not_allowed', `${method} is not supported here; ${allow.join(', ')} is.`, { allow });
+}
+
+/** Loopback origins, and those that were named, may read answers from a browser (interface, section 2). */
+function corsMiddleware(origins: readonly string[]) {
+  const loopback = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+  const exposedHeaders = [
+    'X-Request-Id',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+    'Retry-After',
+    'Idempotent-Replayed',
+    'Allow',
+  ];
+  const known = cors({ origin: origins.includes('*') ? '*' : [loopback, ...origins], exposedHeaders, maxAge: 600 });
+  return (req: Request, res: Response, next: NextFunction): void => {
+    // A plain OPTIONS is a method like any other; only a browser's question in advance is answered here.
+    const preflight = req.headers['access-control-request-method'] !== undefined;
+    if (req.headers.origin === undefined || (req.method === 'OPTIONS' && !preflight)) next();
+    else known(req, res, next);
+  };
+}
+
+/** A percent escape that is no text: names the parameter whose place in the path it has. */
+function badEscape(req: Request, operations: readonly Operation[]): Problem {
+  const { path } = splitTarget(req.originalUrl);
+  const segments = path.slice(VERSION_PATH.length).split('/');
+  const owner = operations.find(({ path: template }) => {
+    const parts = template.split('/');
+    return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part === segments[i]);
+  });
+  const parameter = owner?.pathParameters[0]?.name ?? 'path';
+  const detail = { parameter, value: path, rule: 'format:percent_encoding' };
+  return new Problem('invalid', `${parameter} has a percent escape that is not valid UTF-8.`, { detail });
+}
+
+function serveContract(context: HttpContext, req: Request, res: Response): void {
+  const owner = recognise(context.worlds, req.headers);
+  const { document } = context.contractOf(owner?.world ?? context.worlds.default);
+  const servers = [{ url: originOf(begin(context, req, res, null)) + VERSION_PATH }];
+  sendText(res, { status: 200, contentType: JSON_TYPE, body: JSON.stringify({ ...document, servers }) });
+}
+
+/** Builds the Express app of the public API; the control API is mounted before it by the composition root. */
+export function createPublicApp(context: HttpContext, mounted: (app: Express) => void): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('strict routing').enable('case sensitive routing');
+  app.set('query parser', false);
+  mounted(app);
+  app.use(VERSION_PATH, corsMiddleware(context.corsOrigins));
+  const { operations } = loadContract('merchant');
+  const serve = (steps: readonly Step[], operation: Operation | null) => (req: Request, res: Response) => {
+    live(begin(context, req, res, operation), steps).catch((error: unknown) => {
+      context.onCrash(error, { method: req.method, path: req.originalUrl });
+      res.destroy();
+    });
+  };
+  app.get(`${VERSION_PATH}/openapi.json`, (req, res, next) => {
+    if (req.method === 'GET') serveContract(context, req, res);
+    else next();
+  });
+  for (const [path, here] of methodsByPath(operations)) {
+    const allow = here.map(({ method }) => method);
+    app.all(path, (req, res) => {
+      const operation = here.find(({ method }) => method === req.method);
+      if (operation !== undefined) serve(LIFE, operation)(req, res);
+      else
+        serve(
+          ending(() => methodNotAllowed(req.method, allow)),
+          here[0] ?? null,
+        )(req, res);
+    });
+  }
+  app.all(`${VERSION_PATH}/openapi.json`, (req, res) => {
+    serve(
+      ending(() => methodNotAllowed(req.method, ['GET'])),
+      null,
+    )(req, res);
+  });
+  app.use((req: Request, res: Response) => {
+    const path = JSON.stringify(splitTarget(req.originalUrl).path.slice(0, 200));
+    const message = `There is nothing at ${path}; the API is below ${VERSION_PATH}.`;
+    serve(
+      ending(() => new Problem('not_found', message)),
+      null,
+    )(req, res);
+  });
+  app.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
+    const undecodable = error instanceof URIError || (error as { status?: number }).status === 400;
+    const thrown = undecodable ? badEscape(req, operations) : error;
+    serve(
+      [
+        identify,
+        () => {
+          throw thrown;
+        },
+      ],
+      null,
+    )(req, res);
+  });
+  return app;
+}
+
+/** The body of an answer to what the HTTP parser refused: there is no merchant, so the default profile spells it. */
+export function spellParserRefusal(refusal: { status: number; message: string }): string {
+  const detail = { parameter: 'request', rule: 'http' };
+  return JSON.stringify(spellProblem(new Problem('invalid', refusal.message, { detail }), defaultSettings()).body);
+}

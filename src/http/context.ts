@@ -1,0 +1,35 @@
+import type { Contract } from '../contract/index.js';
+import type { JournalEntry } from '../core/types.js';
+import type { World } from '../core/world.js';
+import type { Worlds } from '../core/worlds.js';
+
+/** What the composition root hands to the public API. */
+export interface HttpContext {
+  worlds: Worlds;
+  /** The effective contract of a merchant's profile. */
+  contractOf(world: World): Contract;
+  /** Origin of payment_url and invoice_url; undefined means that of the request. */
+  publicOrigin: string | undefined;
+  /** Where the server listens, for requests whose Host header is no host. */
+  boundOrigin(): string;
+  /** Real milliseconds, for durations only. */
+  hostTime(): number;
+  /** Milliseconds that every answer is kept waiting (`--delay`). */
+  delay_ms: number;
+  sleep(delay_ms: number): Promise<void>;
+  /** True once the server is stopping: what still comes is answered 503. */
+  draining(): boolean;
+  /** Origins that may read answers from a browser, beside loopback ones (`--cors`). */
+  corsOrigins: readonly string[];
+  /** Told of every call after it was answered. */
+  onCall(world: World, entry: JournalEntry): void;
+  /** Told of what must not happen: a crash of a handler, with its cause. */
+  onCrash(error: unknown, entry: { method: string; path: string }): void;
+}
+
+/** What one operation works with. */
+export interface OperationContext {
+  world: World;
+  /** Where the pages of new payment requests and invoices are. */
+  origin: string;
+}

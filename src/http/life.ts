@@ -1,0 +1,168 @@
+/**
+ * The life of a public call, as one list of named steps. A step that throws a Problem ends it; what it was until then decides
+ * nothing, because everything that changes a world happens in `execute`.
+ */
+
+import type { ContractViolation } from '../contract/index.js';
+import { parseJsonBody, parseQuery, validateRequest, validateResponse } from '../contract/index.js';
+import { runDue } from '../core/clock.js';
+import { reserve } from '../core/idempotency.js';
+import { nextRequestId } from '../core/journal.js';
+import { Problem } from '../core/problems.js';
+import { authenticate, recognise, requireScope } from '../dialects/auth.js';
+import { countRequest, limitHeaders } from '../dialects/limits.js';
+import { readBody } from '../wire/body.js';
+import { asJson, type Exchange, originOf } from './exchange.js';
+import { OPERATIONS } from './operations/index.js';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+/** Counts calls whose merchant is not recognised; a limit is never enforced on it, because such calls are refused anyway. */
+const ANONYMOUS = 'anonymous';
+/** Names whose values are secrets: an error says what is wrong with them and does not repeat them. */
+const SECRET_PARAMETERS: readonly string[] = ['secret'];
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+export type Step = (exchange: Exchange) => void | Promise<void>;
+
+/** Whose call it is, as far as its credential tells; brings that world up to date and counts the call. */
+export function identify(exchange: Exchange): void {
+  const { context, req } = exchange;
+  exchange.owner = recognise(context.worlds, req.headers);
+  exchange.world = exchange.owner?.world ?? context.worlds.default;
+  const { world } = exchange;
+  runDue(world);
+  exchange.request_id = nextRequestId(world);
+  const standing = countRequest(world, exchange.owner?.key.id ?? ANONYMOUS);
+  exchange.retry_after_s = standing.retry_after_s;
+  exchange.headers = { 'X-Request-Id': exchange.request_id, ...limitHeaders(standing), 'Cache-Control': 'no-store' };
+}
+
+function refuseWhileDraining(exchange: Exchange): void {
+  if (!exchange.context.draining()) return;
+  throw new Problem('unavailable', 'The sandbox is stopping. Start it again and retry.', { retry_after_s: 1 });
+}
+
+/** The client has gone before its request was complete: there is nobody to answer. */
+export class ClientGone extends Error {}
+
+function takeBody(exchange: Exchange): void | Promise<void> {
+  const take = (read: Awaited<ReturnType<typeof readBody>>): void => {
+    if (read.ok) exchange.bytes = read.bytes;
+    else if (read.fault === 'aborted') throw new ClientGone();
+    else exchange.bodyFault = read.fault;
+  };
+  const read = readBody(exchange.req, MAX_BODY_BYTES);
+  return read instanceof Promise ? read.then(take) : take(read);
+}
+
+function authenticateCaller(exchange: Exchange): void {
+  const { req, world, owner, path, bytes: body } = exchange;
+  exchange.key = authenticate(world, owner, { method: req.method ?? '', path, headers: req.headers, body });
+  requireScope(exchange.key, exchange.operation?.scope);
+}
+
+function limitRate(exchange: Exchange): void {
+  const { retry_after_s } = exchange;
+  if (retry_after_s === undefined) return;
+  const message = `The rate limit is exceeded; the next request can succeed in ${retry_after_s} s.`;
+  throw new Problem('rate_limited', message, { retry_after_s });
+}
+
+function refuse(violation: ContractViolation): Problem {
+  const { parameter, value, rule, pointer, message } = violation;
+  const secret = SECRET_PARAMETERS.includes(parameter);
+  return new Problem('invalid', message, {
+    detail: { parameter, value: secret ? undefined : asJson(value), rule },
+    pointer,
+  });
+}
+
+function parse(exchange: Exchange): void {
+  const query = parseQuery(exchange.rawQuery);
+  if (!query.ok) throw refuse(query.violation);
+  exchange.query = query.query;
+  if (exchange.operation?.hasBody !== true) return;
+  if (exchange.bodyFault !== null) throw bodyRefusal(exchange.bodyFault);
+  if (exchange.bytes.length === 0 && exchange.req.headers['content-type'] === undefined) return;
+  const body = parseJsonBody(exchange.bytes, exchange.req.headers['content-type']);
+  if (!body.ok) throw refuse(body.violation);
+  exchange.body = body.value;
+}
+
+function bodyRefusal(fault: 'too_large' | 'encoded'): Problem {
+  if (fault === 'encoded') {
+    const detail = { parameter: 'Content-Encoding', rule: 'in:identity' };
+    return new Problem('invalid', 'The body is compressed; send it as plain JSON.', { detail });
+  }
+  const detail = { parameter: 'body', rule: `max:${MAX_BODY_BYTES}` };
+  return new Problem('invalid', `The body is larger than ${MAX_BODY_BYTES} bytes.`, { detail });
+}
+
+/** A well-formed key takes its slot, or finds the answer that is stored there. Malformed keys fail validation next. */
+function reserveKey(exchange: Exchange): void {
+  const { req, world, operation, path } = exchange;
+  const key = req.headers['idempotency-key'];
+  if (req.method !== 'POST' || operation === null || typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return;
+  const request = { method: req.method, path, key, body: asJson(exchange.body) };
+  try {
+    exchange.reservation = reserve(world, request);
+  } catch (error) {
+    const running = error instanceof Problem && error.kind === 'idempotency_running';
+    exchange.idempotency = { key, outcome: running ? 'in_use' : 'conflict' };
+    throw error;
+  }
+  const { replay } = exchange.reservation;
+  exchange.idempotency = { key, outcome: replay === null ? 'stored' : 'replayed' };
+  if (replay === null) return;
+  exchange.headers['Idempotent-Replayed'] = 'true';
+  exchange.answer = { status: replay.status, text: replay.body };
+}
+
+function validate(exchange: Exchange): void {
+  const { operation, pathParameters: path, req, body } = exchange;
+  if (operation === null) return;
+  const query = exchange.query as Record<string, string>;
+  const judged = validateRequest(operation, { query, path, headers: req.headers, body });
+  if (!judged.ok) throw refuse(judged.violations[0]);
+  exchange.query = judged.query;
+}
+
+function wait(exchange: Exchange): void | Promise<void> {
+  const { delay_ms, sleep } = exchange.context;
+  if (delay_ms > 0) return sleep(delay_ms);
+}
+
+/** The one step that changes a world. */
+function execute(exchange: Exchange): void {
+  const { operation, world, query, body, pathParameters: path } = exchange;
+  if (operation === null) return;
+  const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as (
+    request: unknown,
+    context: { world: typeof world; origin: string },
+  ) => { status: number; body: unknown };
+  runDue(world);
+  const { status, body: answer } = handler({ query, path, body }, { world, origin: originOf(exchange) });
+  const [violation] = validateResponse(operation, status, answer);
+  if (violation !== undefined) throw outsideContract(violation);
+  exchange.answer = { status, text: JSON.stringify(answer) };
+}
+
+/** An answer of ours that leaves the contract is a fault of ours: 500 for the client, the pointer for the journal. */
+export function outsideContract({ pointer, parameter, rule, message }: ContractViolation): Problem {
+  const explanation = `The sandbox's own answer leaves the contract: ${parameter} breaks ${rule} (${message})`;
+  return new Problem('crash', 'The sandbox made an answer that its contract does not allow.', { explanation, pointer });
+}
+
+/** The steps of a call to an operation, in order; it ends at the first that throws or leaves an answer. */
+export const LIFE: readonly Step[] = [
+  identify,
+  refuseWhileDraining,
+  takeBody,
+  authenticateCaller,
+  limitRate,
+  parse,
+  reserveKey,
+  validate,
+  wait,
+  execute,
+];
