@@ -64,10 +64,12 @@ export function record(world: World, entry: Omit<JournalEntry, 'at_ms'> & { at_m
   }
   if (surplus > 0) journal.splice(0, surplus);
   sizes.set(world.data, bytes);
+  world.env.touched(world);
 }
 
 /** Forgets every entry. */
 export function clearJournal(world: World): void {
   world.data.journal.length = 0;
   sizes.delete(world.data);
+  world.env.touched(world);
 }

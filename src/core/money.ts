@@ -87,6 +87,18 @@ export function readAmount(value: number, code: string, parameter = 'amount'): b
   return minor;
 }
 
+/**
+ * Reads a percentage; how much it is of is the caller's.
+ * @throws Problem `invalid_value` with the rule positive_numeric or max:<n>
+ */
+export function readPercent(value: number, most?: number, parameter = 'percent'): number {
+  if (!Number.isFinite(value) || value <= 0) {
+    throw invalidValue(parameter, value, 'positive_numeric', `${parameter} must be greater than zero.`);
+  }
+  if (most === undefined || value <= most) return value;
+  throw invalidValue(parameter, value, `max:${most}`, `${parameter} must be at most ${most}.`);
+}
+
 /** a × b ÷ c, rounded up. */
 export function mulDivUp(a: bigint, b: bigint, c: bigint): bigint {
   const product = a * b;

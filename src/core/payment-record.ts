@@ -1,5 +1,5 @@
 /** What the files about payment requests share: finding one, moving one, and how much of it was seen and confirmed. */
-import { convertUp } from './money.js';
+import { convertUp, mulDivRound } from './money.js';
 import { notFound } from './problems.js';
 import { PAYMENT_MOVES, type PaymentVerb, requireMove } from './states.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from './types.js';
@@ -50,9 +50,24 @@ export function paidIn(world: World, payment: Pick<PaymentRecord, 'transaction_i
 const sum = (transactions: TransactionRecord[]): bigint =>
   transactions.reduce((total, transaction) => total + BigInt(transaction.crypto_amount), 0n);
 
-/** What was seen and has not failed, confirmed or not. */
+/** Transactions whose money is here or on its way: neither failed nor returned. */
+const standing = (world: World, payment: Pick<PaymentRecord, 'transaction_ids'>): TransactionRecord[] =>
+  transactionsOf(world, payment).filter(({ status }) => status === 'pending' || status === 'confirmed');
+
+/** What was seen and is neither gone nor returned, confirmed or not. */
 export function seenSum(world: World, payment: Pick<PaymentRecord, 'transaction_ids'>): bigint {
-  return sum(transactionsOf(world, payment).filter((transaction) => transaction.status !== 'failed'));
+  return sum(standing(world, payment));
+}
+
+/**
+ * What `crypto_amount` more is worth in the currency of the payment request. The sum of all parts is rounded and not each
+ * part, so that parts which cover what is due are together worth what was asked for, to the last unit.
+ */
+export function worthOf(world: World, payment: PaymentRecord, currency: string, crypto_amount: bigint): bigint {
+  const before = standing(world, payment).reduce((total, { amount }) => total + BigInt(amount), 0n);
+  const seen = seenSum(world, payment) + crypto_amount;
+  const worth = mulDivRound(BigInt(payment.amount), seen, dueIn(world, payment, currency)) - before;
+  return worth > 0n ? worth : 0n;
 }
 
 /** What has all its confirmations and was not returned. */

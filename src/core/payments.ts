@@ -125,6 +125,7 @@ function fail(world: World, payment: PaymentRecord, reason: string): void {
   for (const transaction of transactionsOf(world, payment)) {
     if (transaction.status === 'pending') failTransaction(world, transaction, reason);
   }
+  payment.failure = reason;
   movePayment(world, payment, 'failed', 'failed');
   recordEvent(world, 'payment.failed', payment.id, publicPayment(world, payment));
 }

@@ -47,11 +47,16 @@ function magicPath(world: World, address: string): Path | undefined {
   return byte === undefined ? undefined : MAGIC_PATHS[byte];
 }
 
+/** What a payout in its present state does by itself. */
+function nextStep(world: World, payout: PayoutRecord): Step {
+  if (payout.progress === 'manual' || (payout.status !== 'pending' && payout.status !== 'processing')) return undefined;
+  const path = payout.progress === 'magic' ? magicPath(world, payout.address) : AUTO_PATH;
+  return path?.[payout.status];
+}
+
 /** What the payout does next by itself, if anything. */
 function scheduleNext(world: World, payout: PayoutRecord): void {
-  if (payout.progress === 'manual' || (payout.status !== 'pending' && payout.status !== 'processing')) return;
-  const path = payout.progress === 'magic' ? magicPath(world, payout.address) : AUTO_PATH;
-  const step = path?.[payout.status];
+  const step = nextStep(world, payout);
   if (step !== undefined) schedule(world, step.kind, nowOf(world) + step.after_ms, payout.id);
 }
 
@@ -250,9 +255,8 @@ function whenDue(from: PayoutStatus, verb: Verb) {
 export const onProcessDue = whenDue('pending', processPayout);
 export const onCompleteDue = whenDue('processing', completePayout);
 
-/** Job: a magic address fails in the state that its path names. */
+/** Job: a magic address fails in the state that its path names, and in no other that somebody moved it to. */
 export function onFailDue(world: World, job: Job): void {
   const payout = world.payouts.get(job.subject);
-  if (payout === undefined || payout.progress === 'manual' || !PAYOUT_MOVES[payout.status].includes('fail')) return;
-  failPayout(world, payout.id);
+  if (payout !== undefined && nextStep(world, payout)?.kind === 'payout.fail') failPayout(world, payout.id);
 }

@@ -35,6 +35,8 @@ export interface ProblemExtras {
   retry_after_s?: number;
   /** Methods that the path knows, for 405. */
   allow?: string[];
+  /** What would be possible instead, for whoever wants to show it. */
+  allowed?: readonly string[];
   /** For the journal and never for the public answer. */
   explanation?: string;
   /** Where in the contract the broken rule stands. */
@@ -66,5 +68,5 @@ export function notFound(what: string, id: string): Problem {
 /** A move that the state table does not have; nothing has changed (decisions, section 4). */
 export function illegalMove(what: string, id: string, from: string, verb: string, allowed: readonly string[]): Problem {
   const may = allowed.length > 0 ? `From ${from} one can: ${allowed.join(', ')}.` : `${from} is final.`;
-  return new Problem('illegal_move', `${what} ${id} is ${from} and cannot ${verb}. ${may}`);
+  return new Problem('illegal_move', `${what} ${id} is ${from} and cannot ${verb}. ${may}`, { allowed });
 }

@@ -3,7 +3,7 @@ import { nowOf, schedule } from './clock.js';
 import { CRYPTO_CODES } from './currencies.js';
 import { recordEvent } from './events.js';
 import { post } from './ledger.js';
-import { mulDivRound, percentUp, readAmount, requireCurrency } from './money.js';
+import { percentUp, readAmount, readPercent, requireCurrency } from './money.js';
 import {
   dueIn,
   GIVE_UP_MS,
@@ -13,6 +13,7 @@ import {
   requirePaymentMove,
   seenSum,
   transactionsOf,
+  worthOf,
 } from './payment-record.js';
 import { expirePayment } from './payments.js';
 import { publicPayment } from './present.js';
@@ -66,9 +67,7 @@ export function planReceipt(world: World, target: Target, input: ReceiveInput): 
   const missing = due - seenSum(world, target);
   let crypto_amount = missing > 0n ? missing : due;
   if (input.amount !== undefined) crypto_amount = readAmount(input.amount, currency);
-  else if (input.percent !== undefined) crypto_amount = percentUp(due, input.percent);
-  if (crypto_amount <= 0n)
-    throw invalidValue('percent', input.percent ?? 0, 'positive_numeric', 'percent must be greater than zero.');
+  else if (input.percent !== undefined) crypto_amount = percentUp(due, readPercent(input.percent));
   return { currency, network, crypto_amount };
 }
 
@@ -93,13 +92,8 @@ export function receive(world: World, id: string, input: ReceiveInput = {}): Pay
 
 function takeIn(world: World, payment: PaymentRecord, receipt: Receipt): TransactionRecord {
   const { currency, crypto_amount } = receipt;
-  const due = dueIn(world, payment, currency);
-  const transaction = createTransactionOf(
-    world,
-    payment,
-    receipt,
-    mulDivRound(BigInt(payment.amount), crypto_amount, due),
-  );
+  const amount = worthOf(world, payment, currency, crypto_amount);
+  const transaction = createTransactionOf(world, payment, receipt, amount);
   post(world, {
     currency,
     from: 'external',
@@ -217,7 +211,7 @@ export function drop(
   if (payment.phase === 'awaiting' || payment.phase === 'underpaid') {
     delete payment.detected_at_ms;
     // Its time was up before, and only the transaction that is gone now had kept it waiting.
-    if (nowOf(world) >= payment.expires_at_ms) expirePayment(world, id);
+    if (payment.accept_underpaid === true || nowOf(world) >= payment.expires_at_ms) expirePayment(world, id);
   }
   return payment;
 }

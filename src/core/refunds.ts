@@ -1,5 +1,5 @@
 /** Refunds of paid payment requests, whole or in parts (decisions, section 4, row "paid, refunded"). */
-import { minorToDecimal, percentDown, readAmount } from './money.js';
+import { minorToDecimal, percentDown, readAmount, readPercent } from './money.js';
 import { getPayment, requirePaymentMove, transactionsOf } from './payment-record.js';
 import { invalidValue, Problem } from './problems.js';
 import { sendRefund } from './refunding.js';
@@ -35,7 +35,7 @@ function remainderOf(payment: PaymentRecord, confirmed: TransactionRecord[]): Re
 }
 
 function readRefund(payment: PaymentRecord, left: Remainder, input: RefundInput): bigint {
-  if (input.percent !== undefined) return percentDown(left.amount, input.percent);
+  if (input.percent !== undefined) return percentDown(left.amount, readPercent(input.percent, 100));
   if (input.amount === undefined) return left.amount;
   const amount = readAmount(input.amount, payment.currency);
   if (amount <= left.amount) return amount;

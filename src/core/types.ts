@@ -66,6 +66,8 @@ export interface PaymentRecord extends Listed {
   accept_underpaid?: boolean;
   /** Refunded so far: in `currency`, and in `paid_currency`. */
   refunded?: { amount: Minor; crypto_amount: Minor };
+  /** Why it failed: `underpaid`, `unconfirmed`, or what the caller said. */
+  failure?: string;
 }
 
 export interface TransactionRecord extends Listed {

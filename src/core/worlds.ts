@@ -169,6 +169,11 @@ export class Worlds {
     return world;
   }
 
+  /** The ordinal that the next new merchant gets. */
+  get nextOrdinal(): number {
+    return this.next_ordinal;
+  }
+
   all(): World[] {
     return [...this.worlds.values()];
   }
