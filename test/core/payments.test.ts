@@ -1,0 +1,508 @@
+/** Payment requests, row by row of the state table: status, phase, events in order, and the books. */
+import { describe, expect, it } from 'vitest';
+import { createPayment, expirePayment, failPayment } from '../../src/core/payments.js';
+import { publicPayment } from '../../src/core/present.js';
+import { confirm, drop, pay, type ReceiveInput, receive } from '../../src/core/receiving.js';
+import type { Settings } from '../../src/core/settings.js';
+import type { PaymentRecord } from '../../src/core/types.js';
+import {
+  accountsOf,
+  advanceBy,
+  booksAddUp,
+  DAY_MS,
+  eventsOf,
+  HOUR_MS,
+  MINUTE_MS,
+  ORIGIN,
+  SECOND_MS,
+  type TestWorld,
+  testWorld,
+  turn,
+} from '../support/world.js';
+
+/** 120 USD at 60,000 USD for a BTC: 0.002 BTC, 200,000 satoshi. */
+const PRICE = { amount: 120, currency: 'USD' } as const;
+const DUE = 200_000n;
+const FEE = 2_000n;
+const EXPIRES_AFTER_MS = 15 * MINUTE_MS;
+
+function requested(settings: Partial<Settings> = {}, body = {}): TestWorld & { payment: PaymentRecord } {
+  const made = testWorld({ settings, balances: { BTC: '1000000' } });
+  const payment = turn(made.world, (world) => createPayment(world, { ...PRICE, ...body }, ORIGIN));
+  made.events.length = 0;
+  return { ...made, payment };
+}
+
+type Requested = ReturnType<typeof requested>;
+const bitcoin = ({ world }: TestWorld) => accountsOf(world, 'BTC');
+const stateOf = ({ payment }: Requested): string => `${payment.status}/${payment.phase}`;
+const does = {
+  receive: (made: Requested, input?: ReceiveInput) => eventsOf(made, (w) => receive(w, made.payment.id, input)),
+  confirm: (made: Requested, input?: Parameters<typeof confirm>[2]) =>
+    eventsOf(made, (w) => confirm(w, made.payment.id, input)),
+  pay: (made: Requested, input?: ReceiveInput) => eventsOf(made, (w) => pay(w, made.payment.id, input)),
+  drop: (made: Requested, input?: Parameters<typeof drop>[2]) => eventsOf(made, (w) => drop(w, made.payment.id, input)),
+  expire: (made: Requested) => eventsOf(made, (w) => expirePayment(w, made.payment.id)),
+  fail: (made: Requested) => eventsOf(made, (w) => failPayment(w, made.payment.id)),
+  wait: (made: Requested, by_ms: number) => {
+    made.events.length = 0;
+    advanceBy(made.world, by_ms);
+    return [...made.events];
+  },
+};
+
+describe('A new payment request', () => {
+  it('is pending and awaits money', () => {
+    const made = testWorld();
+    const events = eventsOf(made, (world) => createPayment(world, PRICE, ORIGIN));
+    expect(events).toEqual(['payment.created']);
+    expect(made.world.payments.records.map(({ status, phase }) => [status, phase])).toEqual([['pending', 'awaiting']]);
+  });
+
+  it('expires after the profile’s payment_expiry when nothing else was said', () => {
+    const made = requested({ payment_expiry: 60 });
+    expect(made.payment.expires_at_ms - made.payment.created_at_ms).toBe(60_000);
+    expect(does.wait(made, 59 * SECOND_MS)).toEqual([]);
+    expect(does.wait(made, SECOND_MS)).toEqual(['payment.expired']);
+    expect(stateOf(made)).toBe('expired/expired');
+  });
+
+  it.each([
+    ['now', '2026-11-20T17:00:00Z', 'after:now'],
+    ['the past', '2026-11-20T16:59:59Z', 'after:now'],
+    ['more than 30 days ahead', '2026-12-20T17:00:01Z', 'max:30d'],
+  ])('is refused with expires_at %s', (_name, expires_at, rule) => {
+    const made = testWorld();
+    expect(() => createPayment(made.world, { ...PRICE, expires_at }, ORIGIN)).toThrow(
+      expect.objectContaining({ kind: 'invalid_value', extras: { detail: expect.objectContaining({ rule }) } }),
+    );
+    expect(made.world.payments.size).toBe(0);
+  });
+
+  it.each(['2026-11-20T17:00:01Z', '2026-12-20T17:00:00Z'])('is accepted with expires_at %s', (expires_at) => {
+    expect(requested({}, { expires_at }).payment.expires_at_ms).toBe(Date.parse(expires_at));
+  });
+});
+
+describe('Money for a pending payment request', () => {
+  it('is detected when the sum due is seen', () => {
+    const made = requested();
+    expect(does.receive(made)).toEqual(['transaction.created', 'payment.pending']);
+    expect(stateOf(made)).toBe('pending/detected');
+    expect(bitcoin(made)).toMatchObject({ available: 1_000_000n, pending: DUE });
+  });
+
+  it('pays once the confirmations are reached', () => {
+    const made = requested();
+    does.receive(made);
+    expect(does.confirm(made, { confirmations: 1 })).toEqual([]);
+    expect(stateOf(made)).toBe('pending/confirming');
+    expect(does.confirm(made, { confirmations: 1 })).toEqual(['transaction.confirmed', 'payment.succeeded']);
+    expect(stateOf(made)).toBe('paid/paid');
+    expect(bitcoin(made)).toMatchObject({ available: 1_000_000n + DUE - FEE, pending: 0n, service_fees: FEE });
+  });
+
+  it('shows the paid fields once it is paid, and not before', () => {
+    const made = requested();
+    does.receive(made);
+    expect(publicPayment(made.world, made.payment)).not.toHaveProperty('paid_at');
+    does.wait(made, MINUTE_MS);
+    does.confirm(made);
+    expect(publicPayment(made.world, made.payment)).toMatchObject({
+      status: 'paid',
+      paid_at: '2026-11-20T17:01:00Z',
+      paid_amount: 0.002,
+      paid_currency: 'BTC',
+      transaction_id: made.payment.transaction_ids[0],
+    });
+  });
+
+  it('reports payment.succeeded with exactly the ten fields of the description', () => {
+    const made = requested({}, { description: 'An order', metadata: { order_id: '7' } });
+    does.pay(made);
+    const event = made.world.events.records.find(({ type }) => type === 'payment.succeeded');
+    const ten = 'id amount currency status payment_url created_at paid_at paid_amount paid_currency transaction_id';
+    expect(Object.keys(event?.data ?? {}).sort()).toEqual(ten.split(' ').sort());
+  });
+
+  it('is paid at once by receive and confirm in one', () => {
+    const made = requested();
+    expect(does.pay(made)).toEqual([
+      'transaction.created',
+      'payment.pending',
+      'transaction.confirmed',
+      'payment.succeeded',
+    ]);
+    expect(stateOf(made)).toBe('paid/paid');
+  });
+
+  it('is underpaid while less than the sum due was seen', () => {
+    const made = requested();
+    expect(does.receive(made, { percent: 50 })).toEqual(['transaction.created', 'payment.underpaid']);
+    expect(stateOf(made)).toBe('pending/underpaid');
+    expect(does.confirm(made)).toEqual(['transaction.confirmed']);
+    expect(stateOf(made)).toBe('pending/underpaid');
+    expect(bitcoin(made).available).toBe(1_000_000n + 99_000n);
+  });
+
+  it('completes an underpaid request with the rest', () => {
+    const made = requested();
+    does.receive(made, { percent: 50 });
+    expect(does.receive(made)).toEqual(['transaction.created', 'payment.pending']);
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'transaction.confirmed', 'payment.succeeded']);
+    expect(made.payment.paid_amount).toBe('200000');
+    expect(made.payment.transaction_id).toBe(made.payment.transaction_ids[1]);
+  });
+
+  it('is paid only when every part is confirmed', () => {
+    const made = requested();
+    does.receive(made, { percent: 50 });
+    does.receive(made);
+    const [first, second] = made.payment.transaction_ids;
+    expect(does.confirm(made, { transaction_id: second })).toEqual(['transaction.confirmed']);
+    expect(stateOf(made)).toBe('pending/confirming');
+    expect(does.confirm(made, { transaction_id: first })).toEqual(['transaction.confirmed', 'payment.succeeded']);
+  });
+
+  it('reports an overpayment before the success', () => {
+    const made = requested();
+    does.receive(made, { percent: 150 });
+    expect(stateOf(made)).toBe('pending/detected');
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.overpaid', 'payment.succeeded']);
+    expect(stateOf(made)).toBe('paid/overpaid');
+    expect(publicPayment(made.world, made.payment)).toMatchObject({ amount: 120, paid_amount: 0.003 });
+  });
+
+  it('becomes overpaid by a second transaction that was on its way', () => {
+    const made = requested();
+    does.receive(made);
+    does.receive(made, { percent: 10 });
+    does.confirm(made, { transaction_id: made.payment.transaction_ids[0] });
+    expect(stateOf(made)).toBe('paid/paid');
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.overpaid']);
+    expect(stateOf(made)).toBe('paid/overpaid');
+    expect(booksAddUp(made.world)).toBe(true);
+  });
+
+  it('values the parts of a whole at the whole’s amount, however they were rounded', () => {
+    const made = requested({}, { amount: 10 });
+    does.receive(made, { percent: 33.333333 });
+    does.receive(made, { percent: 33.333333 });
+    does.receive(made);
+    const amounts = made.world.transactions.records.map(({ amount }) => BigInt(amount));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0n)).toBe(1_000n);
+  });
+
+  it('is taken in one cryptocurrency', () => {
+    const made = requested();
+    does.receive(made, { percent: 50 });
+    expect(() => receive(made.world, made.payment.id, { currency: 'ETH' })).toThrow(
+      expect.objectContaining({ kind: 'illegal_move' }),
+    );
+  });
+
+  it.each([
+    ['percent', { percent: -1 }],
+    ['percent', { percent: 0 }],
+    ['percent', { percent: -0.000001 }],
+    ['percent', { percent: Number.NaN }],
+    ['percent', { percent: Number.POSITIVE_INFINITY }],
+    ['amount', { amount: 0 }],
+    ['amount', { amount: 0.000000001 }],
+    ['currency', { currency: 'USD' }],
+    ['network', { network: 'tron' }],
+  ])('is refused with a bad %s: %o', (parameter, input) => {
+    const made = requested();
+    expect(() => receive(made.world, made.payment.id, input)).toThrow(
+      expect.objectContaining({ kind: 'invalid_value', extras: { detail: expect.objectContaining({ parameter }) } }),
+    );
+    expect(made.payment.transaction_ids).toEqual([]);
+  });
+});
+
+describe('A transaction that is dropped or double-spent', () => {
+  it.each(['dropped', 'double_spent'] as const)('(%s) before the expiry leaves the request pending', (reason) => {
+    const made = requested();
+    does.receive(made);
+    expect(does.drop(made, { reason })).toEqual(['transaction.failed']);
+    expect(stateOf(made)).toBe('pending/awaiting');
+    expect(made.world.transactions.records[0]).toMatchObject({ status: 'failed', failure: reason });
+    expect(bitcoin(made)).toMatchObject({ available: 1_000_000n, pending: 0n });
+    expect(does.pay(made)).toContain('payment.succeeded');
+  });
+
+  it('leaves what else was seen', () => {
+    const made = requested();
+    does.receive(made, { percent: 60 });
+    does.receive(made, { percent: 60 });
+    expect(does.drop(made)).toEqual(['transaction.failed']);
+    expect(stateOf(made)).toBe('pending/underpaid');
+    expect(bitcoin(made).pending).toBe(120_000n);
+  });
+
+  it('after the expiry expires the request that waited for it', () => {
+    const made = requested();
+    does.receive(made);
+    expect(does.wait(made, EXPIRES_AFTER_MS + MINUTE_MS)).toEqual([]);
+    expect(stateOf(made)).toBe('pending/detected');
+    expect(does.drop(made)).toEqual(['transaction.failed', 'payment.expired']);
+    expect(stateOf(made)).toBe('expired/expired');
+  });
+
+  it.each([
+    ['wait', ['transaction.failed', 'payment.expired'], 'expired/expired'],
+    ['fail', ['transaction.failed', 'payment.failed'], 'failed/failed'],
+    ['accept', ['transaction.failed', 'payment.succeeded'], 'paid/paid'],
+  ] as const)('after the expiry leaves a part, which underpayment: %s decides on', (underpayment, events, state) => {
+    const made = requested({ underpayment });
+    does.receive(made, { percent: 60 });
+    does.confirm(made);
+    does.receive(made);
+    does.wait(made, EXPIRES_AFTER_MS);
+    expect(does.drop(made)).toEqual(events);
+    expect(stateOf(made)).toBe(state);
+    expect(booksAddUp(made.world)).toBe(true);
+  });
+
+  it('does not keep a request pending for ever that was told to accept its part', () => {
+    const made = requested({ underpayment: 'accept' });
+    does.receive(made, { percent: 60 });
+    expect(does.expire(made)).toEqual([]);
+    does.drop(made);
+    does.wait(made, EXPIRES_AFTER_MS);
+    expect(stateOf(made)).toBe('expired/expired');
+  });
+});
+
+describe('The time of a payment request is up', () => {
+  it.each([
+    ['wait', ['payment.expired'], 'expired/expired'],
+    ['fail', ['transaction.failed', 'payment.failed'], 'failed/failed'],
+    ['accept', [], 'pending/underpaid'],
+  ] as const)('underpaid and unconfirmed, with underpayment: %s', (underpayment, events, state) => {
+    const made = requested({ underpayment });
+    does.receive(made, { percent: 50 });
+    expect(does.wait(made, EXPIRES_AFTER_MS)).toEqual(events);
+    expect(stateOf(made)).toBe(state);
+  });
+
+  it.each([
+    ['wait', ['payment.expired'], 'expired/expired'],
+    ['fail', ['payment.failed'], 'failed/failed'],
+    ['accept', ['payment.succeeded'], 'paid/paid'],
+  ] as const)('underpaid and confirmed, with underpayment: %s', (underpayment, events, state) => {
+    const made = requested({ underpayment });
+    does.pay(made, { percent: 50 });
+    expect(does.wait(made, EXPIRES_AFTER_MS)).toEqual(events);
+    expect(stateOf(made)).toBe(state);
+    expect(bitcoin(made).available).toBe(1_000_000n + 99_000n);
+  });
+
+  it('accepts an underpayment once it is confirmed', () => {
+    const made = requested({ underpayment: 'accept' });
+    does.receive(made, { percent: 50 });
+    does.wait(made, HOUR_MS);
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.succeeded']);
+    expect(publicPayment(made.world, made.payment)).toMatchObject({ status: 'paid', paid_amount: 0.001 });
+  });
+
+  it('accepts an underpayment only when all of what came is confirmed or gone', () => {
+    const made = requested({ underpayment: 'accept' });
+    does.receive(made, { percent: 30 });
+    does.receive(made, { percent: 30 });
+    const [first, second] = made.payment.transaction_ids;
+    does.wait(made, HOUR_MS);
+    expect(does.confirm(made, { transaction_id: first })).toEqual(['transaction.confirmed']);
+    expect(stateOf(made)).toBe('pending/underpaid');
+    expect(does.drop(made, { transaction_id: second })).toEqual(['transaction.failed', 'payment.succeeded']);
+    expect(made.payment.paid_amount).toBe('60000');
+  });
+
+  it.each([
+    ['detected', undefined],
+    ['confirming', 1],
+  ])('%s requests wait for their confirmations', (phase, confirmations) => {
+    const made = requested();
+    does.receive(made, { confirmations });
+    expect(does.wait(made, EXPIRES_AFTER_MS)).toEqual([]);
+    expect(stateOf(made)).toBe(`pending/${phase}`);
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.succeeded']);
+  });
+
+  it.each([
+    ['detected', undefined],
+    ['confirming', 1],
+  ])('%s requests expire too with expire_while_confirming', (_phase, confirmations) => {
+    const made = requested({ expire_while_confirming: true });
+    does.receive(made, { confirmations });
+    expect(does.wait(made, EXPIRES_AFTER_MS)).toEqual(['payment.expired']);
+    expect(stateOf(made)).toBe('expired/expired');
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.paid_late']);
+  });
+
+  it('can be told before it is', () => {
+    const made = requested();
+    expect(does.expire(made)).toEqual(['payment.expired']);
+    expect(does.wait(made, DAY_MS)).toEqual([]);
+    expect(stateOf(made)).toBe('expired/expired');
+  });
+});
+
+describe('A payment request fails', () => {
+  it('when told so, without money', () => {
+    const made = requested();
+    expect(does.fail(made)).toEqual(['payment.failed']);
+    expect(stateOf(made)).toBe('failed/failed');
+    expect(does.wait(made, DAY_MS)).toEqual([]);
+  });
+
+  it('when told so, with the transaction that was on its way', () => {
+    const made = requested();
+    does.receive(made);
+    expect(does.fail(made)).toEqual(['transaction.failed', 'payment.failed']);
+    expect(bitcoin(made)).toMatchObject({ available: 1_000_000n, pending: 0n });
+  });
+
+  it.each([
+    ['detected', undefined],
+    ['confirming', 1],
+  ])('when it is still %s 24 h after it was detected', (phase, confirmations) => {
+    const made = requested();
+    does.wait(made, MINUTE_MS);
+    does.receive(made, { confirmations });
+    expect(does.wait(made, DAY_MS - 1)).toEqual([]);
+    expect(stateOf(made)).toBe(`pending/${phase}`);
+    expect(does.wait(made, 1)).toEqual(['transaction.failed', 'payment.failed']);
+    expect(made.world.transactions.records[0]?.failure).toBe('unconfirmed');
+    expect(booksAddUp(made.world)).toBe(true);
+  });
+
+  it('24 h after it was detected anew, not after the transaction that was dropped', () => {
+    const made = requested({}, { expires_at: '2026-12-01T00:00:00Z' });
+    does.receive(made);
+    does.drop(made);
+    does.wait(made, HOUR_MS);
+    does.receive(made);
+    expect(does.wait(made, DAY_MS - 1)).toEqual([]);
+    expect(does.wait(made, 1)).toEqual(['transaction.failed', 'payment.failed']);
+  });
+});
+
+describe('Money that arrives after the expiry', () => {
+  const late = (late_payment: Settings['late_payment']): Requested => {
+    const made = requested({ late_payment });
+    does.wait(made, EXPIRES_AFTER_MS);
+    return made;
+  };
+
+  it('is recorded with late_payment: record', () => {
+    const made = late('record');
+    expect(does.receive(made)).toEqual(['transaction.created', 'payment.paid_late']);
+    expect(stateOf(made)).toBe('expired/paid_late');
+    expect(does.confirm(made)).toEqual(['transaction.confirmed']);
+    expect(publicPayment(made.world, made.payment)).not.toHaveProperty('paid_at');
+    expect(bitcoin(made)).toMatchObject({ available: 1_000_000n + DUE - FEE, pending: 0n });
+  });
+
+  it('pays with late_payment: accept, once it is confirmed', () => {
+    const made = late('accept');
+    expect(does.receive(made)).toEqual(['transaction.created']);
+    expect(stateOf(made)).toBe('expired/expired');
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.succeeded']);
+    expect(stateOf(made)).toBe('paid/paid');
+  });
+
+  it('is only recorded with late_payment: accept while it does not cover what is due', () => {
+    const made = late('accept');
+    expect(does.pay(made, { percent: 50 })).toEqual([
+      'transaction.created',
+      'transaction.confirmed',
+      'payment.paid_late',
+    ]);
+    expect(stateOf(made)).toBe('expired/paid_late');
+    expect(does.pay(made)).toEqual(['transaction.created', 'transaction.confirmed', 'payment.succeeded']);
+    expect(stateOf(made)).toBe('paid/paid');
+  });
+
+  it('is overpaid with late_payment: accept when it is more than what is due', () => {
+    const made = late('accept');
+    expect(does.pay(made, { percent: 110 }).slice(1)).toEqual([
+      'transaction.confirmed',
+      'payment.overpaid',
+      'payment.succeeded',
+    ]);
+  });
+
+  it('is returned with late_payment: refund, once it is confirmed', () => {
+    const made = late('refund');
+    expect(does.receive(made)).toEqual(['transaction.created']);
+    expect(does.confirm(made)).toEqual([
+      'transaction.confirmed',
+      'refund.created',
+      'refund.completed',
+      'transaction.refunded',
+    ]);
+    expect(stateOf(made)).toBe('expired/expired');
+    expect(made.world.transactions.records.map(({ type, status }) => [type, status])).toEqual([
+      ['payment', 'refunded'],
+      ['refund', 'confirmed'],
+    ]);
+    expect(bitcoin(made)).toMatchObject({ available: 1_000_000n - FEE, pending: 0n, service_fees: FEE });
+  });
+
+  it('is missing again, all of it, after it was returned', () => {
+    const made = late('refund');
+    does.pay(made, { percent: 50 });
+    does.pay(made);
+    const customers = made.world.transactions.records.filter(({ type }) => type === 'payment');
+    expect(customers.map(({ crypto_amount }) => crypto_amount)).toEqual(['100000', '200000']);
+  });
+
+  it('is only recorded with late_payment: refund when the balance cannot return it', () => {
+    const made = testWorld({ settings: { late_payment: 'refund' }, balances: { BTC: '0' } });
+    const payment = turn(made.world, (world) => createPayment(world, PRICE, ORIGIN));
+    advanceBy(made.world, EXPIRES_AFTER_MS);
+    expect(eventsOf(made, (world) => pay(world, payment.id))).toEqual([
+      'transaction.created',
+      'transaction.confirmed',
+      'payment.paid_late',
+    ]);
+    expect(payment.phase).toBe('paid_late');
+  });
+
+  it.each(['record', 'accept', 'refund'] as const)(
+    'is not what was seen before and is merely confirmed after (late_payment: %s)',
+    (late_payment) => {
+      const made = requested({ late_payment });
+      does.receive(made, { percent: 50 });
+      does.wait(made, EXPIRES_AFTER_MS);
+      expect(does.confirm(made)).toEqual(['transaction.confirmed']);
+      expect(stateOf(made)).toBe('expired/expired');
+    },
+  );
+
+  it.each([
+    ['record', ['transaction.confirmed', 'payment.paid_late'], 'expired/paid_late'],
+    ['accept', ['transaction.confirmed', 'payment.succeeded'], 'paid/paid'],
+    [
+      'refund',
+      ['transaction.confirmed', 'refund.created', 'refund.completed', 'transaction.refunded'],
+      'expired/expired',
+    ],
+  ] as const)('or was expired while confirming, with late_payment: %s', (late_payment, events, state) => {
+    const made = requested({ late_payment, expire_while_confirming: true });
+    does.receive(made);
+    does.wait(made, EXPIRES_AFTER_MS);
+    expect(does.confirm(made)).toEqual(events);
+    expect(stateOf(made)).toBe(state);
+    expect(booksAddUp(made.world)).toBe(true);
+  });
+
+  it('may be dropped', () => {
+    const made = late('accept');
+    does.receive(made);
+    expect(does.drop(made)).toEqual(['transaction.failed']);
+    expect(stateOf(made)).toBe('expired/expired');
+    expect(bitcoin(made)).toMatchObject({ available: 1_000_000n, pending: 0n });
+  });
+});
