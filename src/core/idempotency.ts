@@ -17,13 +17,20 @@ function canonical(value: Json | undefined): string {
   return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
 }
 
+/** Frees the slot of a record. It is looked for from the end, because what is freed is mostly what was just taken. */
+function release(world: World, record: IdempotencyRecord): void {
+  world.idempotency.delete(record.slot);
+  const at = world.data.idempotency.lastIndexOf(record);
+  if (at !== -1) world.data.idempotency.splice(at, 1);
+}
+
 /** Records are in order of their time, so what has run out stands in front. */
 function sweep(world: World): void {
   const oldest_ms = nowOf(world) - WINDOW_MS;
-  for (const [slot, record] of world.idempotency) {
-    if (record.at_ms > oldest_ms || record.state === 'running') break;
-    world.idempotency.delete(slot);
-  }
+  const { idempotency } = world.data;
+  const kept = idempotency.findIndex((record) => record.at_ms > oldest_ms || record.state === 'running');
+  const expired = idempotency.splice(0, kept === -1 ? idempotency.length : kept);
+  for (const { slot } of expired) world.idempotency.delete(slot);
 }
 
 export interface Reservation {
@@ -47,10 +54,11 @@ export function reserve(
   if (found !== undefined && (found.state === 'running' || found.at_ms > now_ms - WINDOW_MS)) {
     return { record: found, replay: repeat(found, fingerprint, request.key) };
   }
-  world.idempotency.delete(slot);
+  if (found !== undefined) release(world, found);
   sweep(world);
   const record: IdempotencyRecord = { slot, fingerprint, at_ms: now_ms, state: 'running' };
   world.idempotency.set(slot, record);
+  world.data.idempotency.push(record);
   return { record, replay: null };
 }
 
@@ -81,7 +89,7 @@ export function conclude(world: World, record: IdempotencyRecord, answer: { stat
   const success = answer.status < 300;
   const keep = policy === 'all' || success || (policy === 'executed' && !NOT_EXECUTED.includes(answer.status));
   if (!keep) {
-    world.idempotency.delete(record.slot);
+    release(world, record);
     return;
   }
   record.state = 'done';

@@ -46,6 +46,7 @@ export class World {
   events!: Collection<EventRecord>;
   jobs!: JobQueue;
   books!: Books;
+  /** By slot; the records themselves stand in the plain data. */
   idempotency!: Map<string, IdempotencyRecord>;
   /** The instant of the job that is being run; null between jobs. */
   job_instant_ms: number | null = null;
