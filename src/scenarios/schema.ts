@@ -96,7 +96,7 @@ const delivery: JsonObject = {
     },
     parallel: { type: 'boolean', description: 'Whether duplicates are sent at the same time.' },
     delay: { ...ref('duration'), description: 'How long the first attempt is held back.' },
-    drop: only(true, 'The first attempts never leave; a replay does.'),
+    drop: only(true, 'It is never sent and counts as failed; a replay is sent.'),
     reorder: only(true, 'It is sent after the event that follows it.'),
     bad_signature: only(true, 'It is signed with another secret.'),
     stale: { ...ref('duration'), description: 'How old it claims to be.' },

@@ -110,11 +110,11 @@ export const VERBS = {
   refund: {
     description: 'The merchant returns what was paid, or a part of it.',
     input: {
-      amount: { ...amount, description: 'In the cryptocurrency that was paid.' },
+      amount: { ...amount, description: 'In the currency of the payment request.' },
       percent: {
         ...percent,
         maximum: 100,
-        description: 'Of what was paid.',
+        description: 'Of what is left to refund.',
         'x-expected': 'a number greater than 0 and at most 100',
       },
     },

@@ -1,0 +1,160 @@
+/**
+ * All scenarios that a merchant can ask for: those shipped, those of the user's folders, and those put through the control
+ * API, each hiding one of the same name before it. Shipped files are known by their file names and read when first needed,
+ * and the parser itself is loaded apart from the start, because YAML and JSON Schema cost more than everything else there.
+ */
+import { invalidValue } from '../core/problems.js';
+import type { Json, JsonObject } from '../core/types.js';
+import type { World } from '../core/world.js';
+import type { ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile } from './types.js';
+import { formatFault } from './types.js';
+import { type ResourceKind, TRIGGERS } from './vocabulary.js';
+
+type Parser = typeof import('./parse.js');
+
+export interface ListedScenario {
+  scenario: Scenario;
+  source: 'shipped' | 'folder' | 'api';
+  file?: string;
+}
+
+/** The name that a shipped file holds: its own, without folder and ending. */
+const nameOfFile = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\.ya?ml$/, '');
+
+export class ScenarioLibrary {
+  private parser: Parser | undefined;
+  private readonly shipped: ReadonlyMap<string, ScenarioFile>;
+  private readonly read = new Map<string, Scenario>();
+  private folder = new Map<string, { scenario: Scenario; file: string }>();
+  /** By the definition as it lies in a world's data, so that a world that is replaced takes its scenarios with it. */
+  private readonly placed = new WeakMap<JsonObject, Scenario | null>();
+
+  constructor(
+    shipped: readonly ScenarioFile[],
+    private readonly context: ParseContext = {},
+  ) {
+    this.shipped = new Map(shipped.map((file) => [nameOfFile(file.file), file]));
+  }
+
+  /** Loads the parser; to be awaited before the first turn. The second time costs nothing. */
+  async ready(): Promise<this> {
+    this.parser ??= await import('./parse.js');
+    return this;
+  }
+
+  private parse(): Parser {
+    if (this.parser === undefined) throw new Error('ScenarioLibrary.ready() was not awaited');
+    return this.parser;
+  }
+
+  /**
+   * Reads the files of the user's folders, instead of those read before.
+   * @returns every fault; with one, what was read before stays in force
+   */
+  load(files: readonly ScenarioFile[]): ScenarioFault[] {
+    if (files.length === 0) {
+      this.folder = new Map();
+      return [];
+    }
+    const { scenarios, faults } = this.parse().loadScenarios(files, this.context);
+    if (faults.length === 0) this.folder = scenarios;
+    return faults;
+  }
+
+  /** The names of all scenarios, in order. */
+  names(world?: World): string[] {
+    const own = world === undefined ? [] : Object.keys(world.data.scenarios);
+    return [...new Set([...this.shipped.keys(), ...this.folder.keys(), ...own])].sort();
+  }
+
+  /** The scenario of a name, as this merchant sees it. */
+  find(name: string, world?: World): Scenario | undefined {
+    return this.listed(name, world)?.scenario;
+  }
+
+  /** All scenarios with where they come from, by name. */
+  list(world?: World): ListedScenario[] {
+    return this.names(world)
+      .map((name) => this.listed(name, world))
+      .filter((each) => each !== undefined);
+  }
+
+  /** One scenario with where it comes from. */
+  listed(name: string, world?: World): ListedScenario | undefined {
+    const put = this.findPut(name, world);
+    if (put !== undefined) return { scenario: put, source: 'api' };
+    const own = this.folder.get(name);
+    if (own !== undefined) return { ...own, source: 'folder' };
+    const file = this.shipped.get(name);
+    return file && { scenario: this.findShipped(name, file), source: 'shipped', file: file.file };
+  }
+
+  /**
+   * The scenario that `--scenario` or a call names.
+   * @throws Problem `invalid_value` with the known names
+   */
+  require(name: string, parameter: string, world?: World): Scenario {
+    const scenario = this.find(name, world);
+    if (scenario !== undefined) return scenario;
+    const names = this.names(world).join(',');
+    throw invalidValue(parameter, name, `in:${names}`, `There is no scenario ${JSON.stringify(name.slice(0, 100))}.`);
+  }
+
+  /** The names of the scenarios that start on a new resource of a kind. */
+  namesFor(kind: ResourceKind, world?: World): string[] {
+    return this.list(world)
+      .filter(({ scenario }) => TRIGGERS[scenario.on] === kind)
+      .map(({ scenario }) => scenario.name);
+  }
+
+  /** Scenarios that may start without being asked for, in the order in which they are tried. */
+  *matching(world: World): Generator<Scenario> {
+    for (const name of Object.keys(world.data.scenarios)) {
+      const put = this.findPut(name, world);
+      if (put?.matches !== undefined) yield put;
+    }
+    for (const [name, { scenario }] of this.folder) {
+      if (scenario.matches !== undefined && !Object.hasOwn(world.data.scenarios, name)) yield scenario;
+    }
+  }
+
+  /**
+   * Adds or replaces a scenario of one merchant: JSON, or `{yaml: text}`.
+   * @returns the scenario and whether its name is new, or everything that is wrong with it
+   */
+  put(world: World, name: string, value: Json): ParseResult & { created?: boolean } {
+    const result = this.parse().readScenario(value, 'scenario', this.context, name);
+    if (result.scenario === undefined) return result;
+    const created = !this.names(world).includes(name);
+    const definition = structuredClone(result.scenario.definition);
+    world.data.scenarios[name] = definition;
+    this.placed.set(definition, result.scenario);
+    world.env.touched(world);
+    return { ...result, created };
+  }
+
+  private findPut(name: string, world: World | undefined): Scenario | undefined {
+    const held = world?.data.scenarios;
+    const definition = held !== undefined && Object.hasOwn(held, name) ? held[name] : undefined;
+    if (definition === undefined) return undefined;
+    let scenario = this.placed.get(definition);
+    if (scenario === undefined) {
+      // An imported world may hold what another version understood; what cannot be read does not hide anything.
+      scenario = this.parse().readScenario(definition, 'scenario', this.context, name).scenario ?? null;
+      this.placed.set(definition, scenario);
+    }
+    return scenario ?? undefined;
+  }
+
+  private findShipped(name: string, { file, text }: ScenarioFile): Scenario {
+    let scenario = this.read.get(name);
+    if (scenario === undefined) {
+      const result = this.parse().parseScenario(text, file, this.context);
+      if (result.scenario === undefined) throw new Error(result.faults.map(formatFault).join('\n'));
+      if (result.scenario.name !== name) throw new Error(`${file} must hold the scenario ${name}`);
+      scenario = result.scenario;
+      this.read.set(name, scenario);
+    }
+    return scenario;
+  }
+}

@@ -1,0 +1,133 @@
+/** Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock. */
+import { nowOf, schedule } from '../core/clock.js';
+import { kindOf, newId } from '../core/ids.js';
+import type { JobHandler } from '../core/ports.js';
+import { invalidValue, notFound, Problem } from '../core/problems.js';
+import type { JsonObject, RunRecord } from '../core/types.js';
+import type { World } from '../core/world.js';
+import { findRun, runById } from './runs.js';
+import { type FreeVerbs, runVerb } from './steps.js';
+import type { Scenario } from './types.js';
+import { KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
+
+const EXISTS: Readonly<Record<ResourceKind, (world: World, id: string) => boolean>> = {
+  payment: (world, id) => world.payments.get(id) !== undefined,
+  invoice: (world, id) => world.invoices.get(id) !== undefined,
+  payout: (world, id) => world.payouts.get(id) !== undefined,
+  webhook: (world, id) => world.data.webhooks.some((webhook) => webhook.id === id),
+};
+
+/** The kind of an existing resource that scenarios run on. */
+function resourceOf(world: World, id: string): { kind: ResourceKind; id: string } | undefined {
+  const kind = RESOURCE_KINDS.find((each) => each === kindOf(id));
+  return kind !== undefined && EXISTS[kind](world, id) ? { kind, id } : undefined;
+}
+
+/** Whether the scenario can run without a resource: it was told to start, and concerns the merchant as a whole. */
+export function runsAlone(scenario: Scenario): boolean {
+  return scenario.on === 'manual' && scenario.steps.every((step) => verbRow(step.verb).free === true);
+}
+
+function requireFit(world: World, scenario: Scenario, resource_id: string | null): void {
+  const kinds = kindsOf(scenario);
+  const wanted = kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
+  if (resource_id === null) {
+    if (runsAlone(scenario)) return;
+    throw invalidValue('resource_id', null, 'required', `${scenario.name} runs on a ${wanted}; name one.`);
+  }
+  const resource = resourceOf(world, resource_id);
+  if (resource === undefined) throw notFound(wanted, resource_id);
+  if (kinds.includes(resource.kind)) return;
+  const message = `${scenario.name} runs on a ${wanted}, and ${resource_id} is a ${KIND_NAMES[resource.kind]}.`;
+  throw new Problem('illegal_move', message);
+}
+
+/**
+ * Starts a scenario on a resource. The run keeps what it is going to do: a later change of the file does not change it.
+ * @throws Problem `not_found`, `illegal_move` or `invalid_value` when the scenario cannot run on that resource
+ */
+export function startRun(world: World, scenario: Scenario, resource_id: string | null): RunRecord {
+  requireFit(world, scenario, resource_id);
+  const now_ms = nowOf(world);
+  let due_ms = now_ms;
+  const steps = scenario.steps.map(({ verb, after_ms }): RunRecord['steps'][number] => {
+    due_ms += after_ms;
+    return { verb, due_ms, status: 'waiting' };
+  });
+  const run: RunRecord = {
+    id: newId(world.data, 'run'),
+    scenario: scenario.name,
+    resource_id,
+    status: steps.length === 0 ? 'completed' : 'running',
+    started_at_ms: now_ms,
+    steps,
+    plan: scenario.steps.map(({ verb, input }) => ({ verb, input: structuredClone(input) })),
+    deliveries: structuredClone(scenario.deliveries) as unknown as JsonObject[],
+  };
+  world.data.runs.push(run);
+  steps.forEach((step, index) => {
+    schedule(world, 'scenario.step', step.due_ms, run.id, { step: index });
+  });
+  if (resource_id !== null) takeOver(world, scenario, resource_id);
+  world.env.touched(world);
+  return run;
+}
+
+/** A payout that a scenario moves does not move by itself as well. */
+function takeOver(world: World, scenario: Scenario, resource_id: string): void {
+  const payout = world.payouts.get(resource_id);
+  if (payout === undefined || scenario.steps.every((step) => verbRow(step.verb).free === true)) return;
+  payout.progress = 'manual';
+  world.jobs.removeWhere((job) => job.subject === resource_id && job.kind.startsWith('payout.'));
+}
+
+/** The handler of `scenario.step` jobs. What the core refuses ends the run and is written beside the step. */
+export function stepHandler(free: FreeVerbs): JobHandler {
+  return (world, job) => {
+    const run = findRun(world, job.subject);
+    const index = Number(job.detail?.step);
+    const step = run?.steps[index];
+    if (run === undefined || step === undefined || run.status !== 'running' || step.status !== 'waiting') return;
+    const error = attempt(world, free, run, index);
+    if (error === undefined) {
+      step.status = 'done';
+      if (run.steps.every(({ status }) => status === 'done')) run.status = 'completed';
+    } else {
+      step.status = 'failed';
+      step.error = error;
+      end(world, run, 'failed');
+    }
+    world.env.touched(world);
+  };
+}
+
+/** @returns why the step was refused, if it was */
+function attempt(world: World, free: FreeVerbs, run: RunRecord, index: number): string | undefined {
+  const resource = run.resource_id === null ? null : resourceOf(world, run.resource_id);
+  if (resource === undefined) return `${run.resource_id} is gone.`;
+  try {
+    runVerb(world, free, run.plan[index] as { verb: Verb; input: JsonObject }, resource);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function end(world: World, run: RunRecord, status: 'failed' | 'cancelled'): void {
+  run.status = status;
+  for (const step of run.steps) if (step.status === 'waiting') step.status = 'cancelled';
+  world.jobs.removeWhere((job) => job.kind === 'scenario.step' && job.subject === run.id);
+}
+
+/**
+ * Stops a run; what it has done stays done.
+ * @throws Problem `not_found`, or `illegal_move` when it has ended
+ */
+export function cancelRun(world: World, id: string): RunRecord {
+  const run = runById(world, id);
+  if (run.status !== 'running')
+    throw new Problem('illegal_move', `Run ${id} is ${run.status} and cannot be cancelled.`);
+  end(world, run, 'cancelled');
+  world.env.touched(world);
+  return run;
+}
