@@ -34,10 +34,11 @@ export class Dispatcher {
     const flight: Flight = { generation: world.generation, landed: this.fly(world, prepared) };
     const flights = this.flights.get(world) ?? new Set();
     this.flights.set(world, flights.add(flight));
-    void flight.landed.finally(() => {
+    const landed = (): void => {
       flights.delete(flight);
       if (flights.size === 0 && this.flights.get(world) === flights) this.flights.delete(world);
-    });
+    };
+    void flight.landed.then(landed, landed);
     if (this.collecting?.world === world) this.collecting.started.push(flight.landed);
   };
 

@@ -1,0 +1,103 @@
+/** Where a delivery may go (decisions, section 5): judged by address, when the connection is made, and not by name. */
+import { BlockList, isIP } from 'node:net';
+
+/** `local`: loopback and private addresses. `any`: public ones too. Else the hosts, addresses and CIDR ranges that are allowed. */
+export type DeliverTo = 'local' | 'any' | readonly string[];
+
+type Range = [address: string, prefix: number];
+
+function blockList(ranges: readonly Range[]): BlockList {
+  const list = new BlockList();
+  for (const [address, prefix] of ranges) list.addSubnet(address, prefix, familyOf(address));
+  return list;
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Never, whatever the setting: link-local and cloud metadata, also when wrapped in IPv6, unspecified, multicast, reserved. */
+const NEVER = blockList([
+  ['0.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['100.100.100.200', 32],
+  ['168.63.129.16', 32],
+  ['192.0.0.192', 32],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  ['::', 128],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+  ['fd00:ec2::254', 128],
+  ['fd20:ce::254', 128],
+  ['64:ff9b::a9fe:0', 112],
+  ['2002:a9fe::', 32],
+]);
+
+const LOCAL = blockList([
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+  ['::1', 128],
+  ['fc00::', 7],
+]);
+
+/** An IPv4 address that is written as IPv6 (::ffff:127.0.0.1) is judged as what it is. */
+function unwrapped(address: string): string {
+  const bare = address.split('%')[0] as string;
+  if (isIP(bare) !== 6) return bare;
+  const canonical = new URL(`http://[${bare}]/`).hostname.slice(1, -1);
+  const match = /^::(?:ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical);
+  if (match === null) return canonical;
+  const [high = 0, low = 0] = [match[1], match[2]].map((part) => Number.parseInt(part as string, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+const within = (list: BlockList, address: string): boolean => list.check(address, familyOf(address));
+
+interface Policy {
+  hosts: ReadonlySet<string>;
+  allows(address: string): boolean;
+}
+
+function readEntry(entry: string): Range | null {
+  const [address = '', prefix] = entry.split('/');
+  if (isIP(address) === 0) return null;
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const length = prefix === undefined ? bits : Number(prefix);
+  if (!Number.isInteger(length) || length < 0 || length > bits) throw new RangeError(`${entry} is no address range.`);
+  return [address, length];
+}
+
+function readPolicy(deliverTo: DeliverTo): Policy {
+  if (deliverTo === 'any') return { hosts: new Set(), allows: () => true };
+  if (deliverTo === 'local') return { hosts: new Set(), allows: (address) => within(LOCAL, address) };
+  const ranges: Range[] = [];
+  const hosts = new Set<string>();
+  for (const entry of deliverTo) {
+    const range = readEntry(entry);
+    if (range === null) hosts.add(entry.toLowerCase());
+    else ranges.push(range);
+  }
+  const list = blockList(ranges);
+  return { hosts, allows: (address) => within(list, address) };
+}
+
+/** Judges one resolved address of a host. Returns null when a delivery may go there, else why not and what would allow it. */
+export type AddressJudge = (host: string, address: string) => string | null;
+
+/** @throws RangeError when an entry of the allow-list is no host, address or CIDR range */
+export function addressJudge(deliverTo: DeliverTo): AddressJudge {
+  const policy = readPolicy(deliverTo);
+  return (host, written) => {
+    const address = unwrapped(written);
+    const name = host === written ? host : `${host} (${written})`;
+    if (within(NEVER, address)) {
+      return `${name} is a link-local, metadata, unspecified or multicast address; nothing is ever delivered there.`;
+    }
+    if (policy.hosts.has(host.toLowerCase()) || policy.allows(address)) return null;
+    const allowed = deliverTo === 'local' ? 'loopback and private addresses only' : 'the hosts of the allow-list only';
+    return `${name} is not delivered to: deliveries go to ${allowed}. Start with --deliver-to any, or name the host there, to allow it.`;
+  };
+}

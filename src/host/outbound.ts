@@ -1,0 +1,210 @@
+/** Webhooks leave the machine here: keep-alive connections, bounded concurrency, real-time time-outs, checked addresses. */
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import PQueue from 'p-queue';
+import type { OutboundRequest, OutboundResult, Sender } from '../delivery/sender.js';
+import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js';
+
+/** What is kept of an answer's body; the rest is read and thrown away. */
+const KEPT_BYTES = 16 * 1024;
+/** An answer longer than this is not read to its end: its status is known, and the receiver would only keep the line busy. */
+const READ_BYTES = 1024 * 1024;
+const IDLE_SOCKET_MS = 30_000;
+
+export interface OutboundOptions {
+  deliverTo?: DeliverTo;
+  /** Exchanges with one URL at a time, so that a slow endpoint takes no one else's place. */
+  perEndpoint?: number;
+  /** Exchanges at a time in all. */
+  total?: number;
+}
+
+/** A refusal by the address policy; its message is for the merchant. */
+class Refused extends Error {}
+
+/** What network faults mean, for those who do not know them by code. */
+const CAUSES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there (connection refused)',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host name could not be resolved',
+  ECONNRESET: 'the connection was closed before the answer was complete',
+  EPIPE: 'the connection was closed before the request was sent',
+  ETIMEDOUT: 'no connection could be made',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network cannot be reached',
+  EPROTO: 'it does not speak TLS (is it http instead of https?)',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its TLS certificate is self-signed; add it to NODE_EXTRA_CA_CERTS, or use http',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its TLS certificate is self-signed; add it to NODE_EXTRA_CA_CERTS, or use http',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its TLS certificate has an unknown issuer',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its TLS certificate has an unknown issuer',
+  CERT_HAS_EXPIRED: 'its TLS certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its TLS certificate is for another host',
+};
+
+function explain(url: string, error: NodeJS.ErrnoException): string {
+  if (error instanceof Refused) return error.message;
+  const code = error.code ?? '';
+  const cause = code.startsWith('HPE_') ? 'the answer is not valid HTTP' : (CAUSES[code] ?? error.message);
+  const host = URL.canParse(url) ? new URL(url).host : url;
+  return `No answer from ${host}: ${cause}${code === '' ? '' : ` [${code}]`}.`;
+}
+
+/** Resolves a host to the addresses that are allowed, so that the address that was judged is the one that is connected to. */
+function judgedLookup(judge: AddressJudge): LookupFunction {
+  return (hostname, options, callback) => {
+    dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0);
+      const verdicts = addresses.map(({ address }) => judge(hostname, address));
+      const allowed = addresses.filter((_, index) => verdicts[index] === null);
+      if (allowed.length === 0) return callback(new Refused(verdicts[0] ?? `${hostname} has no address.`), '', 0);
+      if (options.all === true) return callback(null, allowed);
+      const [first] = allowed as [LookupAddress];
+      callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** A host that is an address is never looked up, so it is judged beforehand. */
+function judgeLiteral(judge: AddressJudge, url: URL): void {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const refusal = isIP(host) === 0 ? null : judge(host, host);
+  if (refusal !== null) throw new Refused(refusal);
+}
+
+function flatHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}
+
+type Answer = Omit<Extract<OutboundResult, { kind: 'answered' }>, 'kind' | 'duration_ms'>;
+
+/** Reads an answer to its end, or as far as it is worth. */
+function readAnswer(response: http.IncomingMessage, done: (answer: Answer) => void): void {
+  const kept: Buffer[] = [];
+  let read = 0;
+  const finish = (): void => {
+    const body = Buffer.concat(kept).subarray(0, KEPT_BYTES).toString('utf8');
+    const { statusCode = 0, headers } = response;
+    done({ status: statusCode, headers: flatHeaders(headers), body, truncated: read > KEPT_BYTES });
+  };
+  response.on('data', (chunk: Buffer) => {
+    if (read < KEPT_BYTES) kept.push(chunk);
+    read += chunk.length;
+    if (read <= READ_BYTES) return;
+    finish();
+    response.destroy();
+  });
+  response.on('end', finish);
+}
+
+export class Outbound implements Sender {
+  private readonly agents = {
+    'http:': new http.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: 16 }),
+    'https:': new https.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: 16 }),
+  };
+  private readonly queues = new Map<string, PQueue>();
+  private readonly everything: PQueue;
+  private readonly open = new Set<http.ClientRequest>();
+  private readonly judge: AddressJudge;
+  private readonly lookup: LookupFunction;
+  private readonly perEndpoint: number;
+  private closed = false;
+
+  constructor({ deliverTo = 'local', perEndpoint = 16, total = 256 }: OutboundOptions = {}) {
+    this.judge = addressJudge(deliverTo);
+    this.lookup = judgedLookup(this.judge);
+    this.perEndpoint = perEndpoint;
+    this.everything = new PQueue({ concurrency: total });
+  }
+
+  /** Sends one webhook. Never rejects: what goes wrong is a result. The time-out runs from when its turn has come. */
+  send(request: OutboundRequest): Promise<OutboundResult> {
+    return this.queueOf(request.url).add(() => this.everything.add(() => this.exchange(request)));
+  }
+
+  private queueOf(url: string): PQueue {
+    const known = this.queues.get(url);
+    if (known !== undefined) return known;
+    const queue = new PQueue({ concurrency: this.perEndpoint });
+    queue.on('idle', () => {
+      if (this.queues.get(url) === queue) this.queues.delete(url);
+    });
+    this.queues.set(url, queue);
+    return queue;
+  }
+
+  private async exchange(request: OutboundRequest): Promise<OutboundResult> {
+    const started_ms = performance.now();
+    const duration = (): number => Math.round((performance.now() - started_ms) * 1000) / 1000;
+    try {
+      const answer = await this.attempt(request, started_ms, false);
+      return { kind: 'answered', ...answer, duration_ms: duration() };
+    } catch (error) {
+      if (this.closed) return { kind: 'abandoned' };
+      return { kind: 'failed', error: explain(request.url, error as Error), duration_ms: duration() };
+    }
+  }
+
+  /**
+   * One exchange, on a fresh connection when told so. A kept connection that the receiver closed just then says nothing about
+   * the receiver, so the request is made once more.
+   */
+  private attempt(request: OutboundRequest, started_ms: number, fresh: boolean): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) throw new Error('The sandbox is stopping.');
+      const url = new URL(request.url);
+      judgeLiteral(this.judge, url);
+      const body = Buffer.from(request.body, 'utf8');
+      const headers = { ...request.headers, 'Content-Length': body.length };
+      const agent = fresh ? false : this.agents[url.protocol as 'http:' | 'https:'];
+      const transport = url.protocol === 'https:' ? https : http;
+      const client = transport.request(url, { method: 'POST', headers, agent, lookup: this.lookup });
+      let answered = false;
+      const left_ms = request.timeout_ms - (performance.now() - started_ms);
+      const timer = setTimeout(() => fail(new Refused(timeoutText(request, answered))), Math.max(left_ms, 0));
+      let ended = false;
+      const end = (): void => {
+        ended = true;
+        clearTimeout(timer);
+        this.open.delete(client);
+      };
+      const fail = (error: NodeJS.ErrnoException): void => {
+        // Destroying a request makes it report a fault of its own, which must not count again.
+        if (ended) return;
+        end();
+        client.destroy();
+        const stale = client.reusedSocket && !answered && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+        if (stale && !fresh && !this.closed) resolve(this.attempt(request, started_ms, true));
+        else reject(error);
+      };
+      this.open.add(client);
+      client.on('error', fail);
+      client.on('response', (response) => {
+        answered = true;
+        response.on('error', fail);
+        readAnswer(response, (answer) => {
+          end();
+          resolve(answer);
+        });
+      });
+      client.end(body);
+    });
+  }
+
+  /** Ends every exchange, recorded nowhere, and every kept connection. */
+  close(): void {
+    this.closed = true;
+    for (const client of this.open) client.destroy(new Error('The sandbox is stopping.'));
+    for (const agent of Object.values(this.agents)) agent.destroy();
+  }
+}
+
+function timeoutText({ timeout_ms }: OutboundRequest, answered: boolean): string {
+  const seconds = timeout_ms / 1_000;
+  return answered ? `The answer did not end within ${seconds} s.` : `No answer within ${seconds} s.`;
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { schedule } from '../../src/core/clock.js';
+import { advance, replay, replayFailed, reviveDeliveries, settle } from '../../src/delivery/index.js';
+import { createDeliveryBox, receiverForTest, START_MS } from './sandbox.js';
+
+describe('many deliveries', () => {
+  test('to a slow endpoint do not delay another', async () => {
+    const box = createDeliveryBox({ webhook_timeout: 5 }, { perEndpoint: 2 });
+    const [slow, quick] = [await receiverForTest(), await receiverForTest()];
+    slow.answers('never');
+    box.subscribe(slow.url);
+    box.subscribe(quick.url);
+    for (let i = 0; i < 20; i++) box.emit();
+    void box.settle();
+    await quick.received(20);
+    expect(slow.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  test('share a few kept connections', async () => {
+    const box = createDeliveryBox({}, { perEndpoint: 4 });
+    const receiver = await receiverForTest();
+    box.subscribe(receiver.url);
+    for (let i = 0; i < 100; i++) box.emit();
+    await box.settle();
+    expect(receiver.requests).toHaveLength(100);
+    expect(receiver.connections()).toBeLessThanOrEqual(4);
+  });
+
+  test('are counted and listed by advance', async () => {
+    const box = createDeliveryBox({ retry_schedule: 'fast' });
+    const receiver = await receiverForTest();
+    receiver.answers(500);
+    box.subscribe(receiver.url);
+    box.emit();
+    box.emit();
+    const advanced = await box.advance(60);
+    expect(advanced).toMatchObject({ fired_total: 8, deliveries_total: 2 });
+    expect(advanced.delivery_ids).toEqual(box.deliveries().map(({ id }) => id));
+    expect(box.world.data.clock.now_ms).toBe(START_MS + 60_000);
+  });
+});
+
+describe('a receiver that calls back', () => {
+  test('may advance the clock without a deadlock', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    box.subscribe(receiver.url);
+    schedule(box.world, 'scenario.step', START_MS + 10_000, 'later');
+    box.world.env.handlers['scenario.step'] = () => void box.emit();
+    receiver.answers(async (_, response) => {
+      await advance(box.world, box.dispatcher, START_MS + 20_000);
+      response.writeHead(200).end();
+    });
+    box.emit();
+    await box.advance(30);
+    expect(box.deliveries().map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
+  });
+});
+
+describe('settle', () => {
+  test('does not wait for a retry in the future of a frozen clock', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    receiver.answers(500);
+    box.subscribe(receiver.url);
+    box.emit();
+    expect(await box.settle()).toBe(true);
+    expect(box.deliveries()[0]?.status).toBe('pending');
+    expect(box.dispatcher.inFlight(box.world)).toBe(0);
+  });
+
+  test('says when the time was up first', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    receiver.answers('never');
+    box.subscribe(receiver.url);
+    box.emit();
+    expect(await settle(box.world, box.dispatcher, 50)).toBe(false);
+  });
+});
+
+describe('a world that is replaced while an attempt is in flight', () => {
+  test('is not written into by its answer', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    box.subscribe(receiver.url);
+    receiver.answers((_, response) => {
+      box.worlds.reset(box.world);
+      response.writeHead(200).end();
+    });
+    box.emit();
+    await box.settle();
+    expect(box.deliveries()).toEqual([]);
+    expect(await box.settle()).toBe(true);
+  });
+
+  test('sends again what was in flight when it was written down', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    box.subscribe(receiver.url);
+    let copy = structuredClone(box.world.data);
+    receiver.answers((_, response) => {
+      copy = structuredClone(box.world.data);
+      response.writeHead(200).end();
+    }, 200);
+    box.emit();
+    await box.settle();
+    expect(copy.jobs).toEqual([]);
+    box.world.load(copy);
+    reviveDeliveries(box.world);
+    await box.settle();
+    expect(receiver.requests).toHaveLength(2);
+    expect(receiver.requests[1]?.body).toBe(receiver.requests[0]?.body);
+    expect(box.deliveries()[0]?.status).toBe('succeeded');
+  });
+
+  test('records nothing about an exchange that the stop of the process cut off', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    receiver.answers('never');
+    box.subscribe(receiver.url);
+    box.emit();
+    void box.settle();
+    await receiver.received(1);
+    box.outbound.close();
+    await box.dispatcher.idle(box.world);
+    expect(box.deliveries()[0]).toMatchObject({ status: 'pending', attempts: [] });
+  });
+});
+
+describe('replay', () => {
+  test('sends the same bytes as a new, linked delivery', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    box.subscribe(receiver.url);
+    box.emit();
+    await box.settle();
+    const again = replay(box.world, box.deliveries()[0]?.id ?? '');
+    await box.settle();
+    expect(again).toMatchObject({ status: 'succeeded', replay_of: box.deliveries()[0]?.id });
+    const [first, second] = receiver.requests;
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers['service-signature']).toBe(first?.headers['service-signature']);
+  });
+
+  test('refuses what is pending, unknown, or has no endpoint any more', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    box.subscribe(receiver.url);
+    box.emit();
+    const id = box.deliveries()[0]?.id ?? '';
+    expect(() => replay(box.world, id)).toThrow(expect.objectContaining({ kind: 'illegal_move' }));
+    await box.settle();
+    box.world.data.webhooks.splice(0, 1);
+    expect(() => replay(box.world, id)).toThrow(/was deleted/);
+    expect(() => replay(box.world, 'dlv_none')).toThrow(expect.objectContaining({ kind: 'not_found' }));
+  });
+
+  test('of all that failed takes each event once', async () => {
+    const box = createDeliveryBox({ retry_schedule: 'none' });
+    const receiver = await receiverForTest();
+    receiver.answers(500);
+    const endpoint = box.subscribe(receiver.url);
+    box.emit();
+    box.emit();
+    await box.settle();
+    expect(replayFailed(box.world, { event_type: 'payment.failed' })).toEqual([]);
+    expect(replayFailed(box.world, { endpoint_id: endpoint.id })).toHaveLength(2);
+    receiver.answers(200);
+    await box.settle();
+    expect(replayFailed(box.world)).toEqual([]);
+    expect(() => replayFailed(box.world, { endpoint_id: 'whk_none' })).toThrow(/no webhook endpoint/);
+  });
+});
+
+test('an instant at which nothing is sent costs no pause', async () => {
+  const box = createDeliveryBox();
+  for (let i = 0; i < 100_000; i++) schedule(box.world, 'payment.expire', START_MS + i, 'none');
+  const started_ms = performance.now();
+  const advanced = await box.advance(200);
+  expect(advanced).toMatchObject({ fired_total: 100_000, deliveries_total: 0 });
+  expect(advanced.fired).toHaveLength(1_000);
+  expect(performance.now() - started_ms).toBeLessThan(4_000);
+});
