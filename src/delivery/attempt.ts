@@ -85,7 +85,7 @@ function sendNextCopy(world: World, delivery: DeliveryRecord, endpoint: WebhookR
   if (behave === undefined || behave.parallel === true || (behave.duplicate ?? 0) < 1 || event === undefined) return;
   const copy = { ...behave, duplicate: (behave.duplicate ?? 0) - 1, delay_ms: 0, reorder: false };
   const sent = addDelivery(world, event, endpoint, { behave: copy });
-  sent.misbehaviour = delivery.misbehaviour;
+  sent.misbehaviour = [...delivery.misbehaviour];
 }
 
 /** Lets a delivery go that was held back until this one, which is younger, has been sent. */

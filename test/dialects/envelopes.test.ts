@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultSettings, type Settings } from '../../src/core/settings.js';
+import type { EventRecord, JsonObject } from '../../src/core/types.js';
+import { eventName, printEvent, restamp, signatureHeader } from '../../src/dialects/envelopes.js';
+import { verifyWebhook, type WebhookHeaders } from '../../src/webhooks.js';
+
+const SECRET = 'whsec_example';
+const STYLES = ['js', 'plain', 'fixed', 'php', 'indented'] as const;
+const ENCODINGS = ['hex', 'base64'] as const;
+const ENVELOPES = ['form1', 'form2'] as const;
+const hmac = (key: string, message: string): Uint8Array => createHmac('sha256', key).update(message).digest();
+
+const DATA: JsonObject = {
+  id: 'pay_req_kab75uik1u8nui03zcly1715',
+  amount: 100,
+  currency: 'EUR',
+  status: 'expired',
+  payment_url: 'http://127.0.0.1:4020/pay/pay_req_kab75uik1u8nui03zcly1715',
+  created_at: '2026-11-20T17:00:00Z',
+  expires_at: '2026-11-20T17:15:00Z',
+};
+const eventOf = (data: JsonObject): EventRecord => ({
+  id: 'evt_xzjk50xb8k98bxq5tpz5spbu',
+  type: 'payment.expired',
+  created_at_ms: Date.UTC(2026, 10, 20, 17, 15),
+  resource_id: 'pay_req_kab75uik1u8nui03zcly1715',
+  data,
+});
+const settingsOf = (change: Partial<Settings>): Settings => ({ ...defaultSettings(), ...change });
+
+function signed(data: JsonObject, change: Partial<Settings>): { body: string; headers: Record<string, string> } {
+  const settings = settingsOf(change);
+  const printed = printEvent(eventOf(data), settings);
+  const signature = signatureHeader(printed.signed, SECRET, settings.signature_encoding, hmac);
+  return { body: printed.body, headers: { 'Service-Signature': signature } };
+}
+
+describe('form 1', () => {
+  test('is the example of the contract, to the byte', () => {
+    const { body, headers } = signed(DATA, {});
+    expect(body).toBe(
+      '{"event_id":"evt_xzjk50xb8k98bxq5tpz5spbu","event_type":"payment.expired","created_at":"2026-11-20T17:15:00Z","data":{"id":"pay_req_kab75uik1u8nui03zcly1715","amount":100,"currency":"EUR","status":"expired","payment_url":"http://127.0.0.1:4020/pay/pay_req_kab75uik1u8nui03zcly1715","created_at":"2026-11-20T17:00:00Z","expires_at":"2026-11-20T17:15:00Z"},"api_version":"v1"}',
+    );
+    expect(headers['Service-Signature']).toBe('a5885ce27c80db35db58f3968672dfc6db5d4d352ee77d09d068279b903cb9a5');
+  });
+
+  test('signs the text of data as it stands in the body, also when that is indented', () => {
+    const { body, signed: text } = printEvent(eventOf(DATA), settingsOf({ webhook_json: 'indented' }));
+    const data = text.slice(text.indexOf('{'));
+    expect(body).toContain(`"data": ${data},`);
+    expect(data).toContain('\n        "amount": 100');
+  });
+
+  test('moves its time without touching data', () => {
+    const printed = printEvent(eventOf(DATA), settingsOf({ timestamps: 'milliseconds' }));
+    const stale = restamp(printed.body, -1_000);
+    expect(stale.body).toBe(printed.body.replace('2026-11-20T17:15:00.000Z', '2026-11-20T17:14:59.000Z'));
+    expect(stale.signed).toBe(printed.signed.replace('2026-11-20T17:15:00.000Z', '2026-11-20T17:14:59.000Z'));
+  });
+});
+
+describe('form 2', () => {
+  test('names events its own way', () => {
+    expect(eventName('payment.succeeded', 'form2')).toBe('payment_received');
+    expect(eventName('payout.completed', 'form2')).toBe('payout_completed');
+  });
+
+  test('holds the object of the description with what applies', () => {
+    const data = { ...DATA, amount: 1e-8, metadata: { order_id: 42 } };
+    const { body, signed: text } = printEvent(eventOf(data), settingsOf({ envelope: 'form2' }));
+    expect(text).toBe(body);
+    expect(JSON.parse(body)).toEqual({
+      event: 'payment_expired',
+      timestamp: '2026-11-20T17:15:00Z',
+      data: { order_id: '42', amount: '0.00000001', currency: 'EUR', status: 'expired' },
+    });
+  });
+});
+
+const texts = fc.string({ unit: 'grapheme' });
+const datas = fc.record({
+  id: texts,
+  amount: fc.integer({ min: 1, max: 10 ** 9 }).map((n) => n / 10 ** 8),
+  currency: fc.constantFrom('BTC', 'EUR'),
+  payment_url: fc.webUrl(),
+  metadata: fc.dictionary(texts, fc.oneof(texts, fc.integer(), fc.boolean(), fc.constant(null)), {
+    noNullPrototype: true,
+  }),
+});
+
+describe.each(ENVELOPES)('verifyWebhook with %s', (envelope) => {
+  describe.each(STYLES)('printed as %s', (webhook_json) => {
+    test.each(ENCODINGS)('accepts what was signed in %s', (signature_encoding) => {
+      fc.assert(
+        fc.property(datas, (data) => {
+          const { body, headers } = signed(data as JsonObject, { envelope, webhook_json, signature_encoding });
+          expect(verifyWebhook(body, headers, SECRET)).toEqual(JSON.parse(body));
+          expect(verifyWebhook(new TextEncoder().encode(body), headers, SECRET)).toEqual(JSON.parse(body));
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    test('never takes a changed byte for something else', () => {
+      const position = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+      fc.assert(
+        fc.property(datas, position, fc.integer({ min: 1, max: 255 }), (data, place, change) => {
+          const { body, headers } = signed(data as JsonObject, { envelope, webhook_json });
+          const bytes = new TextEncoder().encode(body);
+          const at = Math.floor(place * bytes.length);
+          bytes[at] = (bytes[at] as number) ^ change;
+          let event: unknown;
+          try {
+            event = verifyWebhook(bytes, headers, SECRET);
+          } catch (error) {
+            expect(error).toMatchObject({ name: 'WebhookVerificationError' });
+            return;
+          }
+          // Only white space outside of what is signed may change: the event is the same.
+          expect(event).toEqual(JSON.parse(body));
+        }),
+        { numRuns: 200 },
+      );
+    });
+  });
+});
+
+describe('verifyWebhook', () => {
+  const { body, headers } = signed(DATA, {});
+  const signature = headers['Service-Signature'] as string;
+
+  test.each<[string, WebhookHeaders]>([
+    ['an object in lower case', { 'service-signature': signature }],
+    ['an object in upper case', { 'SERVICE-SIGNATURE': signature }],
+    ['arrays', { 'service-signature': [signature] }],
+    ['Headers', new Headers({ 'Service-Signature': signature })],
+  ])('reads %s', (_, given) => {
+    expect(verifyWebhook(body, given, SECRET).event_type).toBe('payment.expired');
+  });
+
+  test.each<[string, string, WebhookHeaders, string]>([
+    ['no signature', body, {}, 'missing_signature'],
+    ['two signatures', body, { 'service-signature': [signature, signature] }, 'missing_signature'],
+    ['another signature', body, { 'service-signature': signature.replace(/.$/, '_') }, 'signature_mismatch'],
+    ['an upper-case signature', body, { 'service-signature': signature.toUpperCase() }, 'signature_mismatch'],
+    ['another version', body.replace('"v1"', '"v2"'), headers, 'malformed_body'],
+    ['no JSON', body.slice(1), headers, 'malformed_body'],
+    ['an array', '[]', headers, 'signature_mismatch'],
+    ['null', 'null', headers, 'signature_mismatch'],
+    ['data twice', body.replace('"data":', '"data":{},"data":'), headers, 'malformed_body'],
+    ['a number for an id', body.replace('"evt_xzjk50xb8k98bxq5tpz5spbu"', '1'), headers, 'malformed_body'],
+  ])('refuses %s', (_, text, given, code) => {
+    expect(() => verifyWebhook(text, given, SECRET)).toThrow(expect.objectContaining({ code }));
+  });
+
+  test('refuses the other encoding and another secret, and bytes that are no text', () => {
+    expect(() => verifyWebhook(body, headers, SECRET, { encoding: 'base64' })).toThrow('does not fit');
+    expect(() => verifyWebhook(body, headers, 'other')).toThrow('does not fit');
+    expect(() => verifyWebhook(new Uint8Array([0xff]), headers, SECRET)).toThrow('not UTF-8');
+  });
+
+  test('tells a programmer who calls it wrongly', () => {
+    expect(() => verifyWebhook(body, headers, '')).toThrow(TypeError);
+    expect(() => verifyWebhook(JSON.parse(body) as string, headers, SECRET)).toThrow(
+      'a parsed body cannot be verified',
+    );
+  });
+});
