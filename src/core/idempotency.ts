@@ -24,13 +24,20 @@ function release(world: World, record: IdempotencyRecord): void {
   if (at !== -1) world.data.idempotency.splice(at, 1);
 }
 
-/** Records are in order of their time, so what has run out stands in front. */
+/** How many of the oldest records are looked at for each new one: enough to keep up, and never a long pause. */
+const SWEPT_AT_ONCE = 16;
+
+const hasRunOut = (record: IdempotencyRecord, now_ms: number): boolean =>
+  record.state === 'done' && record.at_ms <= now_ms - WINDOW_MS;
+
+/** Forgets what has run out among the oldest records; one that is still being served keeps its place. */
 function sweep(world: World): void {
-  const oldest_ms = nowOf(world) - WINDOW_MS;
-  const { idempotency } = world.data;
-  const kept = idempotency.findIndex((record) => record.at_ms > oldest_ms || record.state === 'running');
-  const expired = idempotency.splice(0, kept === -1 ? idempotency.length : kept);
-  for (const { slot } of expired) world.idempotency.delete(slot);
+  const now_ms = nowOf(world);
+  const oldest = world.data.idempotency.slice(0, SWEPT_AT_ONCE);
+  const kept = oldest.filter((record) => !hasRunOut(record, now_ms));
+  if (kept.length === oldest.length) return;
+  world.data.idempotency.splice(0, oldest.length, ...kept);
+  for (const { slot } of oldest.filter((record) => hasRunOut(record, now_ms))) world.idempotency.delete(slot);
 }
 
 export interface Reservation {
@@ -51,7 +58,7 @@ export function reserve(
   const fingerprint = world.env.crypto.sha256Hex(canonical(request.body));
   const now_ms = nowOf(world);
   const found = world.idempotency.get(slot);
-  if (found !== undefined && (found.state === 'running' || found.at_ms > now_ms - WINDOW_MS)) {
+  if (found !== undefined && !hasRunOut(found, now_ms)) {
     return { record: found, replay: repeat(found, fingerprint, request.key) };
   }
   if (found !== undefined) release(world, found);
@@ -95,4 +102,5 @@ export function conclude(world: World, record: IdempotencyRecord, answer: { stat
   record.state = 'done';
   record.status = answer.status;
   record.body = answer.body;
+  world.env.touched(world);
 }

@@ -100,16 +100,18 @@ export interface SettingFault {
 
 const MAX_ATTEMPTS = 100;
 const MAX_DELAY_SECONDS = 2_592_000;
+/** How a number may be written where it comes as text: no exponent, no hexadecimal. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 function readSchedule(value: unknown, values: readonly string[]): string | number[] | undefined {
   if (typeof value === 'string' && values.includes(value)) return value;
   const list =
     typeof value === 'string'
-      ? value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+      ? value.split(',').map((part) => (DECIMAL.test(part.trim()) ? Number(part) : Number.NaN))
       : value;
   if (!Array.isArray(list) || list.length === 0 || list.length > MAX_ATTEMPTS) return undefined;
   const fits = list.every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0 && n <= MAX_DELAY_SECONDS);
-  return fits ? list : undefined;
+  return fits ? [...list] : undefined;
 }
 
 /** Reads one value; undefined when it is not allowed. Numbers and flags are accepted as strings (decisions, section 1). */
@@ -123,7 +125,7 @@ function readValue(rule: Rule, value: unknown): unknown {
     return value === false || value === 'false' ? false : undefined;
   }
   if (rule.kind === 'schedule') return readSchedule(value, rule.values);
-  const n = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  const n = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
   return typeof n === 'number' && Number.isFinite(n) && n >= rule.min && n <= rule.max ? n : undefined;
 }
 

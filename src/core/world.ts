@@ -46,7 +46,7 @@ export class World {
   events!: Collection<EventRecord>;
   jobs!: JobQueue;
   books!: Books;
-  /** By slot; the records themselves stand in the plain data. */
+  /** By slot; the records themselves stand in the plain data, in order of their time. */
   idempotency!: Map<string, IdempotencyRecord>;
   /** The instant of the job that is being run; null between jobs. */
   job_instant_ms: number | null = null;
@@ -75,6 +75,8 @@ export class World {
     this.events = new Collection(data.events, (event) => [event.type]);
     this.jobs = new JobQueue(data.jobs);
     this.books = new Books(data.ledger);
+    // Nobody is left to end what was still being served when the data was copied.
+    data.idempotency = data.idempotency.filter(({ state }) => state === 'done');
     this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));
   }
 }

@@ -118,17 +118,18 @@ export class Worlds {
   private readonly worlds = new Map<string, World>();
   /** By digest, so that finding a key takes no longer the more of it is right. */
   private readonly keyOwners = new Map<string, { world_id: string; key_id: string }>();
-  private next_ordinal = 0;
 
   constructor(
     readonly env: Env,
     /** Seed of every world that is not given one of its own. */
     private readonly seed: string,
+    /** Counts the merchants that ever were, deleted ones too, so that no ordinal is used twice. */
+    private readonly ordinals: { next: number } = { next: 0 },
   ) {}
 
   /** Makes a world; the first one is `default`. Never fails for well-typed options. */
   create(options: WorldOptions = {}): World {
-    const ordinal = this.next_ordinal++;
+    const ordinal = this.ordinals.next++;
     const seed = options.seed ?? this.seed;
     const host_ms = this.env.hostTime();
     const mode = options.clock?.mode ?? 'real';
@@ -162,7 +163,6 @@ export class Worlds {
   adopt(data: WorldData, fresh = false): World {
     const world = new World(this.env, data);
     if (fresh) furnish(world);
-    this.next_ordinal = Math.max(this.next_ordinal, data.merchant.ordinal + 1);
     this.worlds.set(world.id, world);
     this.indexKeys();
     this.env.touched(world);
@@ -171,7 +171,7 @@ export class Worlds {
 
   /** The ordinal that the next new merchant gets. */
   get nextOrdinal(): number {
-    return this.next_ordinal;
+    return this.ordinals.next;
   }
 
   all(): World[] {

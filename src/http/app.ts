@@ -108,7 +108,7 @@ function badEscape(req: Request, operations: readonly Operation[]): Problem {
     return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part === segments[i]);
   });
   const parameter = owner?.pathParameters[0]?.name ?? 'path';
-  const detail = { parameter, value: path, rule: 'format:percent_encoding' };
+  const detail = { parameter, value: path, rule: 'format:url_encoding' };
   return new Problem('invalid', `${parameter} has a percent escape that is not valid UTF-8.`, { detail });
 }
 

@@ -1,0 +1,180 @@
+/**
+ * The sandbox without its doors: worlds, clock, scenarios and deliveries put together. The same engine stands behind the HTTP
+ * server and behind calls from code.
+ */
+import { chains } from './chains/index.js';
+import type { Config } from './config.js';
+import { nowOf, runDue, untilNextDue } from './core/clock.js';
+import { EVENT_TYPES } from './core/events.js';
+import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
+import type { Env } from './core/ports.js';
+import type { Settings } from './core/settings.js';
+import type { World } from './core/world.js';
+import { type WorldOptions, Worlds } from './core/worlds.js';
+import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed } from './delivery/index.js';
+import { alarm, breathe } from './host/alarm.js';
+import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './host/files.js';
+import { hashes } from './host/hashes.js';
+import type { Log } from './host/log.js';
+import { Outbound } from './host/outbound.js';
+import type { Store } from './host/store.js';
+import { createTicker, hostTime } from './host/time.js';
+import { ScenarioLibrary } from './scenarios/library.js';
+import { stepHandler } from './scenarios/runner.js';
+import { createTriggers } from './scenarios/triggers.js';
+import { formatFault } from './scenarios/types.js';
+
+/** What the configuration says about new worlds, apart from how it was read. */
+export type EngineConfig = Pick<Config, 'clock' | 'settings' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to'>;
+
+export interface Engine {
+  readonly worlds: Worlds;
+  readonly library: ScenarioLibrary;
+  readonly dispatcher: Dispatcher;
+  /** What a new merchant inherits from the start flags. */
+  readonly newMerchant: WorldOptions;
+  /** One turn: what was due before comes first, what the call made due now comes right after it. */
+  turn<T>(world: World, act: () => T): T;
+  /** Calls `listener` after something in the world changed; once per turn of the event loop. */
+  onChange(world: World, listener: () => void): () => void;
+  /** Nothing is ticked or sent any more; deliveries in flight are abandoned and stay pending. */
+  stop(): void;
+}
+
+/** A scenario folder or `--scenario` is wrong; the message has a line for each fault. */
+export class ScenarioFailure extends Error {}
+
+/** Tells those who wait for a change of a world, at most once per turn of the event loop. */
+function createChanges() {
+  const listeners = new Map<World, Set<() => void>>();
+  const changed = new Set<World>();
+  const tell = (): void => {
+    const worlds = [...changed];
+    changed.clear();
+    for (const world of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener();
+  };
+  return {
+    touched(world: World): void {
+      if (!listeners.has(world)) return;
+      if (changed.size === 0) void breathe().then(tell);
+      changed.add(world);
+    },
+    subscribe(world: World, listener: () => void): () => void {
+      const here = listeners.get(world) ?? new Set();
+      listeners.set(world, here.add(listener));
+      return () => {
+        here.delete(listener);
+        if (here.size === 0) listeners.delete(world);
+      };
+    },
+  };
+}
+
+async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
+  const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), { networksOf: chains.networksOf });
+  await library.ready();
+  const faults = library.load(config.scenarios.flatMap((folder) => readYamlFiles(folder)));
+  if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
+  if (config.scenario !== null && library.find(config.scenario) === undefined) {
+    const names = library.names().join(', ');
+    throw new ScenarioFailure(
+      `--scenario: there is no scenario ${JSON.stringify(config.scenario)}. The scenarios are ${names}.`,
+    );
+  }
+  return library;
+}
+
+/** Puts the rooms together. @throws ScenarioFailure, HostFailure */
+export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log): Promise<Engine> {
+  const library = await loadLibrary(config);
+  const triggers = createTriggers(library, config.scenario ?? undefined);
+  const sender = openSender(config);
+  const dispatcher = new Dispatcher({ sender, version: programVersion(), breathe, alarm });
+  const changes = createChanges();
+  const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
+  const env: Env = {
+    hostTime,
+    chains,
+    crypto: hashes,
+    listeners: [triggers.listener, enqueueDeliveries],
+    handlers: {
+      ...CORE_JOB_HANDLERS,
+      'delivery.attempt': dispatcher.attempt,
+      'scenario.step': stepHandler({ replay_failed: (world) => void replayFailed(world) }),
+    },
+    beforeCreate: triggers.checkRequested,
+    webhookAdded: triggers.webhookRegistered,
+    webhookRemoved: (world, { id }) => void cancelDeliveries(world, id),
+    touched(world) {
+      ticker.touched(world);
+      store.touched(world);
+      changes.touched(world);
+    },
+  };
+  const worlds = new Worlds(env, seed, ordinalsOf(store));
+  return {
+    worlds,
+    library,
+    dispatcher,
+    newMerchant: merchantDefaults(config),
+    turn(world, act) {
+      runDue(world);
+      try {
+        return act();
+      } finally {
+        runDue(world);
+      }
+    },
+    onChange: changes.subscribe,
+    stop() {
+      ticker.stop();
+      sender.close();
+    },
+  };
+}
+
+/** The count of merchants, kept with the state. */
+function ordinalsOf(store: Store): { next: number } {
+  return {
+    get next() {
+      return store.state.next_ordinal;
+    },
+    set next(next) {
+      store.state.next_ordinal = next;
+    },
+  };
+}
+
+function openSender({ deliver_to }: EngineConfig): Outbound {
+  try {
+    return new Outbound({ deliverTo: deliver_to });
+  } catch (error) {
+    throw new HostFailure(`--deliver-to: ${(error as Error).message}`);
+  }
+}
+
+function merchantDefaults({ clock, settings }: EngineConfig): WorldOptions {
+  const { mode, now_ms, speed } = clock;
+  return { clock: { mode, ...(now_ms === null ? {} : { now_ms }), speed }, settings: { ...settings } as Settings };
+}
+
+/** The endpoint of `--webhook`, which the default merchant has from the start: all event types. */
+export function startWebhooks({ webhook }: EngineConfig): WorldOptions['webhooks'] {
+  if (webhook === null) return [];
+  return [
+    { url: webhook.url, ...(webhook.secret === null ? {} : { secret: webhook.secret }), event_types: [...EVENT_TYPES] },
+  ];
+}
+
+/** A job that fails is a fault of ours: it is told, and the world goes on with the next one. */
+function tick(world: World, log: Log): void {
+  try {
+    runDue(world);
+  } catch (error) {
+    log.error('job', `A job failed: ${error instanceof Error ? error.message : String(error)}`, {
+      merchant: world.id,
+      at_ms: nowOf(world),
+    });
+    world.env.touched(world);
+  }
+}
