@@ -1,0 +1,180 @@
+/** Idempotency-Key: the same key within 24 hours of the merchant's clock answers what the first request answered. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conclude, reserve } from '../../src/core/idempotency.js';
+import type { Settings } from '../../src/core/settings.js';
+import type { Json } from '../../src/core/types.js';
+import type { World } from '../../src/core/world.js';
+import { advanceBy, DAY_MS, exported, refusal, testWorld } from '../support/world.js';
+
+const ANSWER = { status: 201, body: '{"id":"pay_req_1"}' };
+const ask = (world: World, key = 'k', body: Json = { amount: 1 }, path = '/v1/payments', method = 'POST') =>
+  reserve(world, { method, path, key, body });
+const serve = (world: World, key?: string, answer = ANSWER) => conclude(world, ask(world, key).record, answer);
+
+describe('The same key', () => {
+  it('with the same body answers the same bytes', () => {
+    const { world } = testWorld();
+    serve(world);
+    expect(ask(world).replay).toEqual(ANSWER);
+  });
+
+  it('with the same body in another order of members is the same', () => {
+    const { world } = testWorld();
+    const { record } = ask(world, 'k', { a: 1, b: { c: [1, { d: null, e: 'x' }], f: true } });
+    conclude(world, record, ANSWER);
+    expect(ask(world, 'k', { b: { f: true, c: [1, { e: 'x', d: null }] }, a: 1 }).replay).toEqual(ANSWER);
+  });
+
+  it.each([[{ amount: 2 }], [{ amount: '1' }], [{ amount: 1, currency: null }], [{}], [[]], [[{ amount: 1 }]], [null]])(
+    'with the body %j is refused',
+    (body) => {
+      const { world } = testWorld();
+      serve(world);
+      expect(refusal(() => ask(world, 'k', body)).kind).toBe('idempotency_reused');
+    },
+  );
+
+  it('while the first request is still being served is refused, with a time to come back', () => {
+    const { world } = testWorld();
+    ask(world);
+    const problem = refusal(() => ask(world));
+    expect(problem.kind).toBe('idempotency_running');
+    expect(problem.extras.retry_after_s).toBe(1);
+  });
+
+  it.each([
+    ['another path', '/v1/payouts', 'POST'],
+    ['another method', '/v1/payments', 'DELETE'],
+  ])('on %s is another request', (_name, path, method) => {
+    const { world } = testWorld();
+    serve(world);
+    expect(ask(world, 'k', { amount: 1 }, path, method).replay).toBeNull();
+  });
+
+  it('of another merchant is another request', () => {
+    const { world, worlds } = testWorld();
+    serve(world);
+    expect(ask(worlds.create()).replay).toBeNull();
+  });
+
+  it('answers for 24 hours of the merchant’s clock', () => {
+    const { world } = testWorld();
+    serve(world);
+    advanceBy(world, DAY_MS - 1);
+    expect(ask(world).replay).toEqual(ANSWER);
+    advanceBy(world, 1);
+    expect(ask(world).replay).toBeNull();
+  });
+
+  it('after 24 hours may carry another body', () => {
+    const { world } = testWorld();
+    serve(world);
+    advanceBy(world, DAY_MS);
+    expect(ask(world, 'k', { amount: 2 }).replay).toBeNull();
+    expect(world.data.idempotency).toHaveLength(1);
+  });
+
+  it('is judged by the members of the body and not by their order', () => {
+    const shuffled = (value: Json): Json => {
+      if (Array.isArray(value)) return value.map(shuffled);
+      if (value === null || typeof value !== 'object') return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([name, member]) => [name, shuffled(member)]),
+      );
+    };
+    const body = fc.dictionary(fc.string(), fc.jsonValue()).filter((value) => !Object.hasOwn(value, '__proto__'));
+    fc.assert(
+      fc.property(body, body, (first, second) => {
+        const { world } = testWorld();
+        conclude(world, ask(world, 'k', first as Json).record, ANSWER);
+        expect(ask(world, 'k', shuffled(first as Json)).replay).toEqual(ANSWER);
+        const same = JSON.stringify(sorted(first as Json)) === JSON.stringify(sorted(second as Json));
+        if (!same) expect(refusal(() => ask(world, 'k', second as Json)).kind).toBe('idempotency_reused');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+/** An oracle of its own for "the same JSON": members as sorted pairs. */
+function sorted(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const names = Object.keys(value).sort();
+  return { pairs: names.map((name) => [name, sorted(value[name] as Json)]) };
+}
+
+describe('What is stored', () => {
+  const STATUSES = [200, 201, 400, 401, 403, 404, 405, 409, 422, 429, 500, 503];
+  it.each([
+    ['executed', [200, 201, 409, 422, 500, 503]],
+    ['success', [200, 201]],
+    ['all', STATUSES],
+  ] as [Settings['idempotency_store'], number[]][])('with idempotency_store: %s', (idempotency_store, stored) => {
+    const { world } = testWorld({ settings: { idempotency_store } });
+    for (const status of STATUSES) serve(world, `k${status}`, { status, body: '' });
+    expect(STATUSES.filter((status) => ask(world, `k${status}`).replay !== null)).toEqual(stored);
+  });
+
+  it('is part of the world’s plain data and survives a copy of it', () => {
+    const { world } = testWorld();
+    serve(world);
+    world.load(exported(world));
+    expect(ask(world).replay).toEqual(ANSWER);
+  });
+
+  it('is not what was still being served when the data was copied', () => {
+    const { world } = testWorld();
+    const { record } = ask(world);
+    world.load(exported(world));
+    expect(ask(world).replay).toBeNull();
+    conclude(world, record, ANSWER);
+    expect(refusal(() => ask(world)).kind).toBe('idempotency_running');
+  });
+
+  it('does not come back after a reset', () => {
+    const { world, worlds } = testWorld();
+    const { record } = ask(world);
+    worlds.reset(world);
+    conclude(world, record, ANSWER);
+    expect(ask(world).replay).toBeNull();
+  });
+
+  it('is swept as new keys come, also behind a request that never ended', () => {
+    const { world } = testWorld();
+    ask(world, 'never ends');
+    for (let n = 0; n < 100; n++) serve(world, `old ${n}`);
+    advanceBy(world, DAY_MS);
+    for (let n = 0; n < 100; n++) serve(world, `new ${n}`);
+    expect(world.data.idempotency).toHaveLength(101);
+    expect(world.idempotency.size).toBe(101);
+    expect(ask(world, 'new 0').replay).toEqual(ANSWER);
+  });
+
+  it('is in the data and in the index alike, whatever happens', () => {
+    const step = fc.record({
+      key: fc.integer({ min: 0, max: 5 }),
+      status: fc.constantFrom(null, 201, 400, 500),
+      wait_ms: fc.constantFrom(0, DAY_MS / 3, DAY_MS),
+    });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const { world } = testWorld();
+        for (const { key, status, wait_ms } of steps) {
+          advanceBy(world, wait_ms);
+          try {
+            const { record, replay } = ask(world, String(key));
+            if (status !== null && replay === null) conclude(world, record, { status, body: '' });
+          } catch {
+            // A key that is in use stays as it is.
+          }
+          expect([...world.idempotency.values()]).toEqual(world.data.idempotency);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
