@@ -1,6 +1,5 @@
-/** Where options come from: flags, environment, configuration file, code. Each layer becomes entries that know their place. */
+/** Where options come from besides files: flags, environment, code. Each layer becomes entries that know their place. */
 import { closest, distance } from 'fastest-levenshtein';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml';
 import { OPTIONS, SETTING_OPTIONS, variableOf } from './config-table.js';
 
 /** One fault or warning: where it is (flag, variable, file:line:column), and what is wrong, why, and what to do. */
@@ -35,9 +34,8 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return distance(word, near) <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean ${near}?` : '';
 }
 
-const hasOption = (name: string): boolean => OPTIONS.has(name);
 /** `error_codes`, `errorCodes` and `error-codes` are one option. */
-const optionName = (key: string): string =>
+export const optionName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
 
 const splitList = (name: string, text: string): string[] =>
@@ -141,64 +139,5 @@ export function codeLayer(options: Readonly<Record<string, unknown>>, folder: st
     }
   };
   take(layer.entries, options, '', [...OPTIONS.keys()]);
-  return layer;
-}
-
-/** A configuration file (all options) or a profile file (settings only), with line and column of everything. */
-export function fileLayer(file: string, text: string, folder: string, kind: 'configuration' | 'profile'): Layer {
-  const layer = emptyLayer();
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const at = (offset: number): string => {
-    const { line, col } = lines.linePos(offset);
-    return `${file}:${line}:${col}`;
-  };
-  for (const error of document.errors) {
-    layer.faults.push({ where: at(error.pos[0]), message: `is not YAML: ${error.message.split('\n')[0]}.` });
-  }
-  if (document.errors.length > 0 || document.contents === null) return layer;
-  if (isScalar(document.contents) && document.contents.value === null) return layer;
-  if (!isMap(document.contents)) {
-    const example = kind === 'profile' ? 'auth: signed' : 'port: 4020';
-    layer.faults.push({ where: at(0), message: `must be a list of "option: value" lines, such as ${example}.` });
-    return layer;
-  }
-
-  const resolved = (node: unknown): Node | null => {
-    const target = isAlias(node) ? node.resolve(document) : node;
-    return (target ?? null) as Node | null;
-  };
-  /** The text as it stands, so that long numbers keep their digits; null for what is not one value. */
-  const textOf = (node: Node | null): string | null => {
-    if (!isScalar(node) || node.value === null) return null;
-    return typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
-  };
-  const read = (map: YAMLMap, into: Entry[], known: string[]): void => {
-    const seen = new Set<string>();
-    for (const { key, value } of map.items) {
-      const keyNode = key as Node;
-      const written = textOf(resolved(keyNode)) ?? '';
-      const name = optionName(written);
-      const where = at(keyNode.range?.[0] ?? 0);
-      const node = resolved(value);
-      const fault = (message: string): void => void layer.faults.push({ where, message });
-      if (!known.includes(name) || !hasOption(name)) {
-        fault(`"${written}" is not ${kind === 'profile' ? 'a setting' : 'an option'}.${didYouMean(name, known)}`);
-      } else if (seen.has(name)) {
-        fault(`"${written}" stands twice, in two spellings; keep one.`);
-      } else if (isMap(node) && name === 'profile') {
-        read(node, layer.profile, [...SETTING_OPTIONS.keys()]);
-      } else {
-        const texts = isSeq(node) ? node.items.map((item) => textOf(resolved(item))) : [textOf(node)];
-        if (texts.includes(null))
-          fault(`"${written}" needs a value${isSeq(node) ? ' in every item' : ''}, such as text or a number.`);
-        else into.push({ name, texts: texts as string[], where, folder });
-      }
-      seen.add(name);
-    }
-  };
-  const known =
-    kind === 'profile' ? [...SETTING_OPTIONS.keys()] : [...OPTIONS.keys()].filter((name) => name !== 'config');
-  read(document.contents, layer.entries, known);
   return layer;
 }

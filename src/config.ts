@@ -2,7 +2,7 @@
  * The configuration: defaults < file < environment < flags, read into one frozen object. Reading is pure: texts come in, and a
  * `Config` or all the faults at once come out.
  */
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import {
   codeLayer,
   didYouMean,
@@ -11,7 +11,6 @@ import {
   environmentLayer,
   type Fault,
   type Flags,
-  fileLayer,
   flagLayer,
   type Layer,
 } from './config-sources.js';
@@ -80,7 +79,7 @@ export const DEFAULT_PORT = 4020;
 export const DEFAULT_HOST = '127.0.0.1';
 
 /** Reads the configuration from all its sources. */
-export function readConfig(sources: Sources): ConfigResult {
+export async function readConfig(sources: Sources): Promise<ConfigResult> {
   const { folder } = sources;
   const upper = [
     environmentLayer(sources.env ?? {}, folder),
@@ -88,13 +87,13 @@ export function readConfig(sources: Sources): ConfigResult {
     codeLayer(sources.options ?? {}, folder),
   ];
   const config_file = configFileOf(upper, sources);
-  const file = config_file === null ? emptyLayer() : readFileLayer(config_file, 'configuration', sources);
+  const file = config_file === null ? emptyLayer() : await readFileLayer(config_file, 'configuration', sources);
   const layers = [file, ...upper];
   const faults = layers.flatMap((layer) => layer.faults);
   const warnings = layers.flatMap((layer) => layer.warnings);
 
   const given = readOptions(layers, faults);
-  const profile = readProfile(layers, given, sources, faults);
+  const profile = await readProfile(layers, given, sources, faults);
   const settings = layers
     .flatMap((layer) => layer.entries)
     .reduce((base, entry) => readSetting(entry, base, faults), profile.settings);
@@ -111,11 +110,15 @@ function configFileOf(layers: readonly Layer[], sources: Sources): string | null
   return sources.isFile(usual) ? usual : null;
 }
 
-function readFileLayer(file: string, kind: 'configuration' | 'profile', sources: Sources): Layer {
+async function readFileLayer(file: string, kind: 'configuration' | 'profile', sources: Sources): Promise<Layer> {
+  const inside = relative(sources.folder, file);
+  const shown = inside.startsWith('..') ? file : inside;
   try {
-    return fileLayer(file, sources.readText(file), dirname(file), kind);
+    const text = sources.readText(file);
+    const { fileLayer } = await import('./config-file.js');
+    return fileLayer(shown, text, dirname(file), kind);
   } catch (error) {
-    return { ...emptyLayer(), faults: [{ where: file, message: (error as Error).message }] };
+    return { ...emptyLayer(), faults: [{ where: shown, message: (error as Error).message }] };
   }
 }
 
@@ -162,7 +165,7 @@ function readSetting(entry: Entry, base: Settings, faults: Fault[]): Settings {
 const looksLikeFile = (text: string): boolean => /[/\\]|\.(ya?ml|json)$/i.test(text);
 
 /** The settings under those that are given one by one: a named profile, a profile file, or an object called profile. */
-function readProfile(layers: readonly Layer[], given: Given, sources: Sources, faults: Fault[]) {
+async function readProfile(layers: readonly Layer[], given: Given, sources: Sources, faults: Fault[]) {
   const inline = layers.flatMap((layer) => layer.profile);
   const entry = layers.flatMap((layer) => layer.entries).findLast(({ name }) => name === 'profile');
   const text = given.profile;
@@ -172,7 +175,7 @@ function readProfile(layers: readonly Layer[], given: Given, sources: Sources, f
     name = text;
     if (looksLikeFile(text)) {
       name = resolve(entry.folder, text);
-      const layer = readFileLayer(name, 'profile', sources);
+      const layer = await readFileLayer(name, 'profile', sources);
       faults.push(...layer.faults);
       settings = layer.entries.reduce((base, one) => readSetting(one, base, faults), settings);
     } else if (Object.hasOwn(PROFILES, text)) {

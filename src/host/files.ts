@@ -1,6 +1,6 @@
 /** Files as the sandbox uses them: whole texts, replaced in one step, and refusals that say what to do. */
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,22 @@ export async function readTextIfThere(file: string): Promise<string | undefined>
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw cannot('read', file, error);
   }
+}
+
+/** Reads the YAML files of a folder and of the folders in it, in the order of their names. @throws HostFailure */
+export function readYamlFiles(folder: string): { file: string; text: string }[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch (error) {
+    throw cannot('read', folder, error);
+  }
+  return names
+    .filter((name) => /\.ya?ml$/i.test(name))
+    .sort()
+    .map((name) => join(folder, name))
+    .filter(isFile)
+    .map((file) => ({ file, text: readText(file) }));
 }
 
 /** Whether a file is there. */

@@ -65,8 +65,15 @@ export function onStopSignal(first: (signal: string) => void): () => void {
   };
 }
 
-/** Calls `report` when nobody caught an error; the process is then not to be trusted any further. */
-export function onCrash(report: (error: unknown) => void): void {
+/**
+ * Calls `report` when nobody caught an error; the process is then not to be trusted any further.
+ * @returns what takes the listeners away again
+ */
+export function onCrash(report: (error: unknown) => void): () => void {
   process.on('uncaughtException', report);
   process.on('unhandledRejection', report);
+  return () => {
+    process.off('uncaughtException', report);
+    process.off('unhandledRejection', report);
+  };
 }

@@ -19,10 +19,10 @@ export function stopwatch(): () => number {
   return () => performance.now() - from_ms;
 }
 
-/** Resolves after so many milliseconds of real time; does not keep the process alive. */
+/** Resolves after so many milliseconds of real time. */
 export function sleep(duration_ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, duration_ms).unref();
+    setTimeout(resolve, duration_ms);
   });
 }
 

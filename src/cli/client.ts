@@ -1,0 +1,144 @@
+/** A plain client of the control API of a running sandbox. */
+import { readConfig } from '../config.js';
+import { isFile, readText } from '../host/files.js';
+import { type Answer, NoAnswer, request } from '../host/request.js';
+import { type Context, Refusal, wrongInput } from './context.js';
+import type { ClientOptions } from './parse.js';
+
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** The sandbox refused the call. */
+export class ProblemAnswer extends Refusal {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+export interface Client {
+  /** The base URL of the sandbox, with /v1. */
+  url: string;
+  get(path: string, query?: Query, timeout_ms?: number): Promise<JsonObject>;
+  send(method: 'POST' | 'PUT', path: string, body: JsonObject): Promise<JsonObject>;
+}
+
+/** A client for the sandbox and the merchant that the options, else the environment, else the configuration name. */
+export async function connect(options: ClientOptions, context: Context): Promise<Client> {
+  const [text, where] = await urlText(options, context);
+  const origin = readOrigin(text, where);
+  const key = options.apiKey ?? context.env.TENDERBOX_API_KEY;
+  const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
+  if (key) headers.authorization = `Bearer ${key}`;
+  const url = `${origin}/v1`;
+  const call = async (method: string, path: string, body?: JsonObject, timeout_ms?: number): Promise<JsonObject> => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await request({
+      method,
+      url: `${origin}/_sandbox${path}`,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...sent,
+      ...(timeout_ms === undefined ? {} : { timeout_ms }),
+    }).catch((error: unknown) => {
+      throw error instanceof NoAnswer ? unreachable(error, url) : error;
+    });
+    return readAnswer(answer, url);
+  };
+  return {
+    url,
+    get: (path, query = {}, timeout_ms) => call('GET', `${path}${queryText(query)}`, undefined, timeout_ms),
+    send: (method, path, body) => call(method, path, body),
+  };
+}
+
+function queryText(query: Query): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
+  return given.size === 0 ? '' : `?${given}`;
+}
+
+/** Which sandbox is meant, and who says so. */
+async function urlText(options: ClientOptions, { env, folder }: Context): Promise<[text: string, where: string]> {
+  if (options.url !== undefined) return [options.url, '--url'];
+  if (env.TENDERBOX_URL) return [env.TENDERBOX_URL, 'TENDERBOX_URL'];
+  const result = await readConfig({ env, folder, readText, isFile });
+  if (result.config === null) {
+    const faults = result.faults.map(({ where, message }) => `${where}: ${message}`);
+    throw wrongInput(`the configuration does not say where the sandbox is: ${faults.join(' ')} Or name it with --url.`);
+  }
+  const { port, host, tls } = result.config;
+  return [`${tls === null ? 'http' : 'https'}://${reachable(host)}:${port}`, 'the configuration'];
+}
+
+/** A server that listens on every address is reached on loopback. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function readOrigin(text: string, where: string): string {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^\/((v1|_sandbox)\/?)?$/.test(url.pathname) || url.search !== '' || url.hash !== '') {
+    throw wrongInput(
+      `${where} must be the base URL of a sandbox, such as http://127.0.0.1:4020/v1, not ${JSON.stringify(text)}.`,
+    );
+  }
+  return url.origin;
+}
+
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name is unknown',
+  TimeoutError: 'it did not answer in time',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak HTTPS',
+};
+
+function unreachable(error: NoAnswer, url: string): Refusal {
+  const why = UNREACHABLE[error.code] ?? error.message;
+  const { port } = new URL(url);
+  const start = port === '4020' || port === '' ? 'tenderbox start' : `tenderbox start --port ${port}`;
+  return new Refusal(`No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`);
+}
+
+function readAnswer(answer: Answer, url: string): JsonObject {
+  const body = parse(answer.text);
+  if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
+    throw new ProblemAnswer(answer.status, problemText(answer.status, body));
+  }
+  if (body === undefined) {
+    const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;
+    throw new Refusal(
+      `${url} answered ${answer.status} with ${type}: that is no sandbox. Check --url or TENDERBOX_URL.`,
+    );
+  }
+  return body;
+}
+
+function parse(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A problem of the control API as one line: why, every further fault, what would be possible. */
+export function problemText(status: number, problem: JsonObject): string {
+  const detail = String(problem.detail ?? problem.title ?? 'the sandbox gives no reason');
+  const faults = Array.isArray(problem.errors) ? (problem.errors as JsonObject[]) : [];
+  const more = faults.map(({ message }) => String(message)).filter((message) => !detail.includes(message));
+  const allowed =
+    Array.isArray(problem.allowed) && problem.allowed.length > 0 ? [`Possible: ${problem.allowed.join(', ')}.`] : [];
+  return [`refused (${status}): ${detail}`, ...more, ...allowed].join(' ');
+}

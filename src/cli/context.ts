@@ -1,0 +1,31 @@
+/** What every command is given, and how it refuses. */
+import type { Output } from '../host/process.js';
+
+/** What a command runs in. */
+export interface Context extends Output {
+  env: Readonly<Record<string, string | undefined>>;
+  /** The folder that relative paths start from. */
+  folder: string;
+}
+
+/** Exit codes, as everybody who scripts the commands relies on them. */
+export const EXIT = { ok: 0, failed: 1, wrong_input: 2 } as const;
+
+/** A command cannot do what it was asked. The message is one line: what, why, what to do. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    message: string,
+    readonly exit_code: number = EXIT.failed,
+  ) {
+    super(message);
+  }
+}
+
+/** The command line itself is wrong. */
+export const wrongInput = (message: string): Refusal => new Refusal(message, EXIT.wrong_input);
+
+/** A command, loaded when it is called. Answers the exit code. */
+export interface CommandModule {
+  run(name: string, args: string[], context: Context): Promise<number>;
+}

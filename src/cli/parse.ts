@@ -1,0 +1,36 @@
+/** Command lines of the commands that talk to a running sandbox. */
+import { Command, type CommanderError } from 'commander';
+import { COMMANDS } from './commands.js';
+import type { Context } from './context.js';
+
+/** A commander command that prints through the context and never ends the process. */
+export function bareCommand(name: string, context: Context): Command {
+  const command = new Command(`tenderbox ${name}`);
+  return command
+    .description(COMMANDS[name]?.summary ?? '')
+    .exitOverride((error: CommanderError) => {
+      throw error;
+    })
+    .configureOutput({
+      writeOut: (text) => context.out(text.replace(/\n$/, '')),
+      writeErr: (text) => context.err(text.replace(/\n$/, '')),
+      outputError: (text, write) => write(`${text.trim().replace(/^error: /, `tenderbox ${name}: `)}\n`),
+    })
+    .showHelpAfterError(`See tenderbox ${name} --help.`)
+    .allowExcessArguments(false);
+}
+
+/** The options that every client command has. */
+export interface ClientOptions {
+  url?: string;
+  apiKey?: string;
+  json?: boolean;
+}
+
+/** A command that talks to a running sandbox. */
+export function clientCommand(name: string, context: Context): Command {
+  return bareCommand(name, context)
+    .option('--url <URL>', 'the sandbox (TENDERBOX_URL; else the one that start would start here)')
+    .option('--api-key <KEY>', 'the merchant that it is about (TENDERBOX_API_KEY; else default)')
+    .option('--json', 'print the answer as JSON');
+}

@@ -1,0 +1,62 @@
+/** The flags of `start`, made from the table of options. */
+import { type Command, Option } from 'commander';
+import type { Flags } from '../config.js';
+import { GROUPS, OPTIONS, type Option as Row, variableOf } from '../config-table.js';
+import type { Context } from './context.js';
+import { bareCommand } from './parse.js';
+
+const SETTINGS_GROUP = 'Settings of the profile';
+const HELP_WIDTH = 100;
+
+/** Values are optional here, so that a missing one is reported together with all other faults. */
+function flagOf(name: string, row: Row): Option {
+  const short = row.short === undefined ? '' : `-${row.short}, `;
+  const flag = new Option(`${short}--${name} ${row.many ? '[value...]' : '[value]'}`, helpOf(row));
+  return flag.helpGroup(`${row.group}:`);
+}
+
+function helpOf(row: Row): string {
+  const notes = [
+    ...(row.many ? ['repeatable'] : []),
+    ...(row.otherwise === undefined ? [] : [`default: ${row.otherwise}`]),
+  ];
+  return notes.length === 0 ? row.help : `${row.help} (${notes.join('; ')})`;
+}
+
+function startCommand(context: Context): Command {
+  const command = bareCommand('start', context);
+  command.usage('[OPTIONS]').allowUnknownOption().allowExcessArguments();
+  command.configureHelp({
+    helpWidth: HELP_WIDTH,
+    optionTerm: (option) => {
+      const value = OPTIONS.get(option.name())?.value;
+      const flags = option.flags.replace(/ \[value[.]*\]$/, '');
+      return value === undefined ? flags : `${flags} ${value}`;
+    },
+  });
+  for (const group of [...GROUPS, SETTINGS_GROUP]) {
+    for (const [name, row] of OPTIONS) if (row.group === group) command.addOption(flagOf(name, row));
+  }
+  return command.addHelpText(
+    'after',
+    [
+      '',
+      `Each option is also a variable (--port: ${variableOf('port')}; several values separated by commas) and a key of`,
+      'tenderbox.yaml (port: 4020). Flags beat variables, variables beat the file; PORT is honoured.',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Reads the command line of `start`, without judging it.
+ * @throws CommanderError when the help was asked for
+ */
+export function parseStartFlags(args: readonly string[], context: Context): Flags {
+  const command = startCommand(context).parse([...args], { from: 'user' });
+  const values: Record<string, true | string | string[]> = {};
+  for (const option of command.options) {
+    const value = command.getOptionValue(option.attributeName()) as true | string | string[] | undefined;
+    if (value !== undefined) values[option.name()] = value;
+  }
+  return { values, rest: command.args };
+}

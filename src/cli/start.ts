@@ -1,0 +1,88 @@
+/** Runs the server until it is told to stop. */
+import type { Config } from '../config.js';
+import { readConfig } from '../config.js';
+import { HostFailure, isFile, readText, writeText } from '../host/files.js';
+import { createLog, type Log } from '../host/log.js';
+import { onCrash, onStopSignal, tellParent } from '../host/process.js';
+import { type BannerFacts, bannerLines, readyLine } from './banner.js';
+import { type Context, EXIT, Refusal } from './context.js';
+import { faultText, printFaults } from './faults.js';
+import { parseStartFlags } from './start-flags.js';
+
+/** A running sandbox, as this command needs it. */
+export interface Running {
+  readonly facts: BannerFacts;
+  /** Drains and stops; resolves when everything is written. */
+  close(): Promise<void>;
+  /** The whole state; also after `close`. */
+  exportState(): object;
+}
+
+export type Launcher = (config: Config, options: { log: Log }) => Promise<Running>;
+
+const launchServer: Launcher = async (config, options) =>
+  (await import('../tenderbox.js')).startTenderbox(config, options);
+
+export async function run(_name: string, args: string[], context: Context, launcher = launchServer): Promise<number> {
+  const flags = parseStartFlags(args, context);
+  const result = await readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+  for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
+  if (result.config === null) return printFaults(result.faults, context);
+  const { config } = result;
+  // With --print-url, standard output is a value that a script reads.
+  const log = createLog(config.log, config.print_url ? context.err : context.out);
+  const stop = stopAsked(log);
+  try {
+    const sandbox = await launcher(config, { log });
+    announce(sandbox.facts, config, log, context);
+    const crash = await stop.asked;
+    await close(sandbox, config);
+    log.info('stopped', 'Tenderbox has stopped.');
+    if (crash === undefined) return EXIT.ok;
+    throw new Refusal(`stopped because of a fault of its own: ${crash.message}. Please report this.`);
+  } finally {
+    stop.unlisten();
+  }
+}
+
+/** Whether it was asked to stop: by a signal, or with the error that nobody caught. */
+function stopAsked(log: Log): { asked: Promise<Error | undefined>; unlisten(): void } {
+  const listening: (() => void)[] = [];
+  const asked = new Promise<Error | undefined>((resolve) => {
+    const signalled = (signal: string): void => {
+      log.info('stopping', `${signal}: answering what is under way, then stopping; once more stops at once.`);
+      resolve(undefined);
+    };
+    listening.push(onStopSignal(signalled));
+    listening.push(onCrash((error) => resolve(error instanceof Error ? error : new Error(String(error)))));
+  });
+  return { asked, unlisten: () => listening.forEach((unlisten) => void unlisten()) };
+}
+
+function announce(facts: BannerFacts, config: Config, log: Log, context: Context): void {
+  const say = config.print_url ? context.err : context.out;
+  if (config.log === 'json') {
+    log.info('started', `Tenderbox ${facts.version} has started.`, { ...facts });
+    log.info('ready', readyLine(facts), { url: facts.url });
+  } else {
+    if (config.log === 'pretty') for (const line of bannerLines(facts)) say(line);
+    say(readyLine(facts));
+  }
+  if (config.print_url) context.out(facts.url);
+  tellParent('ready');
+}
+
+/** Everything is tried, so that a disk that is full for one file does not cost the other; the first failure is reported. */
+async function close(sandbox: Running, config: Config): Promise<void> {
+  const failures: unknown[] = [];
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    await act().catch((error: unknown) => failures.push(error));
+  };
+  await attempt(() => sandbox.close());
+  const { export_file } = config;
+  if (export_file !== null)
+    await attempt(() => writeText(export_file, `${JSON.stringify(sandbox.exportState(), null, 1)}\n`));
+  if (failures.length === 0) return;
+  const [first] = failures;
+  throw first instanceof HostFailure ? first : new Refusal(`could not stop in order: ${(first as Error).message}`);
+}

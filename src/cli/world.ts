@@ -1,0 +1,115 @@
+/** Commands about a merchant's world as a whole: time, scenarios, money, reset, health. */
+import type { Command } from 'commander';
+import { type Client, connect, type JsonObject } from './client.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type ClientOptions, clientCommand } from './parse.js';
+import { aligned, cell, deliveryLines, list, show } from './print.js';
+
+/** How long a health check waits: a container runtime asks again soon. */
+const HEALTH_TIMEOUT_MS = 4000;
+
+interface Act {
+  arguments: [name: string, help: string][];
+  call(client: Client, args: string[]): Promise<JsonObject>;
+  lines(answer: JsonObject): string[];
+}
+
+const ACTS: Readonly<Record<string, Act>> = {
+  advance: {
+    arguments: [['<TIME>', 'a duration (90s, 15m, 2h, 3d, 1h30m) or an instant (2026-11-20T17:15:00Z)']],
+    call: (client, [time = '']) =>
+      client.send('POST', '/clock/advance', /^\d{4}-/.test(time) ? { to: time } : { by: time }),
+    lines: advanced,
+  },
+  run: {
+    arguments: [
+      ['<SCENARIO>', 'the name of a scenario'],
+      ['[ID]', 'the resource that it runs on; without it one is created'],
+    ],
+    call: (client, [name = '', id]) =>
+      client.send('POST', `/scenarios/${encodeURIComponent(name)}/run`, id === undefined ? {} : { resource_id: id }),
+    lines: (run) => [
+      `${cell(run.id)}  ${cell(run.scenario)}  ${cell(run.status)}  on ${cell(run.resource_id)}`,
+      ...aligned(
+        list(run.steps).map((step) => [
+          `  ${cell(step.due)}`,
+          cell(step.verb),
+          cell(step.status),
+          step.error ? cell(step.error) : '',
+        ]),
+      ),
+    ],
+  },
+  fund: {
+    arguments: [['<CURRENCY_AMOUNT...>', 'what is available from now on, such as BTC 2, or BTC 2 ETH 10']],
+    call: (client, args) => client.send('PUT', '/balance', balances(args)),
+    lines: (sheet) => {
+      const currencies = Object.entries((sheet.currencies ?? {}) as Record<string, JsonObject>);
+      return aligned(
+        currencies.map(([code, { available, pending, held }]) => [
+          code,
+          `available ${cell(available)}`,
+          `pending ${cell(pending)}`,
+          `held ${cell(held)}`,
+        ]),
+      );
+    },
+  },
+  reset: {
+    arguments: [],
+    call: (client) => client.send('POST', '/reset', {}),
+    lines: (answer) => [`${cell(answer.merchant_id)} is back to its seed state; its clock shows ${cell(answer.now)}.`],
+  },
+  health: {
+    arguments: [],
+    call: async (client) => {
+      const health = await client.get('/health', {}, HEALTH_TIMEOUT_MS);
+      if (health.status !== 'ok')
+        throw new Refusal(`the sandbox at ${client.url} is not ready: ${cell(health.status)}.`);
+      return health;
+    },
+    lines: (health) => [`ok  ${cell(health.version)}  up ${cell(health.uptime_seconds)} s`],
+  },
+};
+
+function advanced(answer: JsonObject): string[] {
+  const fired = list(answer.fired);
+  const deliveries = list(answer.deliveries);
+  const unseen = (name: string, shown: JsonObject[]): string[] => {
+    const more = Number(answer[name]) - shown.length;
+    return more > 0 ? [`  … and ${more} more`] : [];
+  };
+  return [
+    `now ${cell(answer.now)}`,
+    ...aligned(fired.map((job) => [`  ${cell(job.due)}`, cell(job.kind), cell(job.resource_id)])),
+    ...unseen('fired_total', fired),
+    ...(deliveries.length > 0 ? ['deliveries', ...deliveryLines(deliveries).map((line) => `  ${line}`)] : []),
+    ...unseen('deliveries_total', deliveries),
+  ];
+}
+
+function balances(args: readonly string[]): JsonObject {
+  const body: JsonObject = {};
+  for (let i = 0; i < args.length; i += 2) {
+    const [currency = '', amount] = [args[i], args[i + 1]];
+    if (amount === undefined || !/^\d+(\.\d+)?$/.test(amount)) {
+      throw wrongInput(
+        `fund takes a currency and an amount, such as fund BTC 2, not ${JSON.stringify(args.join(' '))}.`,
+      );
+    }
+    body[currency.toUpperCase()] = Number(amount);
+  }
+  return body;
+}
+
+export async function run(name: string, args: string[], context: Context): Promise<number> {
+  const act = ACTS[name] as Act;
+  const command: Command = clientCommand(name, context);
+  for (const [argument, help] of act.arguments) command.argument(argument, help);
+  command.parse(args, { from: 'user' });
+  const options = command.opts<ClientOptions>();
+  const client = await connect(options, context);
+  const answer = await act.call(client, command.args);
+  show(context, options.json, answer, () => act.lines(answer));
+  return EXIT.ok;
+}

@@ -1,0 +1,62 @@
+/** Opening and closing the server's door. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HostFailure, reasonOf } from './files.js';
+
+function refusal(error: NodeJS.ErrnoException, port: number, host: string): HostFailure {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new HostFailure(
+        `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port with --port (0 takes any free one).`,
+      );
+    case 'EACCES':
+      return new HostFailure(`This user may not listen on port ${port}. Choose a port above 1023 with --port.`);
+    case 'EADDRNOTAVAIL':
+      return new HostFailure(`This machine has no address ${host} to listen on. Choose another with --host.`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new HostFailure(`The host name ${host} has no address. Choose another with --host.`);
+    default:
+      return new HostFailure(`Cannot listen on port ${port} of ${host}: ${reasonOf(error)}.`);
+  }
+}
+
+/**
+ * Listens.
+ * @returns the port, which was drawn where 0 was asked for
+ * @throws HostFailure when the port is taken, not allowed, or the host is none of this machine's
+ */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const refused = (error: Error): void => reject(refusal(error, port, host));
+    server.once('error', refused);
+    server.listen({ port, host }, () => {
+      server.off('error', refused);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** How often connections are looked at that were busy when the drain began. */
+const LOOK_MS = 20;
+
+/**
+ * Stops accepting, lets calls that are being answered finish, closes connections as soon as they are idle, and at the
+ * deadline all of them. Resolves when none is open.
+ */
+export function drain(server: Server, deadline_ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) {
+      resolve();
+      return;
+    }
+    const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), deadline_ms);
+    server.close(() => {
+      clearInterval(looking);
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Context } from '../../src/cli/context.js';
+import { type Launcher, run } from '../../src/cli/start.js';
+import type { Config } from '../../src/config.js';
+import { OPTIONS } from '../../src/config-table.js';
+import { tenderbox } from './context.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenderbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const facts = {
+  version: '0.1.0',
+  url: 'http://127.0.0.1:4020/v1',
+  control_url: 'http://127.0.0.1:4020/_sandbox',
+  profile: 'default',
+  seed: 7,
+  clock: { mode: 'frozen' as const, now: '2026-11-20T17:00:00Z', speed: 1 },
+  keys: [
+    {
+      label: 'default',
+      api_key: 'tb_key_default',
+      public_key: 'tb_public_default',
+      secret_key: 'tb_secret_default',
+      revoked: false,
+    },
+  ],
+};
+
+/** Starts a stand-in for the server, and sends the signal once it is ready. */
+async function started(args: string[], env: Record<string, string> = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const seen: { config?: Config; closed: boolean } = { closed: false };
+  const launcher: Launcher = async (config) => {
+    seen.config = config;
+    return {
+      facts,
+      close: async () => {
+        seen.closed = true;
+      },
+      exportState: () => ({ after_close: seen.closed }),
+    };
+  };
+  const context: Context = { out: (line) => out.push(line), err: (line) => err.push(line), env, folder };
+  const before = new Set(process.listeners('SIGTERM'));
+  const running = run('start', args, context, launcher);
+  await vi.waitFor(() => expect([...out, ...err].some((line) => line.includes('is ready on'))).toBe(true));
+  const ready = [...out];
+  for (const listener of process.listeners('SIGTERM')) if (!before.has(listener)) listener('SIGTERM');
+  const code = await running;
+  return { code, out: ready, err, ...seen };
+}
+
+describe('start', () => {
+  test('prints what a newcomer needs, and last the line that scripts wait for', async () => {
+    const { code, out, closed } = await started([]);
+    const text = out.join('\n');
+    for (const shown of [
+      facts.url,
+      facts.control_url,
+      '/v1/openapi.json',
+      'tb_key_default',
+      'tb_secret_default',
+      '--seed 7',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    expect(out.at(-1)).toBe('Tenderbox is ready on http://127.0.0.1:4020/v1');
+    expect({ code, closed }).toEqual({ code: 0, closed: true });
+  });
+
+  test('--log silent prints the ready line alone', async () => {
+    expect((await started(['--log', 'silent'])).out).toEqual(['Tenderbox is ready on http://127.0.0.1:4020/v1']);
+  });
+
+  test('--log json prints JSON lines alone, the ready line in one of them', async () => {
+    const lines = (await started(['--log=json'])).out.map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({ event: 'ready', message: 'Tenderbox is ready on http://127.0.0.1:4020/v1' });
+  });
+
+  test('--print-url prints the URL alone on standard output', async () => {
+    const { out, err } = await started(['--print-url']);
+    expect(out).toEqual(['http://127.0.0.1:4020/v1']);
+    expect(err).toContain('Tenderbox is ready on http://127.0.0.1:4020/v1');
+  });
+
+  test('--export-on-exit writes the state as it is after the last call', async () => {
+    await started(['--export-on-exit', 'out.json']);
+    expect(JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))).toEqual({ after_close: true });
+  });
+
+  test('flags reach the configuration, short and joined ones too', async () => {
+    const { config } = await started([
+      '-p',
+      '0',
+      '--clock=frozen',
+      '--cors',
+      'https://a.example',
+      'https://b.example',
+      '--tls',
+    ]);
+    expect(config).toMatchObject({
+      port: 0,
+      clock: { mode: 'frozen' },
+      cors: ['https://a.example', 'https://b.example'],
+    });
+    expect(config?.tls).toEqual({ self_signed: true });
+  });
+
+  test('an unknown variable is warned of', async () => {
+    const { err } = await started([], { TENDERBOX_SEDE: '1' });
+    expect(err[0]).toMatch(/^tenderbox: warning: TENDERBOX_SEDE: .* Did you mean TENDERBOX_SEED\?$/);
+  });
+
+  test('all faults at once, exit code 2', async () => {
+    writeFileSync(join(folder, 'tenderbox.yaml'), 'clock: sometimes\n');
+    const { code, out, err } = await tenderbox(
+      ['--port', '--sede', '1', '--host', 'x y'],
+      { TENDERBOX_DELAY: '-1' },
+      folder,
+    );
+    expect({ code, out }).toEqual({ code: 2, out: [] });
+    expect(err).toEqual([
+      'tenderbox: 5 faults in the configuration',
+      '  --port: needs a value: --port PORT.',
+      '  --sede: is not an option of tenderbox start. Did you mean --seed?',
+      '  tenderbox.yaml:1:1: must be one of real, frozen, not "sometimes".',
+      '  TENDERBOX_DELAY: must be a whole number from 0 to 600000, not "-1".',
+      '  --host: must be an IP address or a host name, without scheme and port, not "x y".',
+    ]);
+  });
+
+  test('the help lists every option with its value and default', async () => {
+    const { code, out } = await tenderbox(['start', '--help']);
+    const text = out.join('\n');
+    expect(code).toBe(0);
+    for (const [name, { value }] of OPTIONS)
+      expect(text).toContain(value === undefined ? `--${name}` : `--${name} ${value}`);
+    expect(text).toContain('-p, --port PORT');
+    expect(text).toContain('TENDERBOX_PORT');
+  });
+});
+
+test('--version and the overview', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(await tenderbox(['--version'])).toEqual({ code: 0, out: [version], err: [] });
+  const { code, out } = await tenderbox(['--help']);
+  expect(code).toBe(0);
+  for (const command of ['start', 'advance 15m', 'check-scenarios [PATH…]', 'health'])
+    expect(out.join('\n')).toContain(command);
+});
+
+test('contract prints the same document in both formats', async () => {
+  const { parse } = await import('yaml');
+  const json = await tenderbox(['contract', '--format', 'json'], {}, folder);
+  const yaml = await tenderbox(['contract'], {}, folder);
+  expect([json.code, yaml.code]).toEqual([0, 0]);
+  expect(parse(yaml.out.join('\n'))).toEqual(JSON.parse(json.out.join('\n')));
+  expect(JSON.parse(json.out.join('\n')).openapi).toMatch(/^3\.1/);
+  expect(await tenderbox(['contract', '--profile', 'nope'], {}, folder)).toMatchObject({ code: 2 });
+});
+
+describe('check-scenarios', () => {
+  const good = 'name: ok\ndescription: It is paid.\non: payment.created\nsteps:\n  - pay: {}\n';
+
+  test('says what is in order', async () => {
+    writeFileSync(join(folder, 'ok.yaml'), good);
+    expect(await tenderbox(['check-scenarios', '.'], {}, folder)).toEqual({
+      code: 0,
+      out: ['1 scenario is in order.'],
+      err: [],
+    });
+  });
+
+  test('says where what is wrong', async () => {
+    writeFileSync(join(folder, 'bad.yaml'), good.replace('pay:', 'pya:'));
+    const { code, err } = await tenderbox(['check-scenarios', 'bad.yaml'], {}, folder);
+    expect(code).toBe(2);
+    expect(err[0]).toMatch(/^bad\.yaml:5:5: .*pay/);
+  });
+
+  test('a path that is not there', async () => {
+    const { code, err } = await tenderbox(['check-scenarios', 'nope'], {}, folder);
+    expect(code).toBe(2);
+    expect(err[0]).toMatch(/^tenderbox: Cannot read .*nope: there is no such file/);
+  });
+});
