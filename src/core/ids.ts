@@ -20,9 +20,9 @@ export type IdKind = keyof typeof ID_PREFIXES;
 /** Length of the opaque part: 24 characters of 36 are 124 bits. */
 export const ID_LENGTH = 24;
 
-/** A new id from the world's own random source. */
+/** A new id from the world's own random source; a stream per kind, because deliveries are also made while others wait. */
 export function newId(data: WorldData, kind: IdKind): string {
-  return ID_PREFIXES[kind] + randomToken(data, 'ids', ID_LENGTH);
+  return ID_PREFIXES[kind] + randomToken(data, `ids/${kind}`, ID_LENGTH);
 }
 
 /** Which kind of record an id names, by its prefix. */

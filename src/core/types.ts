@@ -219,7 +219,9 @@ export interface AttemptRecord {
 
 /** How one delivery is made to misbehave (decisions, section 5); `marks` say so in the history. */
 export interface Misbehaviour {
+  /** How often it is sent, in all. */
   duplicate?: number;
+  /** Whether duplicates are sent at the same time, and not one after the other. */
   parallel?: boolean;
   delay_ms?: number;
   drop?: boolean;

@@ -82,8 +82,8 @@ function scheduleNext(world: World, delivery: DeliveryRecord, scheduled_at_ms: n
 function sendNextCopy(world: World, delivery: DeliveryRecord, endpoint: WebhookRecord): void {
   const { behave } = delivery;
   const event = world.events.get(delivery.event_id);
-  if (behave === undefined || behave.parallel === true || (behave.duplicate ?? 0) < 1 || event === undefined) return;
-  const copy = { ...behave, duplicate: (behave.duplicate ?? 0) - 1, delay_ms: 0, reorder: false };
+  if (behave === undefined || behave.parallel === true || (behave.duplicate ?? 1) <= 1 || event === undefined) return;
+  const copy = { ...behave, duplicate: (behave.duplicate ?? 1) - 1, delay_ms: 0, reorder: false };
   const sent = addDelivery(world, event, endpoint, { behave: copy });
   sent.misbehaviour = [...delivery.misbehaviour];
 }

@@ -87,9 +87,9 @@ export function addDelivery(
   return delivery;
 }
 
-/** The copies that a parallel duplicate sends at once; a sequential one makes each copy after the one before was sent. */
-function parallelCopies(behave: Misbehaviour | undefined): number {
-  return behave?.parallel === true ? (behave.duplicate ?? 0) : 0;
+/** How many are sent at once: all of a parallel duplicate; a sequential one makes each copy after the one before was sent. */
+function sentAtOnce(behave: Misbehaviour | undefined): number {
+  return behave?.parallel === true ? (behave.duplicate ?? 1) : 1;
 }
 
 /** Listens to events, last of all listeners: queues a delivery for every endpoint that subscribes to the type. */
@@ -98,6 +98,6 @@ export const enqueueDeliveries: EventListener = (world, event) => {
   for (const endpoint of world.data.webhooks) {
     if (endpoint.disabled === true || !endpoint.event_types.includes(name)) continue;
     const behave = misbehaviourFor(world, event, endpoint);
-    for (let copy = 0; copy <= parallelCopies(behave); copy++) addDelivery(world, event, endpoint, { behave });
+    for (let copy = 0; copy < sentAtOnce(behave); copy++) addDelivery(world, event, endpoint, { behave });
   }
 };

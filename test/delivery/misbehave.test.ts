@@ -13,7 +13,7 @@ async function boxWith(rule: JsonObject) {
 }
 
 describe('deliveries of a scenario', () => {
-  test.each<JsonObject>([{ duplicate: 2 }, { duplicate: 2, parallel: true }])('are duplicated: %j', async (rule) => {
+  test.each<JsonObject>([{ duplicate: 3 }, { duplicate: 3, parallel: true }])('are duplicated: %j', async (rule) => {
     const { emit, settle, receiver, deliveries } = await boxWith(rule);
     emit();
     await settle();
