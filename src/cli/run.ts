@@ -17,7 +17,8 @@ export async function run(args: readonly string[], context: Context): Promise<nu
     if (isCommanderExit(error)) return error.exitCode === 0 ? EXIT.ok : EXIT.wrong_input;
     const known = error instanceof Refusal || error instanceof HostFailure;
     const message = error instanceof Error ? error.message : String(error);
-    context.err(`tenderbox: ${printable(known ? message : `it failed unexpectedly: ${message}. Please report this.`)}`);
+    const said = known ? message : `it failed unexpectedly: ${message}. Please report this.`;
+    context.err(`tenderbox: ${said.split('\n').map(printable).join('\n')}`);
     return error instanceof Refusal ? error.exit_code : EXIT.failed;
   }
 }

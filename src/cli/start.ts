@@ -5,7 +5,7 @@ import { HostFailure, isFile, readText, writeText } from '../host/files.js';
 import { createLog, type Log } from '../host/log.js';
 import { onCrash, onStopSignal, tellParent } from '../host/process.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
-import { type Context, EXIT, Refusal } from './context.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
 import { parseStartFlags } from './start-flags.js';
 
@@ -20,8 +20,15 @@ export interface Running {
 
 export type Launcher = (config: Config, options: { log: Log }) => Promise<Running>;
 
-const launchServer: Launcher = async (config, options) =>
-  (await import('../tenderbox.js')).startTenderbox(config, options);
+const launchServer: Launcher = async (config, options) => {
+  const [{ startTenderbox }, { ScenarioFailure }] = await Promise.all([
+    import('../tenderbox.js'),
+    import('../engine.js'),
+  ]);
+  return startTenderbox(config, options).catch((error: unknown) => {
+    throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
+  });
+};
 
 export async function run(_name: string, args: string[], context: Context, launcher = launchServer): Promise<number> {
   const flags = parseStartFlags(args, context);

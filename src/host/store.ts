@@ -16,8 +16,6 @@ export interface Store {
   touched(world: World): void;
   /** The merchant was deleted. */
   removed(merchant_id: string): void;
-  /** An ordinal that no merchant of this state has had. */
-  nextOrdinal(): number;
   /** Resolves once everything so far is on disk; at once without a data file. @throws HostFailure */
   flush(): Promise<void>;
   /** Writes what is unwritten, and lets another process have the file. @throws HostFailure */
@@ -78,10 +76,6 @@ function keeper(db: Low<StateDocument>, changed: () => void) {
     removed(merchant_id: string) {
       delete db.data.worlds[merchant_id];
       changed();
-    },
-    nextOrdinal() {
-      changed();
-      return db.data.next_ordinal++;
     },
   };
 }

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, get, request as httpRequest } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readText, shippedScenarios, writeText } from '../../src/host/files.js';
+import { drain, listen } from '../../src/host/listen.js';
+import { createLog } from '../../src/host/log.js';
+import { request } from '../../src/host/request.js';
+import { readCertificate, selfSignedCertificate } from '../../src/host/tls.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenderbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('files', () => {
+  test('are replaced as a whole, without leftovers', async () => {
+    const file = join(folder, 'a.txt');
+    await writeText(file, 'one');
+    await Promise.all([writeText(file, 'two'), writeText(file, 'two')]);
+    expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['two', ['a.txt']]);
+  });
+
+  test('a folder is not a file', async () => {
+    expect(() => readText(folder)).toThrow(/^Cannot read .*: it is a folder; name a file\.$/);
+    await expect(writeText(folder, '')).rejects.toThrow(/^Cannot write .*: it is a folder; name a file\.$/);
+    expect(readdirSync(tmpdir()).some((name) => name.startsWith(`.${folder.split('/').at(-1)}`))).toBe(false);
+  });
+
+  test('the shipped scenarios are found', () => {
+    expect(readdirSync(shippedScenarios())).toContain('schema.json');
+  });
+});
+
+describe('the log', () => {
+  const call = { method: 'POST', path: '/v1/payments', status: 400, duration_ms: 1.23456, code: 'INVALID_PARAMETER' };
+  const lines = (style: 'pretty' | 'json' | 'silent'): string[] => {
+    const written: string[] = [];
+    const log = createLog(
+      style,
+      (line) => written.push(line),
+      () => Date.UTC(2026, 10, 20, 17),
+    );
+    log.call(call);
+    log.warn('disk', 'The disk\nis full');
+    return written;
+  };
+
+  test('for people', () => {
+    expect(lines('pretty')).toEqual([
+      '17:00:00.000 POST   /v1/payments 400 1.23 ms  INVALID_PARAMETER',
+      '17:00:00.000 warning: The disk\ufffdis full',
+    ]);
+  });
+
+  test('for programs', () => {
+    expect(lines('json').map((line) => JSON.parse(line))).toEqual([
+      { time: '2026-11-20T17:00:00.000Z', level: 'info', event: 'call', ...call, duration_ms: 1.23 },
+      { time: '2026-11-20T17:00:00.000Z', level: 'warn', event: 'disk', message: 'The disk\nis full' },
+    ]);
+  });
+
+  test('for nobody', () => {
+    expect(lines('silent')).toEqual([]);
+  });
+});
+
+describe('the door', () => {
+  test.each([
+    [
+      'a port that is taken',
+      async () => {
+        const first = createServer();
+        const port = await listen(first, 0, '127.0.0.1');
+        return listen(createServer(), port, '127.0.0.1').finally(() => first.close());
+      },
+      /^Port \d+ on 127\.0\.0\.1 is in use by another program\. .*--port/,
+    ],
+    ['an address of another machine', () => listen(createServer(), 0, '192.0.2.1'), /no address 192\.0\.2\.1 .*--host/],
+    [
+      'a name without an address',
+      () => listen(createServer(), 0, 'nowhere.invalid'),
+      /nowhere\.invalid has no address.*--host/,
+    ],
+  ])('%s', async (_name, act, message) => {
+    await expect(act()).rejects.toThrow(message);
+  });
+
+  test('a drain answers what is under way and waits for no idle connection', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+    let arrived = (_answer: () => void): void => {};
+    const underWay = new Promise<() => void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = createServer((incoming, response) => {
+      if (incoming.url === '/fast') response.end('fast');
+      else arrived(() => response.end('slow'));
+    });
+    const port = await listen(server, 0, '127.0.0.1');
+    const url = `http://127.0.0.1:${port}`;
+    await new Promise((resolve) => get(`${url}/fast`, { agent }, (response) => response.resume().on('end', resolve)));
+    const slow = new Promise<string>((resolve, reject) => {
+      const sent = httpRequest(`${url}/slow`, { agent }, (response) =>
+        response.on('data', (chunk) => resolve(String(chunk))),
+      );
+      sent.on('error', reject).end();
+    });
+    const answer = await underWay;
+    const drained = drain(server, 5000);
+    await expect(request({ method: 'GET', url: `${url}/fast` })).rejects.toThrow();
+    answer();
+    await expect(slow).resolves.toBe('slow');
+    const from = performance.now();
+    await drained;
+    expect(performance.now() - from).toBeLessThan(1000);
+    agent.destroy();
+  });
+
+  test('a drain cuts at its deadline what is still open', async () => {
+    const server = createServer(() => {});
+    const port = await listen(server, 0, '127.0.0.1');
+    const hanging = request({ method: 'GET', url: `http://127.0.0.1:${port}/` });
+    await new Promise<void>((resolve) => server.once('request', () => resolve()));
+    await Promise.all([expect(hanging).rejects.toThrow(), drain(server, 50)]);
+  });
+});
+
+describe('certificates', () => {
+  test('one made on the spot serves this machine', async () => {
+    const certificate = await selfSignedCertificate(Date.now());
+    const server = createTlsServer(certificate, (_request, response) => response.end('private'));
+    const port = await listen(server, 0, '127.0.0.1');
+    const trusting = { method: 'GET', url: `https://127.0.0.1:${port}/` };
+    await expect(request(trusting)).resolves.toMatchObject({ status: 200, text: 'private' });
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('files that do not belong together are refused by name', async () => {
+    const [one, two] = [await selfSignedCertificate(Date.now()), await selfSignedCertificate(Date.now())];
+    const cert = join(folder, 'cert.pem');
+    const key = join(folder, 'key.pem');
+    writeFileSync(cert, one.cert);
+    writeFileSync(key, one.key);
+    expect(readCertificate(cert, key)).toEqual(one);
+    writeFileSync(key, two.key);
+    expect(() => readCertificate(cert, key)).toThrow(
+      /cert\.pem and .*key\.pem: the key does not belong to the certificate/,
+    );
+    writeFileSync(key, 'no key');
+    expect(() => readCertificate(cert, key)).toThrow(/not a certificate and a private key in PEM/);
+    expect(() => readCertificate(cert, join(folder, 'none.pem'))).toThrow(/Cannot read .*none\.pem/);
+  });
+});

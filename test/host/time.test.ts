@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { World } from '../../src/core/world.js';
+import { createTicker } from '../../src/host/time.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A ticker over worlds that fall due at given instants of the fake clock. */
+function ticking() {
+  const due = new Map<World, number[]>();
+  const ran: number[] = [];
+  let looks = 0;
+  const ticker = createTicker({
+    untilNextDue(world) {
+      looks += 1;
+      const next = due.get(world)?.[0];
+      return next === undefined ? null : Math.max(0, next - Date.now());
+    },
+    onDue(world) {
+      ran.push(due.get(world)?.shift() ?? Number.NaN);
+      ticker.touched(world);
+    },
+  });
+  const start = Date.now();
+  const add = (...delays: number[]): World => {
+    const world = {} as World;
+    due.set(
+      world,
+      delays.map((delay) => start + delay),
+    );
+    ticker.touched(world);
+    return world;
+  };
+  return { ticker, add, ran: () => ran.map((at) => at - start), looks: () => looks, due };
+}
+
+describe('the ticker', () => {
+  test('runs each world at its due instants', async () => {
+    const { add, ran } = ticking();
+    add(10, 20);
+    add(15);
+    await vi.advanceTimersByTimeAsync(16);
+    expect(ran()).toEqual([10, 15]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(ran()).toEqual([10, 15, 20]);
+  });
+
+  test('looks once, however often a world is touched in one turn', async () => {
+    const { ticker, add, looks } = ticking();
+    const world = add(1000);
+    for (let i = 0; i < 1000; i++) ticker.touched(world);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(looks()).toBe(1);
+  });
+
+  test('waits longer than one timer can', async () => {
+    const { add, ran } = ticking();
+    const forty_days = 40 * 86_400_000;
+    add(forty_days);
+    await vi.advanceTimersByTimeAsync(forty_days - 1);
+    expect(ran()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(ran()).toEqual([forty_days]);
+  });
+
+  test('a world that is forgotten, and everything after stop, is not run', async () => {
+    const { ticker, add, ran } = ticking();
+    ticker.forget(add(5));
+    const other = add(10);
+    await vi.advanceTimersByTimeAsync(1);
+    ticker.stop();
+    ticker.touched(other);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ran()).toEqual([]);
+  });
+});
