@@ -29,6 +29,12 @@ interface PageOptions {
 
 const DEFAULT_LIMIT = 10;
 
+/** An instant in whole milliseconds, rounded up: a filter may be finer than any timestamp that is shown. */
+function readUp(text: string): number {
+  const finer = /\.\d{3}\d*[1-9]/.test(text);
+  return Date.parse(text) + (finer ? 1 : 0);
+}
+
 /**
  * The window that created_after and created_before leave, both exclusive. Records are compared by the instant that their
  * timestamp shows, so that a record's own created_at, used as a filter, never lets that record through.
@@ -41,7 +47,7 @@ function readWindow(
   if (created_after === undefined && created_before === undefined) return undefined;
   const unit = precision === 'seconds' ? 1000 : 1;
   const from_ms = created_after === undefined ? -Infinity : (Math.floor(Date.parse(created_after) / unit) + 1) * unit;
-  const before_ms = created_before === undefined ? Infinity : Math.ceil(Date.parse(created_before) / unit) * unit;
+  const before_ms = created_before === undefined ? Infinity : Math.ceil(readUp(created_before) / unit) * unit;
   return { from_ms, before_ms };
 }
 
