@@ -1,0 +1,186 @@
+/** Chance, made repeatable: the same seed and the same calls give the same world, byte for byte. */
+import { describe, expect, it } from 'vitest';
+import { ID_PREFIXES, kindOf, newId } from '../../src/core/ids.js';
+import { createInvoice, payInvoice } from '../../src/core/invoices.js';
+import { createPayment } from '../../src/core/payments.js';
+import { createPayout } from '../../src/core/payouts.js';
+import {
+  publicBalance,
+  publicInvoice,
+  publicPayment,
+  publicPayout,
+  publicTransaction,
+} from '../../src/core/present.js';
+import { derivedBytes, randomFraction, randomToken } from '../../src/core/random.js';
+import { depositAddress, pay } from '../../src/core/receiving.js';
+import { refund } from '../../src/core/refunds.js';
+import type { WorldData } from '../../src/core/types.js';
+import { createWebhook } from '../../src/core/webhooks.js';
+import type { World } from '../../src/core/world.js';
+import { Worlds } from '../../src/core/worlds.js';
+import { advanceBy, DAY_MS, exported, HOUR_MS, ORIGIN, testEnv, testWorld, turn } from '../support/world.js';
+
+const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** A little of everything. */
+function aDay(world: World): void {
+  const url = `http://127.0.0.1:9/hook/${world.data.webhooks.length}`;
+  turn(world, () => createWebhook(world, { url, event_types: ['payment.succeeded'] }));
+  const payment = turn(world, () => createPayment(world, { amount: 120, currency: 'USD' }, ORIGIN));
+  turn(world, () => createPayment(world, { amount: 5, currency: 'EUR' }, ORIGIN));
+  turn(world, () => pay(world, payment.id));
+  turn(world, () => createPayout(world, { amount: 1, currency: 'BTC', address: ADDRESS }));
+  advanceBy(world, HOUR_MS);
+  turn(world, () => refund(world, payment.id, { percent: 50 }));
+  turn(world, () => payInvoice(world, createInvoice(world, { amount: 7, currency: 'GBP' }, ORIGIN).id));
+  advanceBy(world, DAY_MS);
+}
+
+const lived = (seed: string): WorldData => {
+  const { world } = testWorld({ seed });
+  aDay(world);
+  return exported(world);
+};
+
+/** Every id, hash and address that a world has drawn. */
+function drawn(data: WorldData): string[] {
+  const records = [
+    data.payments,
+    data.transactions,
+    data.invoices,
+    data.payouts,
+    data.webhooks,
+    data.events,
+    data.keys,
+  ];
+  const ids = records.flatMap((kind) => (kind as { id: string }[]).map(({ id }) => id));
+  const hashes = data.transactions.map(({ hash }) => hash);
+  const deposits = data.transactions.filter(({ type }) => type === 'payment').map(({ address }) => address);
+  return [data.merchant.id, ...ids, ...hashes, ...deposits];
+}
+
+describe('A world', () => {
+  it('with the same seed and the same calls is the same', () => {
+    expect(JSON.stringify(lived('one'))).toBe(JSON.stringify(lived('one')));
+  });
+
+  it('with another seed has nothing in common', () => {
+    const one = new Set(drawn(lived('one')));
+    expect(drawn(lived('two')).filter((value) => one.has(value))).toEqual([]);
+  });
+
+  it('with another ordinal has nothing in common', () => {
+    const worlds = new Worlds(testEnv().env, 'one');
+    const [first, second] = [worlds.create(), worlds.create()];
+    aDay(first);
+    aDay(second);
+    const mine = new Set(drawn(first.data));
+    expect(drawn(second.data).filter((value) => mine.has(value))).toEqual([]);
+    const keys = [...first.data.keys, ...second.data.keys].flatMap((k) => [k.api_key, k.public_key, k.secret_key]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('after a reset lives the same day again', () => {
+    const { world, worlds } = testWorld();
+    const fresh = exported(world);
+    aDay(world);
+    const first = exported(world);
+    worlds.reset(world);
+    expect(exported(world)).toEqual(fresh);
+    aDay(world);
+    expect(exported(world)).toEqual(first);
+  });
+
+  it('copied in the middle goes on as the original does', () => {
+    const original = testWorld();
+    aDay(original.world);
+    const copy = testWorld();
+    copy.world.load(exported(original.world));
+    for (const { world } of [original, copy]) aDay(world);
+    expect(exported(copy.world)).toEqual(exported(original.world));
+  });
+});
+
+describe('Looking', () => {
+  it('draws nothing', () => {
+    const { world } = testWorld();
+    aDay(world);
+    const before = exported(world);
+    const [payment] = world.payments.records;
+    const addresses = ['BTC', 'ETH', 'USDT'].map((currency) => {
+      const [network = ''] = world.env.chains.networksOf(currency);
+      return depositAddress(world, payment?.id ?? '', currency, network);
+    });
+    for (const record of world.payments.records) publicPayment(world, record);
+    for (const record of world.transactions.records) publicTransaction(world, record);
+    for (const record of world.invoices.records) publicInvoice(world, record);
+    for (const record of world.payouts.records) publicPayout(world, record);
+    publicBalance(world);
+    expect(exported(world)).toEqual(before);
+    expect(depositAddress(world, payment?.id ?? '', 'BTC', 'bitcoin')).toBe(addresses[0]);
+  });
+
+  it('at a deposit address shows the one that is paid to', () => {
+    const { world } = testWorld();
+    const payment = createPayment(world, { amount: 120, currency: 'USD' }, ORIGIN);
+    const shown = depositAddress(world, payment.id, 'BTC', 'bitcoin');
+    pay(world, payment.id, { currency: 'BTC' });
+    expect(world.transactions.records[0]?.address).toBe(shown);
+    expect(world.env.chains.checkAddress('BTC', shown).ok).toBe(true);
+  });
+
+  it('at two payment requests shows two addresses', () => {
+    const { world } = testWorld();
+    const [one, other] = ['pay_req_a', 'pay_req_b'].map((id) => depositAddress(world, id, 'BTC', 'bitcoin'));
+    expect(one).not.toBe(other);
+  });
+});
+
+describe('Chance', () => {
+  it('of one stream does not change what another draws', () => {
+    const [quiet, busy] = [testWorld().world.data, testWorld().world.data];
+    for (let n = 0; n < 10; n++) randomFraction(busy, 'faults');
+    expect(newId(busy, 'payment')).toBe(newId(quiet, 'payment'));
+  });
+
+  it('is even over the alphabet', () => {
+    const text = randomToken(testWorld().world.data, 'test', 36_000);
+    const counts = new Map<string, number>();
+    for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+    expect(counts.size).toBe(36);
+    for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(200);
+  });
+
+  it('is even between zero and one', () => {
+    const { data } = testWorld().world;
+    const drawn = Array.from({ length: 10_000 }, () => randomFraction(data, 'test'));
+    expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
+    expect(Math.abs(drawn.reduce((sum, value) => sum + value, 0) / drawn.length - 0.5)).toBeLessThan(0.02);
+  });
+
+  it('derived from a name depends on the name alone', () => {
+    const { data } = testWorld().world;
+    const first = derivedBytes(data, 'a', 32);
+    randomToken(data, 'ids', 100);
+    expect(derivedBytes(data, 'a', 32)).toEqual(first);
+    expect(derivedBytes(data, 'b', 32)).not.toEqual(first);
+  });
+
+  it('does not repeat itself in 100,000 ids', () => {
+    const { data } = testWorld().world;
+    const ids = new Set(Array.from({ length: 100_000 }, () => newId(data, 'payment')));
+    expect(ids.size).toBe(100_000);
+  });
+});
+
+describe('An id', () => {
+  it('says what it names', () => {
+    const { data } = testWorld().world;
+    for (const kind of Object.keys(ID_PREFIXES) as (keyof typeof ID_PREFIXES)[]) {
+      const id = newId(data, kind);
+      expect(id).toMatch(new RegExp(`^${ID_PREFIXES[kind]}[0-9a-z]{24}$`));
+      expect(kindOf(id)).toBe(kind);
+    }
+    expect(kindOf('nothing')).toBeUndefined();
+  });
+});
