@@ -1,0 +1,189 @@
+/** The control API under /_sandbox: the life of a call as one list. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import {
+  type Contract,
+  loadContract,
+  type Operation,
+  parseJsonBody,
+  parseQuery,
+  type ValidRequest,
+  validateRequest,
+  validateResponse,
+} from '../contract/index.js';
+import { runDue } from '../core/clock.js';
+import type { World } from '../core/world.js';
+import { sendText } from '../wire/answer.js';
+import { readBody } from '../wire/body.js';
+import type { ControlContext, ControlHost } from './context.js';
+import { formOf } from './forms.js';
+import { findWorld, hostName, refuseForeign } from './guard.js';
+import { OPERATIONS } from './operations/index.js';
+import { aboutPath, brokenAnswer, invalid, spellProblem } from './problems.js';
+import { findRoute, readRoutes, requireMethod } from './routes.js';
+import { refuse } from './violations.js';
+
+const LONGEST_BODY = 64 * 1024;
+const LONGEST_STATE = 256 * 1024 * 1024;
+const MOUNT = '/_sandbox';
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const EMPTY_OBJECT = new TextEncoder().encode('{}');
+
+interface Answer {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+type Handler = (request: unknown, context: ControlContext) => unknown;
+
+/** The handler of everything below /_sandbox, to be mounted there; it answers every call that it is given. */
+export function createControlApp(host: ControlHost): RequestHandler {
+  const contract = loadContract('sandbox');
+  const routes = readRoutes(contract);
+  return (req, res) => {
+    void serve(host, contract, routes, req, res);
+  };
+}
+
+async function serve(
+  host: ControlHost,
+  contract: Contract,
+  routes: ReturnType<typeof readRoutes>,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const [path = '', ...query] = (req.url ?? '').split('?');
+  const method = req.method ?? '';
+  let operation: Operation | undefined;
+  let parameters: Record<string, string> = {};
+  try {
+    refuseForeign(req, host.bound);
+    if (path === '/openapi.json') {
+      requireMethod(method, ['GET']);
+      send(res, showDocument(contract, originOf(req, host)));
+      return;
+    }
+    ({ operation, path: parameters } = findRoute(routes, method, path));
+    const world = findWorld(req, host, operation.operationId);
+    const body = method === 'GET' ? undefined : await readJson(req, operation);
+    const request = judge(operation, query.join('?'), parameters, req, body);
+    send(res, await run(host, operation, request, { host, world, origin: originOf(req, host), gone: goneOf(res) }));
+  } catch (error) {
+    sendProblem(res, host, error, operation, parameters);
+  }
+}
+
+/** Scheme, host and port that the call was sent to, unless a public URL is configured. */
+function originOf(req: IncomingMessage, { publicOrigin }: ControlHost): string {
+  const { host = 'localhost' } = req.headers;
+  const scheme = 'encrypted' in req.socket ? 'https' : 'http';
+  return publicOrigin ?? `${scheme}://${hostName(host) === undefined ? 'localhost' : host}`;
+}
+
+function goneOf(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    res.once('close', () => resolve());
+  });
+}
+
+function showDocument({ document }: Contract, origin: string): Answer {
+  const text = JSON.stringify({ ...document, servers: [{ url: `${origin}${MOUNT}` }] });
+  return { status: 200, contentType: JSON_TYPE, text };
+}
+
+/** Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. */
+async function readJson(req: IncomingMessage, operation: Operation): Promise<unknown> {
+  const limit = operation.operationId === 'putState' ? LONGEST_STATE : LONGEST_BODY;
+  const read = await readBody(req, limit);
+  if (!read.ok) {
+    if (read.fault === 'encoded') {
+      const message = 'The body is compressed; send plain JSON.';
+      throw invalid('Content-Encoding', req.headers['content-encoding'], 'in:identity', message);
+    }
+    throw invalid('body', undefined, `max_length:${limit}`, `The body is larger than ${limit} bytes.`);
+  }
+  const nothing = read.bytes.length === 0 && !operation.bodyRequired;
+  const parsed = parseJsonBody(nothing ? EMPTY_OBJECT : read.bytes, req.headers['content-type']);
+  if (parsed.ok) return parsed.value;
+  const { violation } = parsed;
+  // A world holds what was once calculated, such as durations to the last digit; nobody meant an amount by them.
+  const exact = operation.operationId === 'putState' && violation.rule.startsWith('max_digits');
+  if (exact) return JSON.parse(new TextDecoder().decode(read.bytes));
+  throw refuse(operation, violation);
+}
+
+function judge(
+  operation: Operation,
+  rawQuery: string,
+  path: Record<string, string>,
+  req: IncomingMessage,
+  body: unknown,
+): ValidRequest {
+  const parsed = parseQuery(rawQuery);
+  if (!parsed.ok) throw refuse(operation, parsed.violation);
+  const request = validateRequest(operation, { query: parsed.query, path, headers: req.headers, body });
+  if (request.ok) return request;
+  throw refuse(operation, request.violations[0]);
+}
+
+/** A turn of the world, which an operation that waits lets others into. */
+async function run(
+  host: ControlHost,
+  operation: Operation,
+  request: ValidRequest,
+  context: ControlContext,
+): Promise<Answer> {
+  const { operationId } = operation;
+  const handle = OPERATIONS[operationId as keyof typeof OPERATIONS] as unknown as Handler;
+  const { world } = context;
+  runDue(world);
+  const { query, path, body } = request;
+  const result = (await inTurn(world, () => handle({ query, path, body }, context))) as {
+    status: number;
+    body: unknown;
+  };
+  const form = formOf(operationId, result.body, query, host);
+  const status = form.status ?? result.status;
+  const [violation] = validateResponse(operation, status, result.body);
+  if (violation !== undefined) throw brokenAnswer(violation);
+  return { status, contentType: form.contentType ?? JSON_TYPE, text: form.text ?? JSON.stringify(result.body) };
+}
+
+/** What the handler put into the present runs before it is answered, also when it threw. */
+async function inTurn(world: World, handle: () => unknown): Promise<unknown> {
+  try {
+    const result = handle();
+    return result instanceof Promise ? await result : result;
+  } finally {
+    runDue(world);
+  }
+}
+
+function send(res: ServerResponse, { status, contentType, text }: Answer, headers: Record<string, string> = {}): void {
+  sendText(res, { status, contentType, body: text, headers: { ...HEADERS, ...headers } });
+}
+
+function sendProblem(
+  res: ServerResponse,
+  host: ControlHost,
+  error: unknown,
+  operation: Operation | undefined,
+  path: Record<string, string>,
+): void {
+  const spelled = aboutPath(spellProblem(error), path);
+  const documented = operation === undefined || operation.statuses.includes(spelled.status);
+  const body = documented ? spelled : spellProblem(undefined);
+  if (body.status >= 500) host.report(error, operation?.operationId);
+  const headers: Record<string, string> = {};
+  if (body.status === 405 && body.allowed !== undefined) headers.allow = body.allowed.join(', ');
+  const { req } = res;
+  if (req !== undefined && !req.complete) {
+    // What was not read must not be taken for the next call.
+    headers.connection = 'close';
+    req.resume();
+  }
+  send(res, { status: body.status, contentType: PROBLEM_TYPE, text: JSON.stringify(body) }, headers);
+}

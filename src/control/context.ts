@@ -1,0 +1,75 @@
+/** What the control API is handed by the composition root, and what each of its operations is given. */
+import type { Contract } from '../contract/index.js';
+import type { Settings } from '../core/settings.js';
+import type { World } from '../core/world.js';
+import type { WorldOptions, Worlds } from '../core/worlds.js';
+import type { Dispatcher } from '../delivery/index.js';
+import type { ScenarioLibrary } from '../scenarios/library.js';
+
+/** Where the server listens, which decides who may call. */
+export interface Bound {
+  /** Bound to a loopback address: no credential is needed, and foreign Host headers are refused. */
+  loopback: boolean;
+  /** Host of the configured public URL, with or without a port. */
+  publicHost?: string | undefined;
+}
+
+/** Tells who asks of changes in a world. */
+export interface Changes {
+  /**
+   * Calls `listener` whenever `env.touched` is called for the world, also when it is deleted or replaced.
+   * @returns ends the subscription
+   */
+  subscribe(world: World, listener: () => void): () => void;
+}
+
+/** An entry of the chains' list of magic addresses. */
+export interface MagicEntry {
+  currency: string;
+  chain: string;
+  network: string;
+  byte: number;
+  behaviour: string;
+  effect: string;
+  address: string;
+}
+
+/** What is the same for every call. */
+export interface ControlHost {
+  worlds: Worlds;
+  scenarios: ScenarioLibrary;
+  dispatcher: Dispatcher;
+  changes: Changes;
+  version: string;
+  /** Real seconds since the process began to start. */
+  uptimeSeconds(): number;
+  /** Only `ok` means that calls are accepted. */
+  health(): 'ok' | 'starting' | 'stopping';
+  bound: Bound;
+  /** What calls about merchants as a whole must carry when not bound to loopback. */
+  controlToken?: string | undefined;
+  /** Origin of the configured public URL; without it that of the call. */
+  publicOrigin?: string | undefined;
+  /** What new merchants inherit from the start flags. */
+  newMerchant: WorldOptions;
+  /** Named profiles: the settings in which each differs from the defaults. */
+  presets: Readonly<Record<string, Partial<Settings>>>;
+  /** Every magic payout address. */
+  magic(): readonly MagicEntry[];
+  /** The contract of the merchant API as this merchant's profile makes it. */
+  contractOf(world: World): Contract;
+  /** A JSON document as YAML 1.2. */
+  yaml(document: unknown): string;
+  /** A fault of our own: for the log, never for the answer. */
+  report(error: unknown, operation_id: string | undefined): void;
+}
+
+/** What one call is about. */
+export interface ControlContext {
+  host: ControlHost;
+  world: World;
+  /** Scheme, host and port that the call was sent to, or the public ones: where payment_url leads to. */
+  origin: string;
+  /** Resolves when the client has gone, so that nobody waits for it any longer. */
+  gone: Promise<void>;
+}

@@ -1,0 +1,64 @@
+/** Answers that are written in another way than as plain 200 JSON. Each begins as the JSON that the contract describes. */
+import type { ControlOperationId, ControlSchema } from '../contract/types.js';
+import { plainDecimal } from '../core/money.js';
+import type { ControlHost } from './context.js';
+
+/** What an answer becomes; what is left out stays as it was. */
+export interface Form {
+  status?: number;
+  contentType?: string;
+  text?: string;
+}
+
+type Shape = (body: unknown, query: Readonly<Record<string, unknown>>, host: ControlHost) => Form;
+
+const COLUMNS = [
+  'id',
+  'type',
+  'status',
+  'payment_request_id',
+  'amount',
+  'currency',
+  'crypto_amount',
+  'crypto_currency',
+  'fee',
+  'fee_currency',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ControlSchema<'ExportedTransaction'>)[];
+
+/**
+ * One cell by RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe in front, because an export
+ * is opened in one sooner or later.
+ */
+export function csvCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return plainDecimal(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function transactionsCsv({ data }: ControlSchema<'TransactionExport'>): string {
+  const lines = data.map((row) => COLUMNS.map((column) => csvCell(row[column])).join(','));
+  return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+const SHAPES: Partial<Record<ControlOperationId, Shape>> = {
+  getHealth: (body) => ((body as ControlSchema<'Health'>).status === 'ok' ? {} : { status: 503 }),
+  getContract: (body, { format }, host) =>
+    format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body) } : {},
+  exportTransactions: (body, { format }) =>
+    format === 'json'
+      ? {}
+      : { contentType: 'text/csv; charset=utf-8', text: transactionsCsv(body as ControlSchema<'TransactionExport'>) },
+};
+
+/** How the answer of an operation is written. */
+export function formOf(
+  operation_id: string,
+  body: unknown,
+  query: Readonly<Record<string, unknown>>,
+  host: ControlHost,
+): Form {
+  return SHAPES[operation_id as ControlOperationId]?.(body, query, host) ?? {};
+}

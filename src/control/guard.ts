@@ -1,0 +1,132 @@
+/**
+ * Who may call. Bound to loopback the sandbox needs no credential, so it must not be reachable through a browser that a foreign
+ * page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
+ */
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../core/problems.js';
+import type { KeyOwner, Worlds } from '../core/worlds.js';
+import type { Bound, ControlHost } from './context.js';
+
+const HOST_SHAPE = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,252})?)(?::\d{1,5})?$/i;
+const LOOPBACK_V4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
+
+/** The name of a Host header or of an origin's authority, in lower case and without port; undefined when it has no such shape. */
+export function hostName(authority: string): string | undefined {
+  return HOST_SHAPE.exec(authority)?.[1]?.toLowerCase();
+}
+
+/** Whether a name means this machine wherever it is asked. */
+export function isLoopbackName(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || LOOPBACK_V4.test(name);
+}
+
+function forbidden(parameter: string, value: string | undefined, message: string): Problem {
+  const shown = value === undefined ? {} : { value: value.slice(0, 255) };
+  return new Problem('forbidden', message, { detail: { parameter, ...shown } });
+}
+
+function isOwn(name: string, bound: Bound): boolean {
+  if (isLoopbackName(name)) return true;
+  return bound.publicHost !== undefined && name === hostName(bound.publicHost);
+}
+
+function checkHost(req: IncomingMessage, bound: Bound): void {
+  const { host } = req.headers;
+  // Node keeps the first of several; a proxy in between may have looked at another.
+  const several = req.rawHeaders.filter((entry, i) => i % 2 === 0 && entry.toLowerCase() === 'host').length > 1;
+  const name = host === undefined || several ? undefined : hostName(host);
+  if (name !== undefined && (!bound.loopback || isOwn(name, bound))) return;
+  const named =
+    host === undefined || host === '' ? 'There is no Host header' : `The Host header names ${host.slice(0, 255)}`;
+  throw forbidden('Host', host, `${named}; the control API answers to 127.0.0.1, localhost and [::1] only.`);
+}
+
+function checkOrigin(req: IncomingMessage, bound: Bound): void {
+  const { origin, host } = req.headers;
+  if (req.headers['sec-fetch-site'] === 'cross-site') {
+    const message = 'A page of another site made this call; the control API is not for foreign pages.';
+    throw forbidden('Sec-Fetch-Site', 'cross-site', message);
+  }
+  if (origin === undefined) return;
+  const name = /^https?:\/\//i.test(origin) ? hostName(origin.replace(/^https?:\/\//i, '')) : undefined;
+  const own = name !== undefined && (isOwn(name, bound) || (!bound.loopback && name === hostName(host ?? '')));
+  if (own) return;
+  throw forbidden(
+    'Origin',
+    origin,
+    `The Origin ${origin.slice(0, 255)} is foreign; only pages of this machine may call.`,
+  );
+}
+
+/** @throws Problem `forbidden` for a foreign Host or Origin; never throws anything else, however odd the headers are */
+export function refuseForeign(req: IncomingMessage, bound: Bound): void {
+  checkHost(req, bound);
+  checkOrigin(req, bound);
+}
+
+/** The API key that a call carries, as Bearer or as X-API-Key; null when it carries none. */
+function presentedKey(req: IncomingMessage): string | null {
+  const { authorization } = req.headers;
+  if (authorization !== undefined) return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
+  const key = req.headers['x-api-key'];
+  return key === undefined ? null : String(key);
+}
+
+/**
+ * Whom the call's key belongs to; null when it carries none.
+ * @throws Problem `unauthenticated` for a key that no merchant has, or that is revoked
+ */
+function readOwner(req: IncomingMessage, worlds: Worlds): KeyOwner | null {
+  const key = presentedKey(req);
+  if (key === null) return null;
+  const owner = worlds.ownerOf('api', key);
+  if (owner === undefined) {
+    throw new Problem('unauthenticated', 'No merchant has this API key. Leave it out to mean the merchant `default`.');
+  }
+  if (owner.key.revoked) throw new Problem('unauthenticated', `The API key ${owner.key.id} is revoked.`);
+  return owner;
+}
+
+/** Compares in a time that depends on neither text. */
+function sameText(worlds: Worlds, a: string, b: string): boolean {
+  const [left, right] = [worlds.env.crypto.sha256Hex(a), worlds.env.crypto.sha256Hex(b)];
+  let difference = left.length ^ right.length;
+  for (let i = 0; i < left.length; i++) difference |= left.charCodeAt(i) ^ right.charCodeAt(i);
+  return difference === 0;
+}
+
+function requireToken(req: IncomingMessage, host: ControlHost): void {
+  const token = req.headers['x-control-token'];
+  if (host.controlToken !== undefined && typeof token === 'string' && sameText(host.worlds, token, host.controlToken)) {
+    return;
+  }
+  const why = host.controlToken === undefined ? ' It was started without one (--control-token).' : '';
+  const message = `Calls about merchants as a whole need the header X-Control-Token, because the sandbox is not bound to loopback.${why}`;
+  throw forbidden('X-Control-Token', undefined, message);
+}
+
+/** Operations that are about merchants as a whole, not about one merchant's world. */
+const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
+  'listMerchants',
+  'createMerchant',
+  'getMerchant',
+  'deleteMerchant',
+]);
+
+/**
+ * The world that a call is about, once its authority is established.
+ * @throws Problem `unauthenticated` or `forbidden`
+ */
+export function findWorld(req: IncomingMessage, host: ControlHost, operation_id: string) {
+  // Whether the sandbox is ready is nobody's secret, and asked before anybody has a key.
+  if (operation_id === 'getHealth') return host.worlds.default;
+  const owner = readOwner(req, host.worlds);
+  const exposed = !host.bound.loopback;
+  if (exposed && ABOUT_MERCHANTS.has(operation_id)) requireToken(req, host);
+  else if (exposed && owner === null) {
+    const message =
+      'The sandbox is not bound to loopback, so a call needs the API key of its merchant (Bearer or X-API-Key).';
+    throw new Problem('unauthenticated', message);
+  }
+  return owner?.world ?? host.worlds.default;
+}

@@ -1,0 +1,97 @@
+/** The merchant's time, and waiting for what it brings. */
+import type { ControlHandler } from '../../contract/types.js';
+import { nowOf, setClock } from '../../core/clock.js';
+import { Problem } from '../../core/problems.js';
+import type { World } from '../../core/world.js';
+import { advance, settle as settleDeliveries } from '../../delivery/index.js';
+import { readClockSettings } from '../clock-settings.js';
+import type { ControlContext } from '../context.js';
+import { readDuration, readInstant, requireShowable } from '../instants.js';
+import { ControlProblem } from '../problems.js';
+import { showClock, showFired } from '../shapes/clock.js';
+import { showDeliverySummary } from '../shapes/deliveries.js';
+import { at, nowText } from '../shapes/time.js';
+import { requireCondition } from '../wait/conditions.js';
+import { waitUntil } from '../wait/waiter.js';
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+export const getClock: ControlHandler<'getClock', ControlContext> = (_request, { world }) => ({
+  status: 200,
+  body: showClock(world),
+});
+
+/** When the newest record was made. What the world was furnished with at its beginning does not bind its clock. */
+function newestRecordAt({ data }: World): number {
+  const { payments, transactions, invoices, payouts, events, deliveries } = data;
+  const lasts = [payments, transactions, invoices, payouts, events, deliveries].map(
+    (list) => list.at(-1)?.created_at_ms ?? 0,
+  );
+  return Math.max(...lasts, data.runs.at(-1)?.started_at_ms ?? 0);
+}
+
+export const putClock: ControlHandler<'putClock', ControlContext> = ({ body }, { world }) => {
+  const change = readClockSettings(body);
+  const newest_ms = newestRecordAt(world);
+  if (change.now_ms !== undefined && change.now_ms < newest_ms) {
+    const message = `now is before the merchant's newest record (${at(newest_ms)}), which would then lie in the future. Reset the merchant first, or create another.`;
+    throw new Problem('illegal_move', message, {
+      detail: { parameter: 'now', value: body.now ?? null, rule: `min:${at(newest_ms)}` },
+    });
+  }
+  setClock(world, change);
+  return { status: 200, body: showClock(world) };
+};
+
+export const advanceClock: ControlHandler<'advanceClock', ControlContext> = async ({ body }, { host, world }) => {
+  const { fired, delivery_ids, ...totals } = await advance(world, host.dispatcher, readTarget(world, body));
+  const deliveries = delivery_ids.map((id) => world.deliveries.get(id)).filter((delivery) => delivery !== undefined);
+  const { fired_total, deliveries_total } = totals;
+  const truncated = fired.length < fired_total || delivery_ids.length < deliveries_total;
+  return {
+    status: 200,
+    body: {
+      now: nowText(world),
+      fired: fired.map(showFired),
+      fired_total,
+      deliveries: deliveries.map(showDeliverySummary),
+      deliveries_total,
+      truncated,
+    },
+  };
+};
+
+function readTarget(world: World, { by, to }: { by?: string | number; to?: string }): number {
+  const now_ms = nowOf(world);
+  if (to === undefined) return requireShowable(now_ms + readDuration(by ?? 0, 'by'), 'by', by);
+  const target_ms = readInstant(to, 'to');
+  if (target_ms >= now_ms) return target_ms;
+  const detail = { parameter: 'to', value: to, rule: `min:${at(now_ms)}` };
+  throw new Problem('illegal_move', `to is in the past: it is ${at(now_ms)} already, and time does not go back.`, {
+    detail,
+  });
+}
+
+export const settle: ControlHandler<'settle', ControlContext> = async ({ body }, { host, world }) => {
+  const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
+  if (!(await settleDeliveries(world, host.dispatcher, timeout_ms))) {
+    const flying = host.dispatcher.inFlight(world);
+    const explanation = `${flying} ${flying === 1 ? 'delivery is' : 'deliveries are'} being sent.`;
+    throw new ControlProblem(408, 'timeout', `After ${timeout_ms} ms it is not settled: ${explanation}`, {
+      nearest: { explanation, count: flying },
+    });
+  }
+  return { status: 200, body: { settled: true, now: nowText(world) } };
+};
+
+export const waitFor: ControlHandler<'waitFor', ControlContext> = async ({ body }, context) => {
+  const { world } = context;
+  const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
+  const condition = requireCondition(world, body.for);
+  const matched = await waitUntil(context, timeout_ms, () => condition.look(world));
+  if (matched !== undefined) return { status: 200, body: { matched, now: nowText(world) } };
+  const nearest = condition.nearest(world);
+  const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';
+  const message = `After ${timeout_ms} ms it is not true: ${nearest.explanation}${frozen}`;
+  throw new ControlProblem(408, 'timeout', message, { nearest });
+};

@@ -1,0 +1,40 @@
+/** Every webhook that was sent, and its replay. */
+import type { ControlHandler } from '../../contract/types.js';
+import { listPage } from '../../core/pages.js';
+import { notFound } from '../../core/problems.js';
+import { replay, replayFailed } from '../../delivery/index.js';
+import type { ControlContext } from '../context.js';
+import { showDelivery, showDeliverySummary } from '../shapes/deliveries.js';
+
+const LISTED_MAX = 1_000;
+
+export const listDeliveries: ControlHandler<'listDeliveries', ControlContext> = ({ query }, { world }) => {
+  const { endpoint, event_type, status } = query;
+  const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|');
+  const filters = { endpoint, event_type, status };
+  const options = { path: '/_sandbox/deliveries', filters, precision: 'milliseconds' } as const;
+  const page = listPage(world.deliveries, query, facet === '' ? options : { ...options, facet }, showDeliverySummary);
+  return { status: 200, body: page };
+};
+
+export const getDelivery: ControlHandler<'getDelivery', ControlContext> = ({ path }, { world }) => {
+  const delivery = world.deliveries.get(path.id);
+  if (delivery === undefined) throw notFound('delivery', path.id);
+  return { status: 200, body: showDelivery(world, delivery) };
+};
+
+export const replayDelivery: ControlHandler<'replayDelivery', ControlContext> = ({ path }, { world }) => ({
+  status: 201,
+  body: showDelivery(world, replay(world, path.id)),
+});
+
+export const replayFailedDeliveries: ControlHandler<'replayFailedDeliveries', ControlContext> = (
+  { body },
+  { world },
+) => {
+  const { endpoint, event_type } = body;
+  const only = { ...(endpoint && { endpoint_id: endpoint }), ...(event_type && { event_type }) };
+  const sent = replayFailed(world, only);
+  const deliveries = sent.slice(0, LISTED_MAX).map(showDeliverySummary);
+  return { status: 200, body: { replayed: sent.length, deliveries } };
+};

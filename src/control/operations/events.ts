@@ -1,0 +1,61 @@
+/** What happened, as the service reports it to webhook endpoints. */
+import { validateWebhook } from '../../contract/index.js';
+import type { ControlHandler } from '../../contract/types.js';
+import { nowOf, timestamp } from '../../core/clock.js';
+import { Collection } from '../../core/collection.js';
+import { type EventType, recordEvent } from '../../core/events.js';
+import { listPage } from '../../core/pages.js';
+import type { EventRecord, JsonObject } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { sampleEventData } from '../../scenarios/sample-events.js';
+import type { ControlContext } from '../context.js';
+import { ControlProblem } from '../problems.js';
+import { showEvents } from '../shapes/events.js';
+import { requireEventType } from '../wait/conditions.js';
+
+/** Events of one resource, filed as all events are. */
+function eventsAbout({ events }: World, resource_id: string): Collection<EventRecord> {
+  const about = events.records.filter((event) => event.resource_id === resource_id);
+  return new Collection(about, ({ type }) => [type]);
+}
+
+export const listEvents: ControlHandler<'listEvents', ControlContext> = ({ query }, { world }) => {
+  const { event_type, resource_id } = query;
+  const collection = resource_id === undefined ? world.events : eventsAbout(world, resource_id);
+  const filters = { event_type, resource_id };
+  const options = { path: '/_sandbox/events', filters, precision: 'milliseconds' } as const;
+  const page = listPage(
+    collection,
+    query,
+    event_type === undefined ? options : { ...options, facet: event_type },
+    (event) => event,
+  );
+  return { status: 200, body: { ...page, data: showEvents(world, page.data) } };
+};
+
+export const sendTestEvent: ControlHandler<'sendTestEvent', ControlContext> = async ({ body }, context) => {
+  const { world, origin } = context;
+  requireEventType(body.event_type, 'event_type');
+  const type = body.event_type as EventType;
+  const data = (body.data as JsonObject | undefined) ?? (await sampleEventData(world, type, origin));
+  requireInContract(context, type, data);
+  const event = recordEvent(world, type, null, data, true);
+  const [shown] = showEvents(world, [event]);
+  return { status: 201, body: shown as NonNullable<typeof shown> };
+};
+
+/** A receiver that is tested with what the service never sends is tested for nothing. */
+function requireInContract({ host, world }: ControlContext, type: EventType, data: JsonObject): void {
+  const created_at = timestamp(nowOf(world), world.data.settings.timestamps);
+  const envelope = { event_id: 'evt_test', event_type: type, created_at, data, api_version: 'v1' };
+  const [violation] = validateWebhook(host.contractOf(world), type, envelope);
+  if (violation === undefined) return;
+  const { parameter, rule, pointer, value } = violation;
+  const message = `${parameter} breaks the rule ${rule} of the merchant contract at ${pointer}; a test event must be one that the service could send.`;
+  throw new ControlProblem(400, 'invalid_parameter', message, {
+    parameter,
+    rule,
+    value,
+    errors: [{ parameter: pointer, rule, message }],
+  });
+}

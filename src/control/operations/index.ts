@@ -1,0 +1,34 @@
+/** Every operation of the control API by its operationId; leaving one out does not compile. */
+import type { ControlHandlers } from '../../contract/types.js';
+import type { ControlContext } from '../context.js';
+import * as clock from './clock.js';
+import * as deliveries from './deliveries.js';
+import * as events from './events.js';
+import * as invoices from './invoices.js';
+import * as keys from './keys.js';
+import * as merchants from './merchants.js';
+import * as money from './money.js';
+import * as payments from './payments.js';
+import * as payouts from './payouts.js';
+import * as profile from './profile.js';
+import * as requests from './requests.js';
+import * as scenarios from './scenarios.js';
+import * as server from './server.js';
+import * as world from './world.js';
+
+export const OPERATIONS: ControlHandlers<ControlContext> = {
+  ...server,
+  ...merchants,
+  ...world,
+  ...profile,
+  ...clock,
+  ...keys,
+  ...money,
+  ...payments,
+  ...invoices,
+  ...payouts,
+  ...scenarios,
+  ...events,
+  ...deliveries,
+  ...requests,
+};

@@ -1,0 +1,92 @@
+/** Worlds side by side in one process. */
+import type { ControlHandler, ControlRequestBody, ControlSchema } from '../../contract/types.js';
+import { Collection } from '../../core/collection.js';
+import { listPage } from '../../core/pages.js';
+import { notFound } from '../../core/problems.js';
+import { defaultSettings, type Settings } from '../../core/settings.js';
+import type { World } from '../../core/world.js';
+import { openingBalances, type WorldOptions } from '../../core/worlds.js';
+import { sampleAccount } from '../../scenarios/samples.js';
+import { readBalances } from '../amounts.js';
+import { readClockSettings } from '../clock-settings.js';
+import type { ControlContext, ControlHost } from '../context.js';
+import { invalid } from '../problems.js';
+import { applySettings } from '../profile.js';
+import { showMerchant, showNewMerchant } from '../shapes/merchants.js';
+
+type Body = ControlRequestBody<'createMerchant'>;
+
+export const listMerchants: ControlHandler<'listMerchants', ControlContext> = ({ query }, { host }) => {
+  const records = host.worlds.all().map((world) => ({
+    id: world.id,
+    created_at_ms: world.data.merchant.created_at_ms,
+    world,
+  }));
+  const options = { path: '/_sandbox/merchants', filters: {}, precision: 'milliseconds' } as const;
+  return { status: 200, body: listPage(new Collection(records), query, options, ({ world }) => showMerchant(world)) };
+};
+
+function findMerchant({ worlds }: ControlHost, id: string): World {
+  const world = worlds.get(id);
+  if (world === undefined) throw notFound('merchant', id);
+  return world;
+}
+
+export const getMerchant: ControlHandler<'getMerchant', ControlContext> = ({ path }, { host }) => ({
+  status: 200,
+  body: showMerchant(findMerchant(host, path.id)),
+});
+
+export const createMerchant: ControlHandler<'createMerchant', ControlContext> = async ({ body }, { host }) => {
+  const options = readMerchant(body, host);
+  const { worlds } = host;
+  let ordinal: number;
+  let account: { email: string; business_name: string };
+  // Another merchant may be made while the sample is being drawn, and takes the ordinal.
+  do {
+    ordinal = worlds.nextOrdinal;
+    account = await sampleAccount(options.seed ?? worlds.default.data.origin.seed, ordinal);
+  } while (ordinal !== worlds.nextOrdinal);
+  return { status: 201, body: showNewMerchant(worlds.create({ ...options, ...account })) };
+};
+
+/** What is given, over what new merchants inherit from the start flags. */
+function readMerchant(body: Body, host: ControlHost): WorldOptions {
+  const { newMerchant } = host;
+  const options: WorldOptions = { ...newMerchant, settings: readProfile(body.profile, host) };
+  delete options.label;
+  if (body.label !== undefined) options.label = body.label;
+  if (body.seed !== undefined) options.seed = String(body.seed);
+  if (body.clock !== undefined) options.clock = readClock(body.clock, newMerchant.clock);
+  if (body.balances !== undefined) {
+    options.balances = { ...(newMerchant.balances ?? openingBalances()), ...readBalances(body.balances) };
+  }
+  return options;
+}
+
+function readProfile(profile: Body['profile'], { newMerchant, presets }: ControlHost): Settings {
+  const inherited = newMerchant.settings ?? defaultSettings();
+  if (profile === undefined) return structuredClone(inherited);
+  if (typeof profile !== 'string') return applySettings(profile, inherited);
+  if (Object.hasOwn(presets, profile)) return applySettings(presets[profile] ?? {}, defaultSettings());
+  const names = Object.keys(presets);
+  throw invalid(
+    'profile',
+    profile,
+    `in:${names.join(',')}`,
+    `There is no preset ${profile}; there are ${names.join(', ')}.`,
+  );
+}
+
+/** What is inherited of a clock is only of use to a clock that runs in the same way. */
+function readClock(clock: NonNullable<Body['clock']>, inherited: WorldOptions['clock']): WorldOptions['clock'] {
+  const settings: ControlSchema<'ClockSettings'> = typeof clock === 'string' ? { mode: clock } : clock;
+  const read = readClockSettings(settings);
+  return read.mode === (inherited?.mode ?? 'real') ? { ...inherited, ...read } : read;
+}
+
+export const deleteMerchant: ControlHandler<'deleteMerchant', ControlContext> = ({ path }, { host }) => {
+  const world = findMerchant(host, path.id);
+  host.worlds.delete(world);
+  return { status: 200, body: { id: world.id, deleted: true } };
+};

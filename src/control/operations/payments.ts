@@ -1,0 +1,61 @@
+/** The customer's and the chain's side of a payment request. */
+import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
+import { getPayment } from '../../core/payment-record.js';
+import * as payments from '../../core/payments.js';
+import { Problem } from '../../core/problems.js';
+import * as chain from '../../core/receiving.js';
+import * as refunds from '../../core/refunds.js';
+import type { PaymentRecord } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import type { ControlContext } from '../context.js';
+import { invalid } from '../problems.js';
+import { showPaymentDetail } from '../shapes/payments.js';
+
+type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;
+
+const shown = (world: World, payment: PaymentRecord) =>
+  ({ status: 200, body: showPaymentDetail(world, payment) }) as const;
+
+/** A share and an amount cannot both be meant. */
+function refuseBoth(body: { amount?: number; percent?: number }): void {
+  if (body.amount === undefined || body.percent === undefined) return;
+  throw invalid('percent', body.percent, 'without:amount', 'percent cannot be combined with amount; give one of them.');
+}
+
+export const getPaymentDetail: Handler<'getPaymentDetail'> = ({ path }, { world }) =>
+  shown(world, getPayment(world, path.id));
+
+export const receivePayment: Handler<'receivePayment'> = ({ path, body }, { world }) => {
+  refuseBoth(body);
+  return shown(world, chain.receive(world, path.id, body));
+};
+
+export const confirmPayment: Handler<'confirmPayment'> = ({ path, body }, { world }) =>
+  shown(world, chain.confirm(world, path.id, body));
+
+export const payPayment: Handler<'payPayment'> = ({ path, body }, { world }) => {
+  refuseBoth(body);
+  return shown(world, chain.pay(world, path.id, body));
+};
+
+export const dropPayment: Handler<'dropPayment'> = ({ path, body }, { world }) =>
+  shown(world, chain.drop(world, path.id, body));
+
+export const expirePayment: Handler<'expirePayment'> = ({ path }, { world }) =>
+  shown(world, payments.expirePayment(world, path.id));
+
+export const failPayment: Handler<'failPayment'> = ({ path, body }, { world }) =>
+  shown(world, payments.failPayment(world, path.id, body.reason));
+
+export const refundPayment: Handler<'refundPayment'> = ({ path, body }, { world }) => {
+  try {
+    return shown(world, refunds.refund(world, path.id, body));
+  } catch (error) {
+    throw exceedsRest(error) ? new Problem('illegal_move', error.message, error.extras) : error;
+  }
+};
+
+/** More than is left is a conflict with what was refunded before, not a malformed amount. */
+function exceedsRest(error: unknown): error is Problem {
+  return error instanceof Problem && error.kind === 'invalid_value' && /^max:/.test(error.extras.detail?.rule ?? '');
+}

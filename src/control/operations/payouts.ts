@@ -1,0 +1,43 @@
+/** The way of a payout through review and broadcast, and the addresses that decide it. */
+import type { ControlHandler, ControlOperationId, ControlSchema } from '../../contract/types.js';
+import * as payouts from '../../core/payouts.js';
+import type { PayoutRecord } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { REQUEST_KEY } from '../../scenarios/triggers.js';
+import type { ControlContext, MagicEntry } from '../context.js';
+import { showPayoutDetail } from '../shapes/payouts.js';
+
+type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;
+
+const shown = (world: World, payout: PayoutRecord) => ({ status: 200, body: showPayoutDetail(world, payout) }) as const;
+
+export const processPayout: Handler<'processPayout'> = ({ path }, { world }) =>
+  shown(world, payouts.processPayout(world, path.id));
+
+export const completePayout: Handler<'completePayout'> = ({ path }, { world }) =>
+  shown(world, payouts.completePayout(world, path.id));
+
+export const failPayout: Handler<'failPayout'> = ({ path, body }, { world }) =>
+  shown(world, payouts.failPayout(world, path.id, body));
+
+function showMagic({ currency, chain, network, byte, behaviour, effect, address }: MagicEntry) {
+  const code = `0x${byte.toString(16).padStart(2, '0')}`;
+  return {
+    currency,
+    network: chain,
+    environment: network,
+    behaviour,
+    byte: code,
+    address,
+    effect,
+  } as ControlSchema<'MagicAddress'>;
+}
+
+export const getMagic: Handler<'getMagic'> = (_request, { host, world }) => ({
+  status: 200,
+  body: {
+    payout_addresses: host.magic().map(showMagic),
+    metadata: [{ key: REQUEST_KEY, values: host.scenarios.names(world) }],
+    warning: 'Never send real funds to these addresses; nobody holds their keys.',
+  },
+});

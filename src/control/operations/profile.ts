@@ -1,0 +1,31 @@
+/** Which variant of the service the merchant sees. */
+import type { ControlHandler, ControlSchema } from '../../contract/types.js';
+import { defaultSettings, type Settings } from '../../core/settings.js';
+import type { World } from '../../core/world.js';
+import type { ControlContext } from '../context.js';
+import { applySettings } from '../profile.js';
+import { showProfile } from '../shapes/profile.js';
+
+function adopt(world: World, settings: Settings) {
+  world.data.settings = settings;
+  world.env.touched(world);
+  return { status: 200, body: showProfile(settings) } as const;
+}
+
+export const getProfile: ControlHandler<'getProfile', ControlContext> = (_request, { world }) => ({
+  status: 200,
+  body: showProfile(world.data.settings),
+});
+
+export const putProfile: ControlHandler<'putProfile', ControlContext> = ({ body }, { world }) =>
+  adopt(world, applySettings(body, defaultSettings()));
+
+export const patchProfile: ControlHandler<'patchProfile', ControlContext> = ({ body }, { world }) =>
+  adopt(world, applySettings(body, world.data.settings));
+
+export const getContract: ControlHandler<'getContract', ControlContext> = (_request, { host, world, origin }) => {
+  const { document } = host.contractOf(world);
+  // The document is JSON throughout; the library's types only lack the index signature that says so.
+  const shown = { ...document, servers: [{ url: `${origin}/v1` }] } as unknown as ControlSchema<'OpenApiDocument'>;
+  return { status: 200, body: shown };
+};

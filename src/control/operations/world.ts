@@ -1,0 +1,34 @@
+/** One merchant's world as a whole. */
+import type { ControlHandler } from '../../contract/types.js';
+import { exportWorld, importWorld, readWorldState } from '../../core/state.js';
+import { reviveDeliveries } from '../../delivery/index.js';
+import type { ControlContext } from '../context.js';
+import { ControlProblem } from '../problems.js';
+import { nowText } from '../shapes/time.js';
+
+export const resetMerchant: ControlHandler<'resetMerchant', ControlContext> = (_request, { host, world }) => {
+  host.worlds.reset(world);
+  return { status: 200, body: { reset: true, merchant_id: world.id, now: nowText(world) } };
+};
+
+export const getState: ControlHandler<'getState', ControlContext> = (_request, { world }) => ({
+  status: 200,
+  body: exportWorld(world),
+});
+
+export const putState: ControlHandler<'putState', ControlContext> = ({ body }, { host, world }) => {
+  const read = readWorldState(body, world.env.chains);
+  if ('faults' in read) {
+    const errors = read.faults.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));
+    const [first] = read.faults;
+    const message = `The document is not a whole world, so nothing was imported: ${first?.path}: ${first?.message}`;
+    throw new ControlProblem(400, 'invalid_parameter', message, {
+      parameter: first?.path ?? '',
+      rule: 'state',
+      errors,
+    });
+  }
+  importWorld(host.worlds, world, read.data);
+  reviveDeliveries(world);
+  return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
+};

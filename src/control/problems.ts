@@ -1,0 +1,121 @@
+/** How the control API spells what is wrong: application/problem+json (RFC 9457), from one table. */
+import type { ContractViolation } from '../contract/index.js';
+import type { ControlSchema } from '../contract/types.js';
+import { Problem, type ProblemKind } from '../core/problems.js';
+
+export type ProblemBody = ControlSchema<'Problem'>;
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Status and code of each condition that the core knows. */
+const SPELLINGS: Readonly<Record<ProblemKind, readonly [status: number, code: string]>> = {
+  unauthenticated: [401, 'unauthenticated'],
+  signature_refused: [401, 'unauthenticated'],
+  forbidden: [403, 'permission_denied'],
+  invalid: [400, 'invalid_parameter'],
+  invalid_value: [400, 'invalid_parameter'],
+  insufficient_balance: [409, 'insufficient_balance'],
+  invalid_address: [400, 'invalid_address'],
+  duplicate_webhook: [409, 'conflict'],
+  idempotency_reused: [409, 'conflict'],
+  idempotency_running: [409, 'conflict'],
+  not_found: [404, 'resource_not_found'],
+  method_not_allowed: [405, 'method_not_allowed'],
+  rate_limited: [429, 'rate_limited'],
+  crash: [500, 'internal_server_error'],
+  unavailable: [503, 'service_unavailable'],
+  illegal_move: [409, 'conflict'],
+};
+
+/** A refusal that says more than the core's problems can: several faults, or the nearest miss. */
+export class ControlProblem extends Error {
+  override readonly name = 'ControlProblem';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'errors' | 'allowed' | 'nearest'> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Longest value that an answer repeats; whoever sent more knows it. */
+const LONGEST_VALUE = 2_000;
+
+const LIMITS = { detail: 8_192, parameter: 2_048, rule: 8_192, allowed: 256, errors: 100 };
+
+const tooLong = (value: unknown): boolean => (JSON.stringify(value) ?? '').length > LONGEST_VALUE;
+
+/** A body within the bounds of the contract, without fields that have nothing to say. */
+function bounded(status: number, code: string, detail: string, extras: ControlProblem['extras']): ProblemBody {
+  const { parameter, value, rule, errors, allowed, nearest } = extras;
+  const title = TITLES[status] ?? 'Error';
+  const body: ProblemBody = { type: 'about:blank', title, status, detail: detail.slice(0, LIMITS.detail), code };
+  if (parameter !== undefined) body.parameter = parameter.slice(0, LIMITS.parameter);
+  if (value !== undefined && !tooLong(value)) body.value = value;
+  if (rule !== undefined) body.rule = rule.slice(0, LIMITS.rule);
+  if (errors !== undefined) body.errors = errors.slice(0, LIMITS.errors).map(boundedError);
+  if (allowed !== undefined) body.allowed = allowed.slice(0, LIMITS.allowed).map((each) => each.slice(0, 255));
+  if (nearest !== undefined) body.nearest = nearest;
+  return body;
+}
+
+function boundedError(error: ControlSchema<'ProblemError'>): ControlSchema<'ProblemError'> {
+  const { parameter, value, rule, message } = error;
+  const bounded = {
+    parameter: parameter.slice(0, LIMITS.parameter),
+    rule: rule.slice(0, LIMITS.rule),
+    message: message.slice(0, LIMITS.detail),
+  };
+  return value === undefined || tooLong(value) ? bounded : { ...bounded, value };
+}
+
+/** Spells whatever was thrown; a crash says nothing about its cause. */
+export function spellProblem(error: unknown): ProblemBody {
+  if (error instanceof ControlProblem) return bounded(error.status, error.code, error.message, error.extras);
+  if (!(error instanceof Problem)) {
+    return bounded(500, 'internal_server_error', 'The sandbox failed on this call; its log has the details.', {});
+  }
+  const [status, code] = SPELLINGS[error.kind];
+  const { detail = {}, allow, allowed = allow } = error.extras;
+  const { parameter, value, rule } = detail;
+  const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
+  return bounded(status, code, error.message + reason, {
+    parameter,
+    value,
+    rule,
+    ...(allowed === undefined ? {} : { allowed: [...allowed] }),
+  });
+}
+
+/** Adds which path parameter is at fault, where the message is about it and nothing else was named. */
+export function aboutPath(body: ProblemBody, path: Readonly<Record<string, string>>): ProblemBody {
+  const [found] = Object.entries(path);
+  if (found === undefined || body.parameter !== undefined || (body.status !== 404 && body.status !== 409)) return body;
+  const [parameter, value] = found;
+  return body.detail.includes(value.slice(0, 100)) ? { ...body, parameter, value: value.slice(0, 255) } : body;
+}
+
+/** A value that the contract lets through and this sandbox does not. */
+export function invalid(parameter: string, value: unknown, rule: string, message: string): ControlProblem {
+  return new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule });
+}
+
+/** An answer of ours that leaves the contract: the fault is named by its place, not by its value. */
+export function brokenAnswer(violation: ContractViolation): ControlProblem {
+  const { parameter, rule, pointer } = violation;
+  const message = `The sandbox's own answer breaks its contract at ${pointer} (${parameter}: ${rule}). This is a fault of the sandbox.`;
+  return new ControlProblem(500, 'internal_server_error', message, { parameter, rule });
+}

@@ -1,0 +1,60 @@
+import type { ControlSchema } from '../../contract/types.js';
+import type { AttemptRecord, DeliveryRecord } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { deliveryBytes } from '../../delivery/index.js';
+import { boundedHeaders } from './headers.js';
+import { at, atOrNull } from './time.js';
+
+const LONGEST_ERROR = 2_048;
+
+function showCommon(delivery: DeliveryRecord) {
+  const { id, event_id, event_type, endpoint_id, url, status, created_at_ms, next_attempt_at_ms, replay_of } = delivery;
+  return {
+    id,
+    event_id,
+    event_type,
+    endpoint_id,
+    url,
+    status,
+    created_at: at(created_at_ms),
+    next_attempt_at: atOrNull(next_attempt_at_ms),
+    replay_of,
+  };
+}
+
+/** A delivery without its bytes. */
+export function showDeliverySummary(delivery: DeliveryRecord): ControlSchema<'DeliverySummary'> {
+  const { attempts } = delivery;
+  return { ...showCommon(delivery), attempts: attempts.length, last_status: attempts.at(-1)?.status ?? null };
+}
+
+function showAttempt(attempt: AttemptRecord): ControlSchema<'Attempt'> {
+  const { number, scheduled_at_ms, at_ms, url, status, response_body, response_truncated, duration_ms, error } =
+    attempt;
+  return {
+    number,
+    scheduled_at: at(scheduled_at_ms),
+    at: at(at_ms),
+    url,
+    request_headers: boundedHeaders(attempt.request_headers),
+    status,
+    response_headers: boundedHeaders(attempt.response_headers),
+    response_body,
+    response_truncated,
+    duration_ms,
+    error: error?.slice(0, LONGEST_ERROR) ?? null,
+  };
+}
+
+/** A delivery with the exact bytes that are sent, the text that is signed, and every attempt. */
+export function showDelivery(world: World, delivery: DeliveryRecord): ControlSchema<'Delivery'> {
+  const { body, signed } = deliveryBytes(world, delivery);
+  return {
+    ...showCommon(delivery),
+    body,
+    signed_string: delivery.signature === null ? null : signed,
+    signature: delivery.signature,
+    attempts: delivery.attempts.map(showAttempt),
+    misbehaviour: delivery.misbehaviour,
+  };
+}

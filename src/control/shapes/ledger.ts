@@ -1,0 +1,40 @@
+import type { ControlSchema } from '../../contract/types.js';
+import { checkBooks } from '../../core/ledger.js';
+import { minorToNumber } from '../../core/money.js';
+import type { LedgerEntry } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { at } from './time.js';
+
+/** Where the money is, counted anew, and whether it adds up; of one currency where one is named. */
+export function showBalanceSheet(world: World, only?: string): ControlSchema<'BalanceSheet'> {
+  const checked = checkBooks(world).filter(({ currency }) => only === undefined || currency === only);
+  const currencies: ControlSchema<'BalanceSheet'>['currencies'] = {};
+  for (const { currency, balanced, ...amounts } of checked) {
+    const shown = (amount: bigint): number => minorToNumber(amount, currency);
+    currencies[currency] = {
+      available: shown(amounts.available),
+      pending: shown(amounts.pending),
+      held: shown(amounts.held),
+      incoming: shown(amounts.incoming),
+      outgoing: shown(amounts.outgoing),
+      fees: shown(amounts.fees),
+      balanced,
+    };
+  }
+  return { balanced: checked.every(({ balanced }) => balanced), currencies };
+}
+
+/** One movement of the books. */
+export function showLedgerEntry(entry: LedgerEntry): ControlSchema<'LedgerEntry'> {
+  const { id, at_ms, currency, reason, resource_id, from, to, amount } = entry;
+  return {
+    id,
+    at: at(at_ms),
+    currency: currency as ControlSchema<'Currency'>,
+    reason,
+    resource_id,
+    debit: from,
+    credit: to,
+    amount: minorToNumber(amount, currency),
+  };
+}

@@ -1,0 +1,78 @@
+/** A payment request with what the merchant API does not show of it. */
+import type { ControlSchema } from '../../contract/types.js';
+import { CRYPTO_CODES } from '../../core/currencies.js';
+import { minorToDecimal, minorToNumber } from '../../core/money.js';
+import { dueIn, paidIn, seenSum, transactionsOf } from '../../core/payment-record.js';
+import { publicPayment } from '../../core/present.js';
+import { depositAddress } from '../../core/receiving.js';
+import type { PaymentRecord, TransactionRecord } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { timelineOf } from './timeline.js';
+import { showChainTransaction } from './transactions.js';
+
+const MOST_TRANSACTIONS = 1_000;
+
+/** What is still to be paid; nothing once the request is paid or has failed. */
+function missingIn(world: World, payment: PaymentRecord, currency: string): bigint {
+  if (payment.status === 'paid' || payment.status === 'failed') return 0n;
+  const seen = paidIn(world, payment) === currency ? seenSum(world, payment) : 0n;
+  const missing = dueIn(world, payment, currency) - seen;
+  return missing > 0n ? missing : 0n;
+}
+
+/** Where the customer can pay: in every currency, and once begun only in the currency that the rest is taken in. */
+function depositAddresses(world: World, payment: PaymentRecord): ControlSchema<'DepositAddress'>[] {
+  const begun = paidIn(world, payment);
+  const { chains } = world.env;
+  return (begun === undefined ? CRYPTO_CODES : [begun]).flatMap((currency) => {
+    const missing = missingIn(world, payment, currency);
+    return chains.networksOf(currency).map((network) => {
+      const address = depositAddress(world, payment.id, currency, network);
+      return {
+        currency: currency as ControlSchema<'Cryptocurrency'>,
+        network: network as ControlSchema<'Network'>,
+        address,
+        amount_due: minorToNumber(missing, currency),
+        uri: chains.paymentUri(currency, network, address, minorToDecimal(missing, currency)),
+      };
+    });
+  });
+}
+
+/** Refunds are not among the request's own transactions; there are few of them in any world. */
+function refundsOf(world: World, payment: PaymentRecord): TransactionRecord[] {
+  if (payment.refunded === undefined && payment.status !== 'expired') return [];
+  const { transactions } = world;
+  const window = { from_ms: payment.created_at_ms, before_ms: Number.POSITIVE_INFINITY };
+  return transactions
+    .read(-1, 'newer', transactions.size, '|refund', window)
+    .filter(({ payment_request_id }) => payment_request_id === payment.id);
+}
+
+/** What the service took from the transactions that reached the balance. */
+function feeOf(transactions: readonly TransactionRecord[]): ControlSchema<'Fee'> | null {
+  const credited = transactions.filter(({ status }) => status === 'confirmed' || status === 'refunded');
+  const currency = credited[0]?.fee_currency;
+  const fee = credited.reduce((sum, transaction) => sum + BigInt(transaction.fee), 0n);
+  if (currency === undefined || fee === 0n) return null;
+  return { amount: minorToNumber(fee, currency), currency: currency as ControlSchema<'Currency'> };
+}
+
+/** The whole view of a payment request. */
+export function showPaymentDetail(world: World, payment: PaymentRecord): ControlSchema<'PaymentDetail'> {
+  const own = transactionsOf(world, payment);
+  const counting = own.filter(({ status }) => status !== 'failed');
+  const all = [...own, ...refundsOf(world, payment)];
+  const ids = new Set([payment.id, ...all.map(({ id }) => id)]);
+  return {
+    payment: publicPayment(world, payment),
+    phase: payment.phase,
+    confirmations: counting.length === 0 ? 0 : Math.min(...counting.map(({ confirmations }) => confirmations)),
+    confirmations_required: counting[0]?.confirmations_required ?? null,
+    deposit_addresses: depositAddresses(world, payment),
+    transactions: all.slice(0, MOST_TRANSACTIONS).map((record) => showChainTransaction(world, record)),
+    timeline: timelineOf(world, ids, payment.created_at_ms),
+    fee: feeOf(own),
+    invoice_id: payment.invoice_id ?? null,
+  };
+}

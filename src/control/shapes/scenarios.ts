@@ -1,0 +1,29 @@
+import type { ControlSchema } from '../../contract/types.js';
+import type { RunRecord } from '../../core/types.js';
+import type { ListedScenario } from '../../scenarios/library.js';
+import { at } from './time.js';
+
+/** A scenario as it was written, and where it comes from. */
+export function showScenario({ scenario, source, file }: ListedScenario): ControlSchema<'Scenario'> {
+  const { match, deliveries, steps } = scenario.definition;
+  const shown = { name: scenario.name, description: scenario.description, on: scenario.on, steps: steps ?? [], source };
+  return {
+    ...shown,
+    ...(match === undefined ? {} : { match }),
+    ...(deliveries === undefined ? {} : { deliveries }),
+    ...(file === undefined ? {} : { file }),
+  } as ControlSchema<'Scenario'>;
+}
+
+/** One run of a scenario, step by step. */
+export function showRun(run: RunRecord): ControlSchema<'Run'> {
+  const { id, scenario, resource_id, status, started_at_ms } = run;
+  const steps = run.steps.map(({ due_ms, status: how, verb, error }, index) => ({
+    index,
+    due: at(due_ms),
+    status: how,
+    verb,
+    ...(error === undefined ? {} : { error: error.slice(0, 8_192) }),
+  }));
+  return { id, scenario, resource_id, status, started_at: at(started_at_ms), steps };
+}

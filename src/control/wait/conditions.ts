@@ -1,0 +1,160 @@
+/** What can be waited for: how each condition is looked for, and what to say when it did not come true. */
+import type { ControlSchema } from '../../contract/types.js';
+import { EVENT_TYPES } from '../../core/events.js';
+import { getInvoice } from '../../core/invoice-record.js';
+import { getPayment, transactionsOf } from '../../core/payment-record.js';
+import { getPayout } from '../../core/payouts.js';
+import type { World } from '../../core/world.js';
+import { suggestWord } from '../../scenarios/suggest.js';
+import { fitsRequest } from '../criteria.js';
+import { invalid } from '../problems.js';
+
+type Match = ControlSchema<'WaitMatch'>;
+type Nearest = ControlSchema<'NearestMiss'>;
+type Wanted = ControlSchema<'WaitCondition'>;
+
+export interface Condition {
+  /** What makes it true now; undefined while it is not. */
+  look(world: World): Match | undefined;
+  nearest(world: World): Nearest;
+}
+
+const MOST_IDS = 100;
+
+/** @throws ControlProblem for a type that no event can have */
+export function requireEventType(type: string, parameter: string): void {
+  const types: readonly string[] = EVENT_TYPES;
+  if (types.includes(type)) return;
+  const message = `There is no event type ${JSON.stringify(type)}. ${suggestWord(type, types)}`;
+  throw invalid(parameter, type, `in:${types.join(',')}`, message);
+}
+
+function eventHappened(type: string): Condition {
+  requireEventType(type, 'for.event');
+  return {
+    look: ({ events }) => {
+      if (events.read(events.size, 'older', 1, type).length === 0) return undefined;
+      const found = events.read(events.size, 'older', events.size, type);
+      return { condition: 'event', ids: found.slice(0, MOST_IDS).map(({ id }) => id), count: found.length };
+    },
+    nearest: ({ events }) => {
+      const happened = EVENT_TYPES.filter((each) => events.read(events.size, 'older', 1, each).length > 0);
+      const others = happened.length === 0 ? 'No event was recorded yet.' : `Recorded so far: ${happened.join(', ')}.`;
+      return { explanation: `There is no ${type}. ${others}`, count: 0 };
+    },
+  };
+}
+
+/** A resource in a state: it must exist when waiting begins, for nobody can know the id of one that does not. */
+function resourceIs(
+  condition: 'payment' | 'payout' | 'invoice',
+  id: string,
+  holds: (world: World) => boolean,
+  nearest: (world: World) => Nearest,
+): Condition {
+  return { look: (world) => (holds(world) ? { condition, ids: [id], count: 1 } : undefined), nearest };
+}
+
+const gone = (id: string): Nearest => ({ explanation: `${id} is not there any more.`, id });
+
+function paymentIs(world: World, { id, status, phase }: ControlSchema<'PaymentCondition'>): Condition {
+  getPayment(world, id);
+  const holds = ({ payments }: World): boolean => {
+    const payment = payments.get(id);
+    return (
+      payment !== undefined &&
+      (status ?? payment.status) === payment.status &&
+      (phase ?? payment.phase) === payment.phase
+    );
+  };
+  return resourceIs('payment', id, holds, (now) => {
+    const payment = now.payments.get(id);
+    if (payment === undefined) return gone(id);
+    const counting = transactionsOf(now, payment).filter((transaction) => transaction.status !== 'failed');
+    const least = counting.toSorted((a, b) => a.confirmations - b.confirmations)[0];
+    const blocks =
+      least === undefined ? '' : `, ${least.confirmations} of ${least.confirmations_required} confirmations`;
+    const explanation = `${id} is ${payment.status} (${payment.phase}${blocks}).`;
+    return { explanation, id, status: payment.status, phase: payment.phase };
+  });
+}
+
+type Kind = 'payout' | 'invoice';
+
+function statusIs(world: World, kind: Kind, { id, status }: { id: string; status?: string }): Condition {
+  if (kind === 'payout') getPayout(world, id);
+  else getInvoice(world, id);
+  const find = (now: World) => (kind === 'payout' ? now.payouts.get(id) : now.invoices.get(id));
+  const holds = (now: World): boolean => {
+    const found = find(now);
+    return found !== undefined && (status ?? found.status) === found.status;
+  };
+  return resourceIs(kind, id, holds, (now) => {
+    const found = find(now);
+    return found === undefined ? gone(id) : { explanation: `${id} is ${found.status}.`, id, status: found.status };
+  });
+}
+
+const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function deliveriesFit(wanted: ControlSchema<'DeliveryCondition'>): Condition {
+  const { event_type, status, endpoint, count = 1 } = wanted;
+  if (event_type !== undefined) requireEventType(event_type, 'for.delivery.event_type');
+  const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|') || undefined;
+  const read = ({ deliveries }: World, most: number) => deliveries.read(deliveries.size, 'older', most, facet);
+  return {
+    look: (world) => {
+      if (read(world, count).length < count) return undefined;
+      const found = read(world, world.deliveries.size);
+      return { condition: 'delivery', ids: found.slice(0, MOST_IDS).map(({ id }) => id), count: found.length };
+    },
+    nearest: (world) => {
+      const found = read(world, count).length;
+      const [last] = world.deliveries.read(world.deliveries.size, 'older', 1, event_type);
+      const newest =
+        last === undefined
+          ? 'There is none at all'
+          : `The newest${event_type === undefined ? '' : ` of ${event_type}`} is ${last.id}, ${last.status}`;
+      const known = last === undefined ? {} : { id: last.id, status: last.status };
+      return {
+        explanation: `${plural(found, 'delivery').replace('deliverys', 'deliveries')} of ${count} fit. ${newest}.`,
+        count: found,
+        ...known,
+      };
+    },
+  };
+}
+
+function requestsFit({ count = 1, ...wanted }: ControlSchema<'RequestCondition'>): Condition {
+  const find = ({ data }: World) => data.journal.filter((entry) => fitsRequest(entry, wanted));
+  return {
+    look: (world) => {
+      const found = find(world);
+      if (found.length < count) return undefined;
+      const ids = found.toReversed().slice(0, MOST_IDS);
+      return { condition: 'request', ids: ids.map(({ id }) => id), count: found.length };
+    },
+    nearest: (world) => {
+      const found = find(world).length;
+      const last = world.data.journal.at(-1);
+      const newest =
+        last === undefined
+          ? 'The journal is empty'
+          : `The newest call is ${last.method} ${last.path.slice(0, 200)}, answered ${last.status}`;
+      return { explanation: `${plural(found, 'call')} of ${count} fit. ${newest}.`, count: found };
+    },
+  };
+}
+
+/**
+ * Reads the one condition of a call.
+ * @throws Problem `not_found` for a resource that is not there, ControlProblem for an event type that is none
+ */
+export function requireCondition(world: World, wanted: Wanted): Condition {
+  if (wanted.event !== undefined) return eventHappened(wanted.event);
+  if (wanted.payment !== undefined) return paymentIs(world, wanted.payment);
+  if (wanted.payout !== undefined) return statusIs(world, 'payout', wanted.payout);
+  if (wanted.invoice !== undefined) return statusIs(world, 'invoice', wanted.invoice);
+  if (wanted.delivery !== undefined) return deliveriesFit(wanted.delivery);
+  return requestsFit(wanted.request ?? {});
+}

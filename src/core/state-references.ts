@@ -1,0 +1,196 @@
+/** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
+import { Books } from './books.js';
+import type { Chains } from './ports.js';
+import type { Faults } from './state-checks.js';
+import type { Job, PaymentPhase, PaymentStatus, WorldData } from './types.js';
+
+interface Sight {
+  data: WorldData;
+  faults: Faults;
+  /** The ids of each collection. */
+  ids: Record<'payments' | 'transactions' | 'invoices' | 'payouts' | 'events' | 'deliveries' | 'runs', Set<string>>;
+}
+
+const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
+  pending: ['awaiting', 'underpaid', 'detected', 'confirming'],
+  paid: ['paid', 'overpaid', 'partly_refunded', 'refunded'],
+  expired: ['expired', 'paid_late'],
+  failed: ['failed'],
+};
+
+/** Which collection a job's subject is in. */
+const SUBJECTS: Readonly<Record<string, keyof Sight['ids']>> = {
+  payment: 'payments',
+  invoice: 'invoices',
+  payout: 'payouts',
+  delivery: 'deliveries',
+  scenario: 'runs',
+};
+
+function unique(faults: Faults, name: string, values: Iterable<string | number>): Set<string> {
+  const seen = new Set<string>();
+  let position = 0;
+  for (const value of values) {
+    if (seen.has(String(value)))
+      faults.add(`${name}[${position}]`, `repeats ${String(value).slice(0, 100)}, which stands before it.`);
+    seen.add(String(value));
+    position += 1;
+  }
+  return seen;
+}
+
+const idsOf = (faults: Faults, name: string, records: readonly { id: string | number }[]): Set<string> =>
+  unique(
+    faults,
+    name,
+    records.map(({ id }) => id),
+  );
+
+function refer({ ids, faults }: Sight, path: string, to: keyof Sight['ids'], id: string | null | undefined): void {
+  if (id === null || id === undefined || ids[to].has(id)) return;
+  faults.add(path, `names ${id.slice(0, 100)}, which is not among the ${to}.`);
+}
+
+function checkPayments(sight: Sight): void {
+  sight.data.payments.forEach((payment, i) => {
+    const path = `payments[${i}]`;
+    refer(sight, `${path}.transaction_id`, 'transactions', payment.transaction_id);
+    refer(sight, `${path}.invoice_id`, 'invoices', payment.invoice_id);
+    for (const id of payment.transaction_ids) refer(sight, `${path}.transaction_ids`, 'transactions', id);
+    if (!PHASES_OF[payment.status].includes(payment.phase)) {
+      sight.faults.add(`${path}.phase`, `${payment.phase} does not go with the status ${payment.status}.`);
+    }
+    const { paid_at_ms, paid_amount, paid_currency, transaction_id } = payment;
+    const whole = [paid_at_ms, paid_amount, paid_currency, transaction_id].every((field) => field !== undefined);
+    if (payment.status === 'paid' && !whole) {
+      sight.faults.add(path, 'is paid and lacks paid_at_ms, paid_amount, paid_currency or transaction_id.');
+    }
+    if (payment.amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
+  });
+}
+
+function checkTransactions(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
+  sight.data.transactions.forEach((transaction, i) => {
+    const path = `transactions[${i}]`;
+    refer(sight, `${path}.payment_request_id`, 'payments', transaction.payment_request_id);
+    refer(sight, `${path}.payout_id`, 'payouts', transaction.payout_id);
+    checkNetwork(sight, path, transaction.crypto_currency, transaction.network, chains);
+  });
+}
+
+function checkNetwork(
+  { faults }: Sight,
+  path: string,
+  currency: string,
+  network: string,
+  chains: Pick<Chains, 'networksOf'>,
+): void {
+  const networks = chains.networksOf(currency);
+  if (!networks.includes(network)) faults.add(`${path}.network`, `must be one of ${networks.join(', ')}.`);
+}
+
+function checkInvoices(sight: Sight): void {
+  sight.data.invoices.forEach((invoice, i) => {
+    const { status, paid_at_ms, payment_request_id, transaction_id } = invoice;
+    refer(sight, `invoices[${i}].payment_request_id`, 'payments', payment_request_id);
+    refer(sight, `invoices[${i}].transaction_id`, 'transactions', transaction_id);
+    const whole = [paid_at_ms, payment_request_id, transaction_id].every((field) => field !== undefined);
+    if (status === 'paid' && !whole) {
+      sight.faults.add(`invoices[${i}]`, 'is paid and lacks paid_at_ms, payment_request_id or transaction_id.');
+    }
+  });
+}
+
+function checkPayouts(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
+  sight.data.payouts.forEach((payout, i) => {
+    const { status, transaction_id, currency, network } = payout;
+    const path = `payouts[${i}]`;
+    refer(sight, `${path}.transaction_id`, 'transactions', transaction_id);
+    checkNetwork(sight, path, currency, network, chains);
+    if ((status === 'processing' || status === 'completed') && transaction_id === undefined) {
+      sight.faults.add(path, `is ${status} and has no transaction.`);
+    }
+  });
+}
+
+function checkDeliveries(sight: Sight): void {
+  sight.data.deliveries.forEach((delivery, i) => {
+    refer(sight, `deliveries[${i}].event_id`, 'events', delivery.event_id);
+    refer(sight, `deliveries[${i}].replay_of`, 'deliveries', delivery.replay_of);
+  });
+  sight.data.webhooks.forEach(({ url, url_key }, i) => {
+    const right = URL.canParse(url) && new URL(url).href === url_key;
+    if (!right) sight.faults.add(`webhooks[${i}].url_key`, 'does not belong to the URL.');
+  });
+}
+
+function checkJobs(sight: Sight): void {
+  const { jobs, counters, runs, ledger } = sight.data;
+  if (counters.ledger < ledger.length) sight.faults.add('counters.ledger', 'is less than the entries that there are.');
+  jobs.forEach((job: Job, i) => {
+    const to = SUBJECTS[job.kind.split('.')[0] ?? ''];
+    if (to !== undefined) refer(sight, `jobs[${i}].subject`, to, job.subject);
+    if (job.id > counters.job) sight.faults.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
+  });
+  runs.forEach(({ steps, plan }, i) => {
+    if (steps.length !== plan.length) sight.faults.add(`runs[${i}].plan`, 'must have as many entries as steps.');
+  });
+}
+
+/** Money that is somewhere cannot be less than nothing; only the world outside may owe. */
+function checkBooks({ data, faults }: Sight): void {
+  const books = new Books([]);
+  for (const entry of data.ledger) books.add(entry);
+  for (const currency of books.currencies()) {
+    const accounts = books.accounts(currency);
+    for (const account of ['available', 'pending', 'held'] as const) {
+      if (accounts[account] < 0n)
+        faults.add('ledger', `leaves ${accounts[account]} minor units of ${currency} ${account}.`);
+    }
+  }
+}
+
+function checkKeys({ data, faults }: Sight): void {
+  for (const [name, keys] of [
+    ['keys', data.keys],
+    ['origin.keys', data.origin.keys],
+  ] as const) {
+    idsOf(faults, name, keys);
+    unique(
+      faults,
+      name,
+      keys.flatMap(({ api_key, public_key }) => [api_key, public_key]),
+    );
+  }
+  if (data.origin.keys.length === 0) faults.add('origin.keys', 'must have at least one key.');
+  if (data.origin.merchant.id !== data.merchant.id) faults.add('origin.merchant.id', 'must be the id of the merchant.');
+}
+
+/** Judges what holds between the records; each of them has its shape already. */
+export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
+  const named = (name: keyof Sight['ids']): Set<string> => idsOf(faults, name, data[name]);
+  const ids = {
+    payments: named('payments'),
+    transactions: named('transactions'),
+    invoices: named('invoices'),
+    payouts: named('payouts'),
+    events: named('events'),
+    deliveries: named('deliveries'),
+    runs: named('runs'),
+  };
+  for (const name of ['webhooks', 'ledger', 'jobs', 'journal'] as const) idsOf(faults, name, data[name]);
+  unique(
+    faults,
+    'idempotency',
+    data.idempotency.map(({ slot }) => slot),
+  );
+  const sight: Sight = { data, faults, ids };
+  checkPayments(sight);
+  checkTransactions(sight, chains);
+  checkInvoices(sight);
+  checkPayouts(sight, chains);
+  checkDeliveries(sight);
+  checkJobs(sight);
+  checkBooks(sight);
+  checkKeys(sight);
+}

@@ -1,0 +1,383 @@
+/**
+ * The fields of every record of a world, as tables. They are typed by the records, so that a field that a record gains stops
+ * the program from compiling until it stands here.
+ */
+import { CRYPTO_CODES, CURRENCY_CODES } from './currencies.js';
+import { EVENT_TYPES } from './events.js';
+import { SCOPES } from './scopes.js';
+import { defaultSettings, readSettings } from './settings.js';
+import * as is from './state-checks.js';
+import type * as T from './types.js';
+
+const { record, optional, listOf, mapOf, orNull, oneOf } = is;
+
+/** The last instant that a timestamp with four digits of a year can show. */
+const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
+const LONGEST_TEXT = 1_048_576;
+
+const instant = is.integer(0, LAST_INSTANT_MS);
+const minor = is.matching(/^(?:0|[1-9]\d{0,39})$/, 'must be an amount in minor units: digits in quotes.');
+const id = is.matching(/^[a-z]+_[a-z0-9_]{1,120}$/, 'must be an id.');
+const short = is.text(255);
+const long = is.text(LONGEST_TEXT);
+const url = is.matching(/^https?:\/\/[^\s]{1,4088}$/i, 'must be an http or https URL.');
+const currency = oneOf(CURRENCY_CODES);
+const crypto = oneOf(CRYPTO_CODES);
+const count = is.integer(0, Number.MAX_SAFE_INTEGER);
+const eventType = oneOf(EVENT_TYPES);
+const scalar = is.that(
+  (value) => value === null || typeof value !== 'object',
+  'must be a text, a number, true, false or null.',
+);
+const metadata = mapOf(
+  is.text(40),
+  is.all(
+    scalar,
+    is.that((v) => typeof v !== 'string' || v.length <= 500, 'is too long.'),
+  ),
+);
+const headers = mapOf(is.text(1_024), is.text(65_536));
+const eventTypes = listOf(eventType, EVENT_TYPES.length);
+
+const settings: is.Check = (value, path, faults) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    faults.add(path, 'must be an object.');
+    return;
+  }
+  const names = Object.keys(defaultSettings());
+  for (const name of names) if (!Object.hasOwn(value, name)) faults.add(`${path}.${name}`, 'is missing.');
+  const read = readSettings(value as Record<string, unknown>, defaultSettings());
+  for (const { setting, message } of read.faults) faults.add(`${path}.${setting}`, message);
+};
+
+const listed = { id, created_at_ms: instant };
+
+const payment = record<T.PaymentRecord>({
+  ...listed,
+  amount: minor,
+  currency,
+  status: oneOf(['pending', 'paid', 'expired', 'failed']),
+  phase: oneOf([
+    ...['awaiting', 'underpaid', 'detected', 'confirming', 'paid', 'overpaid', 'expired', 'paid_late', 'failed'],
+    ...['partly_refunded', 'refunded'],
+  ]),
+  expires_at_ms: instant,
+  origin: url,
+  description: optional(is.text(1_000)),
+  callback_url: optional(url),
+  metadata: optional(metadata),
+  customer_email: optional(short),
+  paid_at_ms: optional(instant),
+  paid_amount: optional(minor),
+  paid_currency: optional(crypto),
+  transaction_id: optional(id),
+  invoice_id: optional(id),
+  transaction_ids: listOf(id),
+  detected_at_ms: optional(instant),
+  accept_underpaid: optional(is.flag),
+  refunded: optional(record<NonNullable<T.PaymentRecord['refunded']>>({ amount: minor, crypto_amount: minor })),
+  failure: optional(short),
+});
+
+const transaction = record<T.TransactionRecord>({
+  ...listed,
+  payment_request_id: orNull(id),
+  payout_id: optional(id),
+  amount: minor,
+  currency,
+  crypto_amount: minor,
+  crypto_currency: crypto,
+  status: oneOf(['pending', 'confirmed', 'failed', 'refunded']),
+  type: oneOf(['payment', 'payout', 'refund']),
+  updated_at_ms: instant,
+  fee: minor,
+  fee_currency: crypto,
+  metadata,
+  network: short,
+  hash: short,
+  address: short,
+  confirmations: is.integer(0, 1_000_000_000),
+  confirmations_required: is.integer(0, 1_000_000_000),
+  late: optional(is.flag),
+  failure: optional(short),
+});
+
+const lineItem = record<T.LineItem>({
+  name: short,
+  quantity: is.number(0, 1e15),
+  unit_price: is.number(-1e15, 1e15),
+});
+
+const invoice = record<T.InvoiceRecord>({
+  ...listed,
+  amount: minor,
+  currency,
+  status: oneOf(['draft', 'open', 'paid', 'past_due', 'void']),
+  origin: url,
+  description: optional(is.text(1_000)),
+  customer_name: optional(short),
+  customer_email: optional(short),
+  due_date: optional(
+    is.that((v) => /^\d{4}-\d\d-\d\d$/.test(String(v)) && !Number.isNaN(Date.parse(String(v))), 'must be a date.'),
+  ),
+  items: listOf(lineItem, 100),
+  metadata,
+  paid_at_ms: optional(instant),
+  payment_request_id: optional(id),
+  transaction_id: optional(id),
+});
+
+const payout = record<T.PayoutRecord>({
+  ...listed,
+  amount: minor,
+  currency: crypto,
+  status: oneOf(['pending', 'processing', 'completed', 'failed']),
+  address: short,
+  network: short,
+  fee_level: oneOf(['low', 'medium', 'high']),
+  metadata,
+  description: optional(is.text(1_000)),
+  updated_at_ms: instant,
+  fee_estimate: minor,
+  fee_paid: optional(minor),
+  transaction_id: optional(id),
+  progress: oneOf(['auto', 'magic', 'manual']),
+  failure: optional(
+    record<NonNullable<T.PayoutRecord['failure']>>({ stage: oneOf(['review', 'broadcast']), reason: short }),
+  ),
+});
+
+const webhook = record<T.WebhookRecord>({
+  ...listed,
+  url,
+  url_key: url,
+  secret: optional(is.text(4_096)),
+  event_types: eventTypes,
+  disabled: optional(is.flag),
+});
+
+const key = record<T.KeyRecord>({
+  id,
+  label: short,
+  api_key: short,
+  public_key: short,
+  secret_key: short,
+  scopes: listOf(oneOf(SCOPES), SCOPES.length),
+  revoked: is.flag,
+  created_at_ms: instant,
+});
+
+const merchant = record<T.MerchantRecord>({
+  id,
+  label: short,
+  ordinal: count,
+  email: short,
+  business_name: short,
+  created_at_ms: instant,
+  settings: record<T.MerchantRecord['settings']>({ display_currency: currency, language: short, timezone: short }),
+});
+
+const account = oneOf(['available', 'pending', 'held', 'external', 'service_fees', 'network_fees']);
+
+const ledgerEntry = record<T.LedgerEntry>({
+  id,
+  at_ms: instant,
+  currency,
+  from: account,
+  to: account,
+  amount: minor,
+  reason: is.text(64),
+  resource_id: orNull(id),
+});
+
+const event = record<T.EventRecord>({
+  ...listed,
+  type: eventType,
+  resource_id: orNull(id),
+  data: is.jsonObject,
+  body: optional(long),
+  signed: optional(long),
+  test: optional(is.flag),
+});
+
+const attempt = record<T.AttemptRecord>({
+  number: count,
+  scheduled_at_ms: instant,
+  at_ms: instant,
+  url,
+  request_headers: headers,
+  status: orNull(is.integer(100, 999)),
+  response_headers: headers,
+  response_body: is.text(65_536),
+  response_truncated: is.flag,
+  duration_ms: is.number(0, LAST_INSTANT_MS),
+  error: orNull(is.text(65_536)),
+});
+
+const misbehaviour = record<T.Misbehaviour>({
+  duplicate: optional(is.integer(0, 1_000)),
+  parallel: optional(is.flag),
+  delay_ms: optional(is.number(0, LAST_INSTANT_MS)),
+  drop: optional(is.flag),
+  reorder: optional(is.flag),
+  bad_signature: optional(is.flag),
+  stale_ms: optional(is.number(0, LAST_INSTANT_MS)),
+});
+
+const delivery = record<T.DeliveryRecord>({
+  ...listed,
+  event_id: id,
+  event_type: eventType,
+  endpoint_id: id,
+  status: oneOf(['pending', 'succeeded', 'failed', 'cancelled']),
+  url,
+  signature: orNull(short),
+  attempts: listOf(attempt, 1_000),
+  next_attempt_at_ms: orNull(instant),
+  replay_of: orNull(id),
+  misbehaviour: listOf(is.text(64), 64),
+  behave: optional(misbehaviour),
+});
+
+const JOB_KINDS = [
+  'payment.expire',
+  'payment.give_up',
+  'invoice.open',
+  'invoice.past_due',
+  'payout.process',
+  'payout.complete',
+  'payout.fail',
+  'delivery.attempt',
+  'scenario.step',
+] as const satisfies readonly T.JobKind[];
+
+const job = record<T.Job>({
+  id: count,
+  due_ms: instant,
+  kind: oneOf(JOB_KINDS),
+  subject: id,
+  detail: optional(is.jsonObject),
+});
+
+const runStep = record<T.RunRecord['steps'][number]>({
+  verb: is.text(64),
+  due_ms: instant,
+  status: oneOf(['waiting', 'done', 'failed', 'cancelled']),
+  error: optional(long),
+});
+
+const run = record<T.RunRecord>({
+  id,
+  scenario: is.text(64),
+  resource_id: orNull(id),
+  status: oneOf(['running', 'completed', 'failed', 'cancelled']),
+  started_at_ms: instant,
+  steps: listOf(runStep, 1_000),
+  plan: listOf(is.jsonObject, 1_000),
+  deliveries: listOf(is.jsonObject, 100),
+});
+
+const idempotency = record<T.IdempotencyRecord>({
+  slot: is.text(65_536),
+  fingerprint: short,
+  at_ms: instant,
+  state: oneOf(['running', 'done']),
+  status: optional(is.integer(100, 599)),
+  body: optional(long),
+});
+
+const refusal = record<NonNullable<T.JournalEntry['refusal']>>({
+  code: is.text(64),
+  parameter: optional(long),
+  rule: optional(long),
+  pointer: optional(long),
+  explanation: long,
+});
+
+const journalEntry = record<T.JournalEntry>({
+  id,
+  at_ms: instant,
+  method: is.text(32),
+  path: is.text(65_536),
+  query: is.text(65_536),
+  operation_id: orNull(is.text(64)),
+  headers,
+  key_id: orNull(id),
+  body: long,
+  body_truncated: is.flag,
+  status: is.integer(100, 599),
+  response_headers: headers,
+  response_body: long,
+  response_truncated: is.flag,
+  duration_ms: is.number(0, LAST_INSTANT_MS),
+  verdict: oneOf(['accepted', 'refused', 'failed']),
+  refusal: orNull(refusal),
+  idempotency: orNull(
+    record<NonNullable<T.JournalEntry['idempotency']>>({
+      key: is.text(65_536),
+      outcome: oneOf(['stored', 'replayed', 'conflict', 'in_use']),
+    }),
+  ),
+});
+
+const mode = oneOf(['real', 'frozen', 'scaled']);
+const speed = is.number(1e-6, 1_000_000);
+
+const origin = record<T.Origin>({
+  seed: short,
+  clock: record<T.Origin['clock']>({ mode, now_ms: orNull(instant), speed }),
+  settings,
+  balances: mapOf(currency, minor),
+  keys: listOf(key, 1_000),
+  merchant,
+  webhooks: listOf(
+    record<T.Origin['webhooks'][number]>({ url, secret: optional(is.text(4_096)), event_types: eventTypes }),
+    16,
+  ),
+});
+
+const word = is.integer(-(2 ** 31), 2 ** 32 - 1);
+const streamState = is.all(
+  listOf(word, 4),
+  is.that((value) => !Array.isArray(value) || value.length === 4, 'must have four numbers.'),
+);
+
+const rateWindow = record<T.WorldData['windows'][string][number]>({
+  seconds: is.integer(1, 31_536_000),
+  start_ms: instant,
+  count,
+});
+
+/** A whole world, in the order in which worlds have their fields. */
+export const WORLD_FIELDS = record<T.WorldData>({
+  origin,
+  merchant,
+  settings,
+  clock: record<T.ClockState>({
+    mode,
+    now_ms: is.number(0, LAST_INSTANT_MS),
+    anchor_ms: is.number(0, LAST_INSTANT_MS),
+    speed,
+  }),
+  random: mapOf(is.text(64), streamState),
+  counters: record<T.WorldData['counters']>({ job: count, ledger: count, request: count }),
+  rates: mapOf(
+    currency,
+    is.matching(/^(?!0+(?:\.0+)?$)\d{1,15}(?:\.\d{1,8})?$/, 'must be a rate greater than zero, as decimal text.'),
+  ),
+  keys: listOf(key, 1_000),
+  payments: listOf(payment),
+  transactions: listOf(transaction),
+  invoices: listOf(invoice),
+  payouts: listOf(payout),
+  webhooks: listOf(webhook, 16),
+  ledger: listOf(ledgerEntry),
+  events: listOf(event),
+  deliveries: listOf(delivery),
+  jobs: listOf(job),
+  runs: listOf(run),
+  idempotency: listOf(idempotency),
+  journal: listOf(journalEntry, 1_000),
+  windows: mapOf(is.text(255), listOf(rateWindow, 100)),
+  scenarios: mapOf(is.text(64), is.jsonObject),
+});

@@ -1,0 +1,106 @@
+/**
+ * A world as one JSON document, and back. Whatever is read is judged whole before anything changes, so that a document that
+ * was cut off, edited or made up never leaves half a world behind.
+ */
+import { timestamp } from './clock.js';
+import type { Chains } from './ports.js';
+import { Problem } from './problems.js';
+import { Faults, type StateFault } from './state-checks.js';
+import { checkReferences } from './state-references.js';
+import { WORLD_FIELDS } from './state-tables.js';
+import type { JsonObject, WorldData } from './types.js';
+import type { World } from './world.js';
+import type { Worlds } from './worlds.js';
+
+export const STATE_FORMAT = 'tenderbox.world';
+export const STATE_VERSION = 1;
+
+export type { StateFault } from './state-checks.js';
+
+export interface WorldDocument extends JsonObject {
+  format: typeof STATE_FORMAT;
+  version: typeof STATE_VERSION;
+  exported_at: string;
+}
+
+/** The whole world as a document of its own: later changes of the world do not reach it. */
+export function exportWorld(world: World): WorldDocument {
+  const data: WorldData = {
+    ...world.data,
+    // The map is what is in force; a request that is still running has nothing to be repeated yet.
+    idempotency: [...world.idempotency.values()].filter(({ state }) => state === 'done'),
+  };
+  const exported_at = timestamp(world.env.hostTime(), 'milliseconds');
+  const copy = structuredClone(data) as unknown as JsonObject;
+  return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...copy };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function headFaults(document: Record<string, unknown>): StateFault[] {
+  const { format, version } = document;
+  if (format !== STATE_FORMAT)
+    return [{ path: 'format', message: `must be ${STATE_FORMAT}: this is no exported world.` }];
+  if (version === STATE_VERSION) return [];
+  const newer = typeof version === 'number' && version > STATE_VERSION;
+  const advice = newer ? ' It was exported by a newer Tenderbox; import it with that one.' : '';
+  return [{ path: 'version', message: `must be ${STATE_VERSION}, the version that this sandbox reads.${advice}` }];
+}
+
+/**
+ * Reads an exported world. Nothing in the process changes.
+ * @returns a copy that can be loaded, or what is wrong with the document: the first hundred faults
+ */
+export function readWorldState(
+  document: unknown,
+  chains: Pick<Chains, 'networksOf'>,
+): { data: WorldData } | { faults: [StateFault, ...StateFault[]] } {
+  const faults = new Faults();
+  if (!isObject(document)) faults.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
+  else {
+    for (const { path, message } of headFaults(document)) faults.add(path, message);
+    if (faults.none) judge(document, faults, chains);
+  }
+  const [first, ...others] = faults.found;
+  if (first !== undefined) return { faults: [first, ...others] };
+  return { data: copyOf(document as Record<string, unknown>) };
+}
+
+function judge(document: Record<string, unknown>, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
+  const { format: _, version: __, exported_at: ___, ...data } = document;
+  WORLD_FIELDS(data, '', faults);
+  // References are only followed through records that have the shape of records.
+  if (faults.none) checkReferences(data as unknown as WorldData, faults, chains);
+}
+
+/** The fields in the order in which worlds have them, so that an export of the import is the same text. */
+function copyOf(document: Record<string, unknown>): WorldData {
+  const { format: _, version: __, exported_at: ___, ...data } = structuredClone(document);
+  const ordered = WORLD_FIELDS.names.map((name): [string, unknown] => [name, data[name]]);
+  return Object.fromEntries(ordered) as unknown as WorldData;
+}
+
+/**
+ * Replaces a world by one that was read. A document of the same merchant brings its keys and its origin; any other becomes
+ * this merchant's: it keeps its identity, keys, seed and chance, so that none of them is in the process twice.
+ * @throws Problem `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
+ */
+export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
+  const { merchant, keys, origin, random } = world.data;
+  const same = data.merchant.id === merchant.id && data.merchant.ordinal === merchant.ordinal;
+  const imported: WorldData = same ? data : { ...data, merchant, keys, origin, random };
+  if (same) requireOwnKeys(worlds, world, imported);
+  imported.idempotency = imported.idempotency.filter(({ state }) => state === 'done');
+  world.load(imported);
+  worlds.indexKeys();
+  world.env.touched(world);
+}
+
+function requireOwnKeys(worlds: Worlds, world: World, { keys, origin }: WorldData): void {
+  for (const { id, api_key, public_key } of [...keys, ...origin.keys]) {
+    const owners = [worlds.ownerOf('api', api_key), worlds.ownerOf('public', public_key)];
+    if (owners.every((owner) => owner === undefined || owner.world === world)) continue;
+    throw new Problem('illegal_move', `The document's key ${id} belongs to another merchant of this sandbox.`);
+  }
+}
