@@ -55,9 +55,10 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 async function fetcherFor(url: string): Promise<Fetch> {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:' || !LOOPBACK.test(hostname)) return fetch;
-  const { Agent, fetch: undiciFetch } = await import('undici');
-  const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
-  return (target, init) => undiciFetch(target, { ...init, dispatcher } as Parameters<typeof undiciFetch>[1]);
+  // A CommonJS package: once it is bundled, `default` is all that a dynamic import of it has.
+  const { default: undici } = await import('undici');
+  const dispatcher = new undici.Agent({ connect: { rejectUnauthorized: false } });
+  return (target, init) => undici.fetch(target, { ...init, dispatcher } as Parameters<typeof undici.fetch>[1]);
 }
 
 /** fetch wraps what happened in one or two errors of its own. */

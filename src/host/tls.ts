@@ -12,8 +12,9 @@ const VALID_MS = 365 * 86_400_000;
 
 /** A certificate for this machine's own names, signed by itself: clients must be told to trust it. */
 export async function selfSignedCertificate(now_ms: number): Promise<Certificate> {
-  const { generate } = await import('selfsigned');
-  const made = await generate([{ name: 'commonName', value: 'localhost' }], {
+  // A CommonJS package: once it is bundled, `default` is all that a dynamic import of it has.
+  const { default: selfsigned } = await import('selfsigned');
+  const made = await selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     curve: 'P-256',
     algorithm: 'sha256',

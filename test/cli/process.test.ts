@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const READY = /^Tenderbox is ready on (http\S+)$/m;
+
+let folder: string;
+let children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenderbox-'));
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The built command as a process of its own, in an empty folder and environment. */
+function command(...args: string[]) {
+  const child = fork(cli, args, { cwd: folder, env: { PATH: process.env.PATH }, silent: true });
+  children.push(child);
+  const seen = { out: '', err: '', messages: [] as unknown[] };
+  child.stdout?.on('data', (chunk) => (seen.out += chunk));
+  child.stderr?.on('data', (chunk) => (seen.err += chunk));
+  child.on('message', (message) => seen.messages.push(message));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out: seen.out, err: seen.err }));
+  });
+  return { child, seen, ended };
+}
+
+async function started(...args: string[]) {
+  const running = command('start', '--port', '0', ...args);
+  await new Promise<void>((resolve, reject) => {
+    running.child.once('message', () => resolve());
+    void running.ended.then(({ err }) => reject(new Error(`ended before it was ready: ${err}`)));
+  });
+  const url = READY.exec(`${running.seen.out}\n${running.seen.err}`)?.[1];
+  if (url === undefined) throw new Error(`no ready line in ${running.seen.out}`);
+  return { ...running, url };
+}
+
+async function post(url: string, body: object): Promise<{ id: string; status: string }> {
+  const headers = { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as { id: string; status: string };
+}
+
+describe('start', () => {
+  test('is ready, answers the commands, and stops as asked with idle connections open', async () => {
+    const { child, url, seen, ended } = await started('--seed', '1');
+    expect(seen.messages).toEqual(['ready']);
+    expect(seen.out).toContain('tb_key_default');
+
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) =>
+      get(`${url}/openapi.json`, { agent }, (answer) => answer.resume().on('end', resolve)),
+    );
+    expect(await command('health', '--url', url).ended).toMatchObject({ code: 0, out: expect.stringMatching(/^ok /) });
+
+    const { id } = await post(`${url}/payments`, { amount: 100, currency: 'EUR' });
+    const paid = await command('pay', id, '--currency', 'BTC', '--url', url).ended;
+    expect(paid).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`${id}  paid`) });
+    const again = await command('fail', id, '--url', url).ended;
+    expect(again).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^tenderbox: refused \(409\): /) });
+    const events = await command('events', '--once', '--url', url).ended;
+    expect(events.out).toMatch(/payment\.created[\s\S]*payment\.succeeded/);
+
+    const from = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+    expect(performance.now() - from).toBeLessThan(4000);
+    agent.destroy();
+    expect(await command('health', '--url', url).ended).toMatchObject({ code: 1 });
+  });
+
+  test('--print-url prints the base URL alone', async () => {
+    const { url, seen } = await started('--print-url');
+    expect(seen.out).toBe(`${url}\n`);
+  });
+
+  test('--data and --export-on-exit keep the state', async () => {
+    const first = await started('--data', 'state.json', '--export-on-exit', 'out.json');
+    const { id } = await post(`${first.url}/payments`, { amount: 100, currency: 'EUR' });
+    const second = await command('start', '--port', '0', '--data', 'state.json').ended;
+    expect(second).toMatchObject({ code: 1, err: expect.stringMatching(/state\.json is in use by another sandbox/) });
+    first.child.kill('SIGINT');
+    expect((await first.ended).code).toBe(0);
+    expect(readFileSync(join(folder, 'out.json'), 'utf8')).toContain(id);
+
+    for (const args of [
+      ['--data', 'state.json'],
+      ['--import', 'out.json'],
+    ]) {
+      const { url } = await started(...args);
+      const paid = await command('pay', id, '--url', url).ended;
+      expect(paid).toMatchObject({ code: 0, out: expect.stringContaining(id) });
+    }
+  });
+
+  test('--tls serves HTTPS, and the commands reach it', async () => {
+    const { url } = await started('--tls');
+    expect(url).toMatch(/^https:/);
+    expect(await command('health', '--url', url).ended).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    [['--sede', '1'], 2, /^tenderbox: --sede: is not an option/],
+    [['--scenarios', 'nowhere'], 1, /^tenderbox: Cannot read .*nowhere: there is no such file or folder/],
+    [['--scenario', 'nothing'], 2, /^tenderbox: --scenario: there is no scenario "nothing"/],
+    [['--import', 'nowhere.json'], 1, /^tenderbox: Cannot read .*nowhere\.json/],
+    [['--data', 'no/where.json'], 1, /^tenderbox: Cannot write .*where\.json/],
+    [['--host', '192.0.2.1'], 1, /^tenderbox: This machine has no address 192\.0\.2\.1/],
+  ])('%j ends with %i and one line', async (args, code, message) => {
+    const outcome = await command('start', '--port', '0', ...args).ended;
+    expect(outcome).toMatchObject({ code, out: '', err: expect.stringMatching(message) });
+    expect(outcome.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('a port that is taken', async () => {
+    const { url } = await started();
+    const { code, err } = await command('start', '--port', new URL(url).port).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^tenderbox: Port \d+ on 127\.0\.0\.1 is in use by another program\./);
+  });
+
+  test('the second signal stops at once', async () => {
+    const { child, url, ended } = await started('--delay', '60000');
+    const hanging = fetch(`${url}/balance`, { headers: { 'x-api-key': 'tb_key_default' } }).catch(() => 'cut');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    child.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(1);
+    expect(await hanging).toBe('cut');
+  });
+});
