@@ -69,7 +69,7 @@ const rooms: Record<string, Room> = {
   root: {
     imports: everyRoom,
     packages: ['commander', 'close-with-grace', 'yaml', 'fastest-levenshtein', 'node:*'],
-    why: 'Puts the rooms together: engine.ts and tenderbox.ts, config.ts with its parts, and the entry points.',
+    why: 'Puts the rooms together: engine.ts, box.ts and tenderbox.ts, config.ts with its parts, and the entry points.',
   },
   cli: {
     imports: everyRoom,
@@ -78,7 +78,7 @@ const rooms: Record<string, Room> = {
   },
 };
 
-const rootFile = /^(?:index|cli|config(?:-[a-z]+)?|engine|tenderbox|webhooks)\.ts$/;
+const rootFile = /^(?:index|cli|config(?:-[a-z]+)?|engine(?:-[a-z]+)?|box|tenderbox|webhooks)\.ts$/;
 
 /** One file of src/: its path there, and its text. */
 type Sources = Readonly<Record<string, string>>;

@@ -1,0 +1,269 @@
+/**
+ * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
+ * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
+ */
+import type { ControlSchema } from './contract/types.js';
+import { showDelivery } from './control/shapes/deliveries.js';
+import { showEvents } from './control/shapes/events.js';
+import { showInvoiceDetail } from './control/shapes/invoices.js';
+import { showPaymentDetail } from './control/shapes/payments.js';
+import { showPayoutDetail } from './control/shapes/payouts.js';
+import { showRequest } from './control/shapes/requests.js';
+import { showRun } from './control/shapes/scenarios.js';
+import { at } from './control/shapes/time.js';
+import { nowOf, setClock } from './core/clock.js';
+import { CURRENCY_CODES } from './core/currencies.js';
+import { getInvoice } from './core/invoice-record.js';
+import { markPastDue, openInvoice, payInvoice, voidInvoice } from './core/invoices.js';
+import { checkBooks, setAvailable } from './core/ledger.js';
+import { readAmount, requireCurrency } from './core/money.js';
+import { getPayment } from './core/payment-record.js';
+import { expirePayment, failPayment } from './core/payments.js';
+import { completePayout, failPayout, getPayout, processPayout } from './core/payouts.js';
+import { invalidValue } from './core/problems.js';
+import { confirm, drop, pay, type ReceiveInput, receive } from './core/receiving.js';
+import { type RefundInput, refund } from './core/refunds.js';
+import { readSettings, type Settings } from './core/settings.js';
+import type { ClockState } from './core/types.js';
+import type { World } from './core/world.js';
+import { advance, replay, settle } from './delivery/index.js';
+import type { Engine } from './engine.js';
+import { formatDuration, parseDuration, runById, sampleAccount, startRun } from './scenarios/index.js';
+
+/** A span of the merchant's time: `15m`, `1h30m`, or milliseconds. */
+export type Duration = string | number;
+
+type PaymentDetail = ControlSchema<'PaymentDetail'>;
+type InvoiceDetail = ControlSchema<'InvoiceDetail'>;
+type PayoutDetail = ControlSchema<'PayoutDetail'>;
+
+const SETTLE_MS = 30_000;
+
+const milliseconds = (duration: Duration): number =>
+  parseDuration(typeof duration === 'number' ? formatDuration(duration) : duration);
+
+function readTime(parameter: string, time: string | Date): number {
+  const instant_ms = typeof time === 'string' ? Date.parse(time) : time.getTime();
+  if (Number.isFinite(instant_ms)) return instant_ms;
+  throw invalidValue(
+    parameter,
+    String(time),
+    'format:date-time',
+    `${parameter} must be a timestamp such as 2026-11-20T17:00:00Z.`,
+  );
+}
+
+/** One merchant of a sandbox: its credentials, and everything that can be done to its world. */
+export class Merchant {
+  constructor(
+    private readonly engine: Engine,
+    private readonly world: World,
+    /** The base URL of the API, ending in `/v1`. */
+    readonly url: string,
+    /** The base URL of the control API. */
+    readonly controlUrl: string,
+  ) {}
+
+  /** The account id. */
+  get id(): string {
+    return this.world.id;
+  }
+
+  /** Bearer, or X-API-Key. */
+  get apiKey(): string {
+    return this.key('api_key');
+  }
+
+  /** For signed requests. */
+  get publicKey(): string {
+    return this.key('public_key');
+  }
+
+  /** For signed requests. */
+  get secretKey(): string {
+    return this.key('secret_key');
+  }
+
+  private key(part: 'api_key' | 'public_key' | 'secret_key'): string {
+    return this.world.data.keys[0]?.[part] ?? '';
+  }
+
+  private async turn<T>(act: (world: World) => T): Promise<T> {
+    return this.engine.turn(this.world, () => act(this.world));
+  }
+
+  private payment(act: (world: World) => unknown, id: string): Promise<PaymentDetail> {
+    return this.turn((world) => {
+      act(world);
+      return showPaymentDetail(world, getPayment(world, id));
+    });
+  }
+
+  private invoice(act: (world: World) => unknown, id: string): Promise<InvoiceDetail> {
+    return this.turn((world) => {
+      act(world);
+      return showInvoiceDetail(world, getInvoice(world, id));
+    });
+  }
+
+  private payout(act: (world: World) => unknown, id: string): Promise<PayoutDetail> {
+    return this.turn((world) => {
+      act(world);
+      return showPayoutDetail(world, getPayout(world, id));
+    });
+  }
+
+  /** The customer's and the chain's side of payment requests. Each rejects with a Problem when the move is not allowed. */
+  readonly payments = {
+    get: (id: string) => this.payment(() => undefined, id),
+    receive: (id: string, input: ReceiveInput = {}) => this.payment((world) => receive(world, id, input), id),
+    confirm: (id: string, input: { confirmations?: number; transaction_id?: string } = {}) =>
+      this.payment((world) => confirm(world, id, input), id),
+    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
+      this.payment((world) => pay(world, id, input), id),
+    drop: (id: string, input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {}) =>
+      this.payment((world) => drop(world, id, input), id),
+    expire: (id: string) => this.payment((world) => expirePayment(world, id), id),
+    fail: (id: string, input: { reason?: string } = {}) =>
+      this.payment((world) => failPayment(world, id, input.reason), id),
+    refund: (id: string, input: RefundInput = {}) => this.payment((world) => refund(world, id, input), id),
+  };
+
+  readonly invoices = {
+    get: (id: string) => this.invoice(() => undefined, id),
+    open: (id: string) => this.invoice((world) => openInvoice(world, id), id),
+    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
+      this.invoice((world) => payInvoice(world, id, input), id),
+    void: (id: string) => this.invoice((world) => voidInvoice(world, id), id),
+    markPastDue: (id: string) => this.invoice((world) => markPastDue(world, id), id),
+  };
+
+  readonly payouts = {
+    get: (id: string) => this.payout(() => undefined, id),
+    process: (id: string) => this.payout((world) => processPayout(world, id), id),
+    complete: (id: string) => this.payout((world) => completePayout(world, id), id),
+    fail: (id: string, input: { stage?: 'review' | 'broadcast'; reason?: string } = {}) =>
+      this.payout((world) => failPayout(world, id, input), id),
+  };
+
+  /** The merchant's clock. */
+  readonly clock = {
+    /** The merchant's time as a timestamp. */
+    now: (): string => at(nowOf(this.world)),
+    /** Runs everything that falls due on the way, in order, and resolves after the deliveries were attempted. */
+    advance: async (by: Duration) => this.moveTo(nowOf(this.world) + milliseconds(by)),
+    advanceTo: async (time: string | Date) => this.moveTo(readTime('to', time)),
+    set: (input: { mode?: ClockState['mode']; now?: string | Date; speed?: number }) =>
+      this.turn((world) => {
+        const { mode, now, speed } = input;
+        setClock(world, { mode, speed, ...(now === undefined ? {} : { now_ms: readTime('now', now) }) });
+      }),
+    freeze: () => this.turn((world) => setClock(world, { mode: 'frozen' })),
+  };
+
+  private async moveTo(until_ms: number) {
+    const { world, engine } = this;
+    const now_ms = nowOf(world);
+    if (until_ms < now_ms) {
+      throw invalidValue(
+        'to',
+        at(until_ms),
+        'after:now',
+        `Time can only be advanced; it is ${at(now_ms)} for this merchant.`,
+      );
+    }
+    const { fired_total, deliveries_total } = await advance(world, engine.dispatcher, until_ms);
+    return { now: at(nowOf(world)), fired: fired_total, deliveries: deliveries_total };
+  }
+
+  /** Every delivery with its attempts, oldest first. */
+  deliveries(): ControlSchema<'Delivery'>[] {
+    return this.world.data.deliveries.map((delivery) => showDelivery(this.world, delivery));
+  }
+
+  /** Every event, oldest first. */
+  events(): ControlSchema<'Event'>[] {
+    return showEvents(this.world, this.world.data.events);
+  }
+
+  /** The journal of public calls, oldest first; bounded. */
+  requests(): ControlSchema<'RequestEntry'>[] {
+    return this.world.data.journal.map((entry) => showRequest(this.world, entry));
+  }
+
+  /** Whether the books of every currency add up. */
+  balanced(): boolean {
+    return checkBooks(this.world).every(({ balanced }) => balanced);
+  }
+
+  /** Sends the same event again, as a new delivery. */
+  async replay(delivery_id: string): Promise<ControlSchema<'Delivery'>> {
+    return this.turn((world) => showDelivery(world, replay(world, delivery_id)));
+  }
+
+  /** Runs a scenario on a resource (or none, where it needs none). */
+  async run(scenario: string, resource_id: string | null = null): Promise<ControlSchema<'Run'>> {
+    return this.turn((world) => {
+      const found = this.engine.library.require(scenario, 'scenario', world);
+      return showRun(runById(world, startRun(world, found, resource_id).id));
+    });
+  }
+
+  /** Resolves when nothing is due and nothing is in flight; rejects after `timeout_ms` of real time. */
+  async settle(timeout_ms = SETTLE_MS): Promise<void> {
+    if (await settle(this.world, this.engine.dispatcher, timeout_ms)) return;
+    throw new Error(`Not settled within ${timeout_ms} ms: a delivery is still in flight.`);
+  }
+
+  /** Sets what is available, in units of each currency: `fund({ BTC: 2 })`. */
+  fund(balances: Readonly<Record<string, number>>): Promise<void> {
+    return this.turn((world) => {
+      const amounts = Object.entries(balances).map(([code, amount]): [string, bigint] => {
+        requireCurrency(code, CURRENCY_CODES, code);
+        return [code, amount === 0 ? 0n : readAmount(amount, code, code)];
+      });
+      for (const [code, amount] of amounts) setAvailable(world, code, amount, 'funds_set');
+    });
+  }
+
+  /** Back to the seed state. */
+  reset(): Promise<void> {
+    return this.turn((world) => this.engine.worlds.reset(world));
+  }
+}
+
+export interface NewMerchantOptions {
+  label?: string;
+  /** Settings in which it differs from those that the sandbox was started with. */
+  profile?: Partial<Settings>;
+  seed?: number;
+  clock?: { mode?: ClockState['mode']; now?: string | Date; speed?: number };
+}
+
+/** Makes a merchant with a world of its own. @throws Error that names the setting, its value and the allowed ones */
+export async function createMerchant(
+  engine: Engine,
+  urls: { url: string; control_url: string },
+  options: NewMerchantOptions,
+): Promise<Merchant> {
+  const { newMerchant, worlds } = engine;
+  const { clock, seed, label } = options;
+  const read = readSettings(options.profile ?? {}, newMerchant.settings as Settings);
+  if (read.settings === null) throw new Error(read.faults.map(({ message }) => message).join('\n'));
+  const account = await sampleAccount(String(seed ?? ''), worlds.nextOrdinal);
+  const now_ms = clock?.now === undefined ? newMerchant.clock?.now_ms : readTime('clock.now', clock.now);
+  const world = worlds.create({
+    ...newMerchant,
+    ...account,
+    settings: read.settings,
+    ...(label === undefined ? {} : { label }),
+    ...(seed === undefined ? {} : { seed: String(seed) }),
+    clock: {
+      ...newMerchant.clock,
+      ...(clock?.mode === undefined ? {} : { mode: clock.mode }),
+      ...(clock?.speed === undefined ? {} : { speed: clock.speed }),
+      ...(now_ms === undefined ? {} : { now_ms }),
+    },
+  });
+  return new Merchant(engine, world, urls.url, urls.control_url);
+}

@@ -1,0 +1,64 @@
+/** Worlds that come from files: the data file of an earlier run, and what `--import` names. */
+import { chains } from './chains/index.js';
+import { readWorldState, STATE_FORMAT, STATE_VERSION } from './core/state.js';
+import type { WorldData } from './core/types.js';
+import type { Engine } from './engine.js';
+import { HostFailure, programVersion, readText } from './host/files.js';
+import { emptyState, parseState, type StateDocument } from './host/state-file.js';
+import type { Store } from './host/store.js';
+
+const MAX_FAULTS_SHOWN = 10;
+const HEAD = { format: STATE_FORMAT, version: STATE_VERSION, exported_at: '' };
+/** Where the format stands in a document that says it. */
+const SNIFFED = 1_000;
+
+/** @throws HostFailure that names the file and what is wrong in it */
+function readWorld(document: unknown, file: string): WorldData {
+  // A file of a whole sandbox says its format once, and not again for each world.
+  const read = readWorldState({ ...HEAD, ...(document as object) }, chains);
+  if ('data' in read) return read.data;
+  const lines = read.faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
+  throw new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
+}
+
+/** Worlds in the order of their merchants, so that `default` is the first again. */
+function adoptAll(engine: Engine, { worlds }: StateDocument, file: string): void {
+  const read = Object.values(worlds).map((world) => readWorld(world, file));
+  for (const data of read.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
+}
+
+/** Whether a text is one merchant's world (GET /_sandbox/state) and not a whole sandbox (`--export-on-exit`). */
+function readSingle(text: string): unknown {
+  if (!text.slice(0, SNIFFED).includes(`"${STATE_FORMAT}"`)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readImport(file: string): StateDocument {
+  const text = readText(file);
+  const single = readSingle(text);
+  if (single === undefined) return parseState(text, file);
+  const data = readWorld(single, file);
+  return {
+    ...emptyState(programVersion()),
+    next_ordinal: data.merchant.ordinal + 1,
+    worlds: { [data.merchant.id]: data },
+  };
+}
+
+/**
+ * Brings the worlds of the data file to life, or those of the imported file in their place.
+ * @throws HostFailure
+ */
+export async function loadInto(engine: Engine, store: Store, import_file: string | null): Promise<void> {
+  if (import_file !== null) {
+    const state = readImport(import_file);
+    store.replace({ ...state, worlds: {} });
+    adoptAll(engine, state, import_file);
+    return;
+  }
+  adoptAll(engine, store.state, 'The data file');
+}

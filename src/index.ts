@@ -1,0 +1,94 @@
+/** Tenderbox from code: `const box = await createTenderbox({ clock: 'frozen', seed: 1 })`. */
+import { createMerchant, Merchant, type NewMerchantOptions } from './box.js';
+import { readConfig } from './config.js';
+import type { Settings } from './core/settings.js';
+import { isFile, readText } from './host/files.js';
+import { createLog } from './host/log.js';
+import { launch, processOutput } from './host/process.js';
+import { startTenderbox, type Tenderbox } from './tenderbox.js';
+
+export { type Duration, Merchant, type NewMerchantOptions } from './box.js';
+export { Problem } from './core/problems.js';
+export type { Settings } from './core/settings.js';
+
+/** What a sandbox is started with: the options of `tenderbox start`, in camelCase or snake_case. */
+export interface TenderboxOptions extends Partial<Settings> {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  host?: string;
+  config?: string;
+  profile?: string | Partial<Settings>;
+  scenarios?: string[];
+  scenario?: string;
+  clock?: 'real' | 'frozen';
+  now?: string | Date;
+  speed?: number;
+  seed?: number;
+  data?: string;
+  import?: string;
+  webhook?: string;
+  webhookSecret?: string;
+  publicUrl?: string;
+  deliverTo?: string | string[];
+  delay?: number;
+  cors?: string[];
+  tls?: boolean;
+  tlsCert?: string;
+  tlsKey?: string;
+  controlToken?: string;
+  /** `silent` unless given. */
+  log?: 'pretty' | 'json' | 'silent';
+}
+
+/** A running sandbox; itself the merchant `default`. */
+export class Sandbox extends Merchant {
+  constructor(private readonly running: Tenderbox) {
+    super(running.engine, running.engine.worlds.default, running.url, running.control_url);
+  }
+
+  get port(): number {
+    return this.running.port;
+  }
+
+  get seed(): number {
+    return this.running.seed;
+  }
+
+  /** Another merchant, with a world of its own. */
+  createMerchant(options: NewMerchantOptions = {}): Promise<Merchant> {
+    return createMerchant(this.running.engine, this.running, options);
+  }
+
+  /** The state of every merchant, as `--import` reads it. */
+  exportState(): object {
+    return this.running.exportState();
+  }
+
+  /** Answers what is under way, then stops. */
+  close(): Promise<void> {
+    return this.running.close();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+}
+
+/**
+ * Starts a sandbox in this process, on a free port, silent. Environment variables and tenderbox.yaml do not count here.
+ * @throws Error with a line for each fault of the options
+ */
+export async function createTenderbox(options: TenderboxOptions = {}): Promise<Sandbox> {
+  const given = { port: 0, log: 'silent', ...options };
+  const named = options.config !== undefined;
+  const result = await readConfig({
+    folder: launch().folder,
+    options: given,
+    readText,
+    isFile: (file) => named && isFile(file),
+  });
+  if (result.config === null) {
+    throw new Error(result.faults.map(({ where, message }) => `${where} ${message}`).join('\n'));
+  }
+  return new Sandbox(await startTenderbox(result.config, { log: createLog(result.config.log, processOutput().out) }));
+}

@@ -1,0 +1,199 @@
+/** The composition root: the only file that knows every room. Starts a sandbox and stops it again. */
+import type { Server } from 'node:http';
+import { stringify } from 'yaml';
+import { listMagicAddresses } from './chains/index.js';
+import { type Config, PROFILES } from './config.js';
+import { loadContract } from './contract/index.js';
+import { type ControlHost, createControlApp } from './control/index.js';
+import { nowOf, timestamp } from './core/clock.js';
+import type { JournalEntry } from './core/types.js';
+import type { World } from './core/world.js';
+import { reviveDeliveries } from './delivery/index.js';
+import { createEngine, type Engine, startWebhooks } from './engine.js';
+import { loadInto } from './engine-state.js';
+import { programVersion } from './host/files.js';
+import { drain, listen } from './host/listen.js';
+import type { Log } from './host/log.js';
+import { drawSeed } from './host/random.js';
+import { openStore, type Store } from './host/store.js';
+import { hostTime, sleep, uptimeSeconds } from './host/time.js';
+import { readCertificate, selfSignedCertificate } from './host/tls.js';
+import { createPublicApp, spellParserRefusal, VERSION_PATH } from './http/app.js';
+import { createAppServer } from './wire/server.js';
+
+/** A graceful stop takes no longer than this; what is still open then is cut. */
+const STOP_MS = 5_000;
+export const CONTROL_PATH = '/_sandbox';
+
+/** A running sandbox. */
+export interface Tenderbox {
+  /** The base URL of the API, with the version segment. */
+  readonly url: string;
+  readonly origin: string;
+  readonly control_url: string;
+  readonly port: number;
+  readonly seed: number;
+  readonly engine: Engine;
+  readonly facts: ReturnType<typeof factsOf>;
+  /** Answers what is under way, closes connections, writes what is unwritten. The second call waits for the first. */
+  close(): Promise<void>;
+  /** The state of every merchant; also after `close`. */
+  exportState(): object;
+}
+
+/** An address as a URL writes it. */
+function originFor(config: Config, port: number): string {
+  const name = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
+  const host = name.includes(':') ? `[${name}]` : name;
+  return `${config.tls === null ? 'http' : 'https'}://${host}:${port}`;
+}
+
+/**
+ * Starts a sandbox and resolves when it answers.
+ * @throws HostFailure, ScenarioFailure: one line (or a line per fault) that says what, why, and what to do
+ */
+export async function startTenderbox(config: Config, { log }: { log: Log }): Promise<Tenderbox> {
+  const store = await openStore({ file: config.data_file, onFailure: (error) => log.error('store', error.message) });
+  try {
+    const seed = config.seed ?? drawSeed();
+    const engine = await createEngine(config, String(seed), store, log);
+    await loadInto(engine, store, config.import_file);
+    if (engine.worlds.all().length === 0)
+      engine.worlds.create({ ...engine.newMerchant, webhooks: startWebhooks(config) });
+    for (const world of engine.worlds.all()) reviveDeliveries(world);
+    return await open(config, seed, engine, store, log);
+  } catch (error) {
+    await store.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function open(config: Config, seed: number, engine: Engine, store: Store, log: Log): Promise<Tenderbox> {
+  const state = { draining: false, port: config.port };
+  const origin = (): string => originFor(config, state.port);
+  const app = createPublicApp(
+    {
+      worlds: engine.worlds,
+      contractOf: () => loadContract('merchant'),
+      publicOrigin: config.public_url ?? undefined,
+      boundOrigin: origin,
+      hostTime,
+      delay_ms: config.delay_ms,
+      sleep,
+      draining: () => state.draining,
+      corsOrigins: config.cors,
+      onCall: (world, entry) => called(log, world, entry),
+      onCrash: (error, at) => {
+        log.error('crash', `${at.method} ${at.path} failed: ${reasonFor(error)}`);
+      },
+    },
+    (mounted) => mounted.use(CONTROL_PATH, createControlApp(controlHost(config, engine, log, state))),
+  );
+  const server = createAppServer(app, spellParserRefusal, await certificateOf(config));
+  state.port = await listen(server, config.port, config.host);
+  return running({ config, seed, engine, store, server, origin: origin(), state });
+}
+
+/** What the control API works with. */
+function controlHost(config: Config, engine: Engine, log: Log, state: { draining: boolean }): ControlHost {
+  const { worlds, library, dispatcher, newMerchant, onChange } = engine;
+  return {
+    worlds,
+    scenarios: library,
+    dispatcher,
+    changes: { subscribe: onChange },
+    version: programVersion(),
+    uptimeSeconds,
+    health: () => (state.draining ? 'stopping' : 'ok'),
+    bound: {
+      loopback: config.loopback,
+      publicHost: config.public_url === null ? undefined : new URL(config.public_url).host,
+    },
+    controlToken: config.control_token ?? undefined,
+    publicOrigin: config.public_url ?? undefined,
+    newMerchant,
+    presets: PROFILES,
+    magic: listMagicAddresses,
+    contractOf: () => loadContract('merchant'),
+    yaml: (document) => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }),
+    report: (error, operation_id) =>
+      log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
+  };
+}
+
+const reasonFor = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+async function certificateOf({ tls }: Config) {
+  if (tls === null) return undefined;
+  return tls.self_signed ? selfSignedCertificate(hostTime()) : readCertificate(tls.cert_file, tls.key_file);
+}
+
+function called(log: Log, world: World, { method, path, status, duration_ms, refusal, id }: JournalEntry): void {
+  world.env.touched(world);
+  log.call({
+    method,
+    path,
+    status,
+    duration_ms,
+    request_id: id,
+    merchant: world.data.merchant.label,
+    ...(refusal === null ? {} : { code: refusal.code }),
+  });
+}
+
+interface Parts {
+  config: Config;
+  seed: number;
+  engine: Engine;
+  store: Store;
+  server: Server;
+  origin: string;
+  state: { draining: boolean; port: number };
+}
+
+function running(parts: Parts): Tenderbox {
+  const { seed, engine, store, server, origin, state } = parts;
+  let closing: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    state.draining = true;
+    await drain(server, STOP_MS);
+    engine.stop();
+    await store.close();
+  };
+  return {
+    url: origin + VERSION_PATH,
+    origin,
+    control_url: origin + CONTROL_PATH,
+    port: state.port,
+    seed,
+    engine,
+    facts: factsOf(parts),
+    close() {
+      closing ??= stop();
+      return closing;
+    },
+    exportState: () => structuredClone(store.state),
+  };
+}
+
+/** What the banner says. */
+function factsOf({ config, seed, engine, origin }: Parts) {
+  const { data } = engine.worlds.default;
+  return {
+    version: programVersion(),
+    url: origin + VERSION_PATH,
+    control_url: origin + CONTROL_PATH,
+    profile: config.profile,
+    seed,
+    clock: { mode: data.clock.mode, now: timestamp(nowOf(engine.worlds.default), 'seconds'), speed: data.clock.speed },
+    keys: data.keys.map(({ label, api_key, public_key, secret_key, revoked }) => ({
+      label,
+      api_key,
+      public_key,
+      secret_key,
+      revoked,
+    })),
+    data_file: config.data_file,
+    uptime_seconds: uptimeSeconds(),
+  };
+}
