@@ -34,6 +34,12 @@ function remainderOf(payment: PaymentRecord, confirmed: TransactionRecord[]): Re
   };
 }
 
+/** A part in the cryptocurrency, at the rate of the whole; never more than is left, whatever was confirmed meanwhile. */
+function partOf(left: Remainder, amount: bigint): bigint {
+  const part = (amount * left.whole.crypto_amount) / left.whole.amount;
+  return part < left.crypto_amount ? part : left.crypto_amount;
+}
+
 function readRefund(payment: PaymentRecord, left: Remainder, input: RefundInput): bigint {
   if (input.percent !== undefined) return percentDown(left.amount, readPercent(input.percent, 100));
   if (input.amount === undefined) return left.amount;
@@ -54,7 +60,7 @@ export function refund(world: World, id: string, input: RefundInput = {}): Payme
   const left = remainderOf(payment, confirmed);
   const amount = readRefund(payment, left, input);
   const whole = amount === left.amount;
-  const crypto_amount = whole ? left.crypto_amount : (amount * left.whole.crypto_amount) / left.whole.amount;
+  const crypto_amount = whole ? left.crypto_amount : partOf(left, amount);
   const paidBy = confirmed.at(-1);
   if (paidBy === undefined || crypto_amount <= 0n) {
     throw invalidValue(

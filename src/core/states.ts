@@ -15,14 +15,14 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentPhase, readonly PaymentVerb[]
   underpaid: ['receive', 'pay', 'confirm', 'drop', 'expire', 'fail'],
   detected: ['receive', 'confirm', 'pay', 'drop', 'expire', 'fail'],
   confirming: ['receive', 'confirm', 'pay', 'drop', 'expire', 'fail'],
-  // A second transaction may still be on its way when the first has paid.
+  // A second transaction may still be on its way when the first has paid, and even when that was returned.
   paid: ['refund', 'confirm', 'drop'],
   overpaid: ['refund', 'confirm', 'drop'],
   expired: ['receive', 'pay', 'confirm', 'drop'],
   paid_late: ['receive', 'pay', 'confirm', 'drop'],
   failed: [],
-  partly_refunded: ['refund'],
-  refunded: [],
+  partly_refunded: ['refund', 'confirm', 'drop'],
+  refunded: ['confirm', 'drop'],
 };
 
 export const INVOICE_MOVES: Readonly<Record<InvoiceStatus, readonly InvoiceVerb[]>> = {
