@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPayment, expirePayment, failPayment } from '../../src/core/payments.js';
 import { publicPayment } from '../../src/core/present.js';
 import { confirm, drop, pay, type ReceiveInput, receive } from '../../src/core/receiving.js';
+import { refund } from '../../src/core/refunds.js';
 import type { Settings } from '../../src/core/settings.js';
 import type { PaymentRecord } from '../../src/core/types.js';
 import {
@@ -183,6 +184,25 @@ describe('Money for a pending payment request', () => {
     expect(stateOf(made)).toBe('paid/overpaid');
     expect(booksAddUp(made.world)).toBe(true);
   });
+
+  it.each([
+    ['partly', { percent: 50 }, 'partly_refunded'],
+    ['wholly', {}, 'refunded'],
+  ])(
+    'that was on its way when the first was %s returned is confirmed or dropped all the same',
+    (_name, part, phase) => {
+      for (const end of [does.confirm, does.drop]) {
+        const made = requested();
+        does.receive(made);
+        does.receive(made, { percent: 10 });
+        does.confirm(made, { transaction_id: made.payment.transaction_ids[0] });
+        turn(made.world, (world) => refund(world, made.payment.id, part));
+        expect(end(made)).toHaveLength(1);
+        expect(stateOf(made)).toBe(`paid/${phase}`);
+        expect(bitcoin(made).pending).toBe(0n);
+      }
+    },
+  );
 
   it('values the parts of a whole at the whole’s amount, however they were rounded', () => {
     const made = requested({}, { amount: 10 });
