@@ -70,10 +70,19 @@ function createChanges() {
   };
 }
 
+/** A folder that cannot be read is a wrong flag, not a failure of the machine. */
+function readFolder(folder: string): ReturnType<typeof readYamlFiles> {
+  try {
+    return readYamlFiles(folder);
+  } catch (error) {
+    throw error instanceof HostFailure ? new ScenarioFailure(`--scenarios: ${error.message}`) : error;
+  }
+}
+
 async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
   const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), { networksOf: chains.networksOf });
   await library.ready();
-  const faults = library.load(config.scenarios.flatMap((folder) => readYamlFiles(folder)));
+  const faults = library.load(config.scenarios.flatMap(readFolder));
   if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
   if (config.scenario !== null && library.find(config.scenario) === undefined) {
     const names = library.names().join(', ');
@@ -108,6 +117,11 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     touched(world) {
       ticker.touched(world);
       store.touched(world);
+      changes.touched(world);
+    },
+    removed(world) {
+      ticker.forget(world);
+      store.removed(world.id);
       changes.touched(world);
     },
   };

@@ -121,7 +121,8 @@ function controlHost(config: Config, engine: Engine, log: Log, state: { draining
   };
 }
 
-const reasonFor = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const reasonFor = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 async function certificateOf({ tls }: Config) {
   if (tls === null) return undefined;

@@ -46,4 +46,6 @@ export interface Env {
   webhookRemoved?(world: World, webhook: WebhookRecord): void;
   /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
   touched(world: World): void;
+  /** The merchant was deleted: nothing of it is to be kept or ticked. */
+  removed?(world: World): void;
 }

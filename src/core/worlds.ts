@@ -200,7 +200,7 @@ export class Worlds {
     world.generation += 1;
     world.jobs.removeWhere(() => true);
     this.indexKeys();
-    this.env.touched(world);
+    this.env.removed?.(world);
   }
 
   /** Back to the seed state: the same seed, keys, profile, clock and balances as when it was made. */

@@ -4,6 +4,7 @@ import type { ControlHandler } from '../../contract/types.js';
 import { nowOf, timestamp } from '../../core/clock.js';
 import { Collection } from '../../core/collection.js';
 import { type EventType, recordEvent } from '../../core/events.js';
+import { ID_LENGTH } from '../../core/ids.js';
 import { listPage } from '../../core/pages.js';
 import type { EventRecord, JsonObject } from '../../core/types.js';
 import type { World } from '../../core/world.js';
@@ -47,7 +48,7 @@ export const sendTestEvent: ControlHandler<'sendTestEvent', ControlContext> = as
 /** A receiver that is tested with what the service never sends is tested for nothing. */
 function requireInContract({ host, world }: ControlContext, type: EventType, data: JsonObject): void {
   const created_at = timestamp(nowOf(world), world.data.settings.timestamps);
-  const envelope = { event_id: 'evt_test', event_type: type, created_at, data, api_version: 'v1' };
+  const envelope = { event_id: `evt_${'0'.repeat(ID_LENGTH)}`, event_type: type, created_at, data, api_version: 'v1' };
   const [violation] = validateWebhook(host.contractOf(world), type, envelope);
   if (violation === undefined) return;
   const { parameter, rule, pointer, value } = violation;
