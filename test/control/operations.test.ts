@@ -1,0 +1,605 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadContract } from '../../src/contract/index.js';
+import type { Sandbox } from '../../src/index.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { type Control, DEFAULT_KEY, hostOf, openSandbox, START, seen, serve, worldOf } from './context.js';
+
+// Every operation with every status that it documents; the last test counts them.
+
+let box: Sandbox;
+let control: Control;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  ({ box, control } = await openSandbox());
+  receiver = await startReceiver();
+});
+afterAll(async () => {
+  await box.close();
+  await receiver.close();
+});
+
+const { operations } = loadContract('sandbox');
+const pathOf = (path: string): string => path.replace(/\{[^}]+\}/g, 'nope');
+const NEEDED: Readonly<Record<string, unknown>> = {
+  putState: { format: 'tenderbox.world', version: 1 },
+  putClock: { mode: 'frozen' },
+  advanceClock: { by: '1s' },
+  waitFor: { for: { payment: { id: 'pay_req_nope' } } },
+  setBalance: { BTC: 1 },
+  putScenario: { description: 'x' },
+  sendTestEvent: { event_type: 'payment.created' },
+};
+
+describe('every operation', () => {
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s refuses what it must',
+    async (id, operation) => {
+      const { method } = operation;
+      const path = pathOf(operation.path);
+      const body = method === 'GET' ? undefined : (NEEDED[id] ?? {});
+      const foreign = await control.call(method, path, body, { headers: { host: 'evil.example' } });
+      expect(foreign.status).toBe(403);
+      expect(foreign.body).toMatchObject({ code: 'permission_denied', parameter: 'Host', value: 'evil.example' });
+      if (id !== 'getHealth') {
+        const unknown = await control.call(method, path, body, { key: 'tb_key_nope' });
+        expect(unknown.status).toBe(401);
+        expect((await control.call(method, path, body, { key: 'tb_key_revoked' })).status).toBe(401);
+      }
+      const query = await control.call(method, `${path}?nope=1`, body);
+      expect(query.status).toBe(400);
+      expect(query.body).toMatchObject({ parameter: 'nope', rule: 'unknown' });
+      if (method !== 'GET') {
+        for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
+          const wrong = await control.call(method, path, body, { headers: { 'content-type': type } });
+          expect(wrong.status, type).toBe(400);
+          expect(wrong.body).toMatchObject({ parameter: 'Content-Type', rule: 'content_type' });
+        }
+      }
+      const answer = await control.call('OPTIONS', path);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toContain(method);
+      expect(answer.body.allowed).toContain(method);
+      seen.add(`${id} 405`);
+      expect((await control.call('HEAD', path)).status === 405 || method === 'HEAD').toBe(true);
+      if (operation.statuses.includes(404)) {
+        const missing = await control.call(method, path, body);
+        expect(missing.status === 404 || id === 'waitFor' || id === 'replayFailedDeliveries', missing.text).toBe(true);
+      }
+    },
+  );
+
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s answers a crash of ours as a problem',
+    async (_id, operation) => {
+      const reported: unknown[] = [];
+      const broken = { ...hostOf(box), report: (error: unknown) => void reported.push(error) };
+      Object.defineProperty(broken, 'worlds', {
+        get() {
+          throw new Error('secret place');
+        },
+      });
+      const alone = await serve(broken);
+      const body = operation.method === 'GET' ? undefined : (NEEDED[operation.operationId] ?? {});
+      const crash = await alone.control.call(operation.method, pathOf(operation.path), body);
+      expect(crash.status).toBe(500);
+      expect(crash.text).not.toContain('secret');
+      expect(crash.text).not.toContain('at ');
+      expect(reported).toHaveLength(1);
+      await alone.close();
+    },
+  );
+});
+
+describe('server and merchants', () => {
+  test('health tells 503 until it is ready, and needs no key', async () => {
+    expect((await control.get('/health')).body).toMatchObject({ status: 'ok' });
+    for (const state of ['starting', 'stopping'] as const) {
+      const alone = await serve(hostOf(box, { health: () => state, bound: { loopback: false } }));
+      const reply = await alone.control.get('/health');
+      expect([reply.status, reply.body.status]).toEqual([503, state]);
+      await alone.close();
+    }
+  });
+
+  test('merchants are created, listed, found and deleted', async () => {
+    const made = await control.post('/merchants', {
+      label: 'other',
+      profile: { payment_expiry: 60 },
+      seed: 7,
+      clock: { mode: 'frozen', now: '2027-01-01T00:00:00Z' },
+      balances: { BTC: 2, ETH: 0 },
+    });
+    expect(made.status).toBe(201);
+    const { id, api_key } = made.body;
+    expect(made.body).toMatchObject({ label: 'other', seed: 7, keys: 1, created_at: '2027-01-01T00:00:00.000Z' });
+    expect((await control.get('/profile', { key: api_key })).body.payment_expiry).toBe(60);
+    const { currencies } = (await control.get('/ledger', { key: api_key })).body;
+    expect([currencies.BTC.available, currencies.ETH, currencies.LTC.available]).toEqual([2, undefined, 10000]);
+    expect((await control.get(`/merchants/${id}`)).body.label).toBe('other');
+    expect((await control.get('/merchants/default')).body.ordinal).toBe(0);
+    const first = await control.get('/merchants?limit=1');
+    expect(first.body.data.map((each: { id: string }) => each.id)).toEqual([id]);
+    expect(first.body.has_more).toBe(true);
+    const next = await control.get(first.body.url.replace('/_sandbox', ''));
+    expect(next.body.data[0].label).toBe('default');
+    expect((await control.delete(`/merchants/${id}`)).body).toEqual({ id, deleted: true });
+    expect((await control.get(`/merchants/${id}`)).status).toBe(404);
+    expect((await control.get('/clock', { key: api_key })).status).toBe(401);
+    expect((await control.delete('/merchants/default')).status).toBe(409);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['an unknown preset', { profile: 'nope' }, 'profile'],
+    ['an unknown setting', { profile: { payment_expire: 1 } }, 'profile.payment_expire'],
+    ['a speed without scaled', { clock: { mode: 'real', speed: 2 } }, 'speed'],
+    ['a fraction of a satoshi', { balances: { BTC: 0.000000001 } }, 'BTC'],
+    ['an unknown currency', { balances: { XMR: 1 } }, 'balances.XMR'],
+    ['an unknown field', { labl: 'x' }, 'labl'],
+    ['a seed that is no number', { seed: 'x' }, 'seed'],
+  ])('no merchant is created with %s', async (_name, body, parameter) => {
+    const before = (await control.get('/merchants')).body.data.length;
+    const refused = await control.post('/merchants', body);
+    expect([refused.status, refused.body.parameter]).toEqual([400, parameter]);
+    expect((await control.get('/merchants')).body.data).toHaveLength(before);
+  });
+
+  test('a preset and a mode are enough; a scaled clock runs sixty times as fast unless told otherwise', async () => {
+    const made = await control.post('/merchants', { profile: 'default', clock: 'scaled' });
+    expect(made.status).toBe(201);
+    const clock = (await control.get('/clock', { key: made.body.api_key })).body;
+    expect(clock).toMatchObject({ mode: 'scaled', speed: 60 });
+    await control.delete(`/merchants/${made.body.id}`);
+  });
+
+  test('what is unknown is named, with what was probably meant', async () => {
+    const { body } = await control.post('/merchants', { labl: 'x' });
+    expect(body.detail).toContain('Did you mean `label`?');
+    expect(body.allowed).toEqual(['label', 'profile', 'seed', 'clock', 'balances']);
+  });
+});
+
+describe('profile and contract', () => {
+  test('PATCH changes what is given, PUT returns the rest to its default', async () => {
+    const patched = await control.patch('/profile', { payment_expiry: 60, rate_limit: '3' });
+    expect(patched.body).toMatchObject({ payment_expiry: 60, rate_limit: 3, semantic_status: 400 });
+    expect((await control.patch('/profile', { webhook_timeout: 2 })).body).toMatchObject({ payment_expiry: 60 });
+    const put = await control.put('/profile', { webhook_timeout: 3 });
+    expect(put.body).toMatchObject({ payment_expiry: 900, rate_limit: 'off', webhook_timeout: 3 });
+    expect((await control.get('/profile')).body).toEqual(put.body);
+    await control.put('/profile', {});
+  });
+
+  test('every setting at fault is named with what is allowed', async () => {
+    const refused = await control.patch('/profile', { auth: 'signed', error_codes: 'catalog' });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors.map((error: { parameter: string }) => error.parameter)).toEqual(['auth', 'error_codes']);
+    expect(refused.body.allowed).toEqual(['any']);
+    for (const body of [{ auth: 'none' }, { payment_expiry: 0 }, { retry_schedule: [] }, { nope: 1 }]) {
+      expect((await control.patch('/profile', body)).status, JSON.stringify(body)).toBe(400);
+      expect((await control.put('/profile', body)).status, JSON.stringify(body)).toBe(400);
+    }
+  });
+
+  test('the contract comes as JSON and as YAML, with the origin asked', async () => {
+    const { body } = await control.get('/contract');
+    expect(body.servers).toEqual([{ url: `${control.origin}/v1` }]);
+    const yaml = await control.get('/contract?format=yaml');
+    expect(yaml.headers['content-type']).toBe('application/yaml; charset=utf-8');
+    expect(yaml.text).toContain('openapi: 3.1.0');
+    expect((await control.get('/contract?format=xml')).body.allowed).toEqual(['json', 'yaml']);
+  });
+
+  test('the control contract is served, with the origin asked', async () => {
+    const reply = await control.get('/openapi.json', { headers: { host: 'localhost:1' } });
+    expect(reply.body.servers).toEqual([{ url: 'http://localhost:1/_sandbox' }]);
+    expect((await control.post('/openapi.json')).headers.allow).toBe('GET');
+  });
+});
+
+describe('keys', () => {
+  test('are made, narrowed, revoked and deleted, in force at once', async () => {
+    const made = await control.post('/keys', { label: 'checkout', scopes: ['payments:read'] });
+    expect(made.status).toBe(201);
+    const { id, api_key } = made.body;
+    expect((await control.v1('GET', '/payments', undefined, api_key)).status).toBe(200);
+    expect((await control.v1('GET', '/balance', undefined, api_key)).status).toBe(403);
+    expect((await control.patch(`/keys/${id}`, { scopes: ['balance:read'] })).body.scopes).toEqual(['balance:read']);
+    expect((await control.v1('GET', '/balance', undefined, api_key)).status).toBe(200);
+    expect((await control.patch(`/keys/${id}`, { revoked: true })).body.revoked).toBe(true);
+    expect((await control.v1('GET', '/balance', undefined, api_key)).status).toBe(401);
+    const listed = (await control.get('/keys')).body.data;
+    expect(listed[0].id).toBe(id);
+    expect(JSON.stringify(listed)).not.toContain(api_key);
+    expect((await control.delete(`/keys/${id}`)).body).toEqual({ id, deleted: true });
+    expect((await control.patch(`/keys/${id}`, {})).status).toBe(404);
+    expect((await control.post('/keys', { scopes: ['payments:own'] })).status).toBe(400);
+  });
+
+  test('are bounded in number', async () => {
+    const made = await control.post('/merchants', {});
+    const key = made.body.api_key;
+    for (let i = 0; i < 99; i++) expect((await control.post('/keys', {}, { key })).status).toBe(201);
+    expect((await control.post('/keys', {}, { key })).status).toBe(409);
+    await control.delete(`/merchants/${made.body.id}`);
+  });
+});
+
+describe('money', () => {
+  test('funds are set and booked, and the books add up', async () => {
+    const set = await control.put('/balance', { BTC: 2, EUR: 12.34 });
+    expect(set.body.currencies.BTC).toMatchObject({ available: 2, incoming: 100, outgoing: 98, balanced: true });
+    expect(set.body.currencies.EUR.available).toBe(12.34);
+    const ledger = (await control.get('/ledger?currency=BTC&limit=1')).body;
+    expect(ledger.entries).toMatchObject([
+      { reason: 'balance_set', debit: 'available', credit: 'external', amount: 98 },
+    ]);
+    expect(Object.keys(ledger.currencies)).toEqual(['BTC']);
+    expect(ledger.has_more).toBe(true);
+    const older = await control.get(`/ledger?currency=BTC&starting_after=${ledger.entries[0].id}`);
+    expect(older.body.entries).toMatchObject([{ reason: 'opening_balance' }]);
+    expect((await control.get('/ledger?starting_after=nope')).status).toBe(400);
+    for (const body of [{}, { BTC: -1 }, { BTC: 1e-9 }, { JPY: 0.5 }, { BTC: '2' }]) {
+      expect((await control.put('/balance', body)).status, JSON.stringify(body)).toBe(400);
+    }
+    await control.put('/balance', { BTC: 100 });
+  });
+
+  test('transactions are exported as CSV and JSON, oldest first', async () => {
+    const id = await control.payment();
+    await control.post(`/payments/${id}/pay`, { currency: 'BTC' });
+    const csv = await control.get('/transactions/export');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, first] = csv.text.split('\r\n');
+    expect(head).toBe(
+      'id,type,status,payment_request_id,amount,currency,crypto_amount,crypto_currency,fee,fee_currency,created_at,updated_at',
+    );
+    expect(first).toContain(`,payment,confirmed,${id},100,EUR,0.00183334,BTC,0.00001833,BTC,`);
+    const json = await control.get('/transactions/export?format=json');
+    expect(json.body.data[0]).toMatchObject({ payment_request_id: id, amount: 100 });
+  });
+});
+
+describe('payments', () => {
+  test('show what the merchant API does not', async () => {
+    const id = await control.payment();
+    const { body } = await control.get(`/payments/${id}`);
+    expect(body).toMatchObject({
+      phase: 'awaiting',
+      confirmations: 0,
+      confirmations_required: null,
+      fee: null,
+      invoice_id: null,
+    });
+    expect(body.deposit_addresses).toHaveLength(13);
+    expect(body.deposit_addresses[0]).toMatchObject({ currency: 'BTC', network: 'bitcoin', amount_due: 0.00183334 });
+    expect(body.deposit_addresses[0].uri).toBe(`bitcoin:${body.deposit_addresses[0].address}?amount=0.00183334`);
+    expect(body.timeline).toEqual([
+      { at: START, kind: 'event', event_type: 'payment.created', detail: 'The payment request was created.' },
+    ]);
+  });
+
+  test('go through receive, confirm and refund', async () => {
+    const id = await control.payment();
+    const half = await control.post(`/payments/${id}/receive`, { percent: 50, currency: 'BTC' });
+    expect(half.body).toMatchObject({ phase: 'underpaid', confirmations_required: 2 });
+    expect(half.body.deposit_addresses).toMatchObject([{ currency: 'BTC', amount_due: 0.00091667 }]);
+    await control.post(`/payments/${id}/receive`, { currency: 'BTC' });
+    const one = await control.post(`/payments/${id}/confirm`, { confirmations: 1 });
+    expect(one.body).toMatchObject({ phase: 'confirming', confirmations: 1 });
+    const paid = await control.post(`/payments/${id}/confirm`);
+    expect(paid.body).toMatchObject({ phase: 'paid', payment: { status: 'paid' }, fee: { currency: 'BTC' } });
+    expect((await control.post(`/payments/${id}/refund`, { amount: 100.01 })).status).toBe(409);
+    expect((await control.post(`/payments/${id}/refund`, { amount: 25 })).body.phase).toBe('partly_refunded');
+    const refunded = await control.post(`/payments/${id}/refund`);
+    expect(refunded.body.phase).toBe('refunded');
+    expect(
+      refunded.body.transactions.map((each: { type: string; phase: string }) => `${each.type} ${each.phase}`),
+    ).toEqual(['payment refunded', 'payment refunded', 'refund confirmed', 'refund confirmed']);
+    const kinds = refunded.body.timeline.map((each: { kind: string }) => each.kind);
+    expect(kinds.filter((kind: string) => kind === 'received')).toHaveLength(2);
+    const again = await control.post(`/payments/${id}/refund`);
+    expect([again.status, again.body.code, again.body.parameter, again.body.value]).toEqual([
+      409,
+      'conflict',
+      'id',
+      id,
+    ]);
+  });
+
+  test('are dropped, expired, failed', async () => {
+    const dropped = await control.payment();
+    await control.post(`/payments/${dropped}/receive`, { currency: 'BTC' });
+    const double = await control.post(`/payments/${dropped}/drop`, { reason: 'double_spent' });
+    expect(double.body).toMatchObject({ phase: 'awaiting', transactions: [{ phase: 'double_spent' }] });
+    expect(double.body.timeline.at(-2)).toMatchObject({ kind: 'dropped', detail: 'The transaction was double-spent.' });
+    expect((await control.post(`/payments/${dropped}/expire`)).body.phase).toBe('expired');
+    const failed = await control.post(`/payments/${await control.payment()}/fail`, { reason: 'On a sanctions list.' });
+    expect(failed.body.timeline.at(-1).detail).toContain('On a sanctions list.');
+  });
+
+  test.each<[string, string, unknown, string]>([
+    ['both amount and percent', 'receive', { amount: 1, percent: 1 }, 'percent'],
+    ['both, when paying', 'pay', { amount: 1, percent: 1 }, 'percent'],
+    ['a network of another currency', 'receive', { currency: 'BTC', network: 'tron' }, 'network'],
+    ['a fiat currency', 'receive', { currency: 'EUR' }, 'currency'],
+    ['nothing', 'receive', { amount: 0 }, 'amount'],
+    ['too many decimals', 'pay', { amount: 1e-9, currency: 'BTC' }, 'amount'],
+    ['a misspelt field', 'receive', { curency: 'BTC' }, 'curency'],
+    ['half a confirmation', 'confirm', { confirmations: 0.5 }, 'confirmations'],
+    ['an unknown way to vanish', 'drop', { reason: 'lost' }, 'reason'],
+    ['no reason at all', 'fail', { reason: '' }, 'reason'],
+    ['a negative refund', 'refund', { amount: -1 }, 'amount'],
+    ['a field where there is none', 'expire', { now: true }, 'now'],
+  ])('refuse %s', async (_name, verb, body, parameter) => {
+    const id = await control.payment();
+    const refused = await control.post(`/payments/${id}/${verb}`, body);
+    expect([refused.status, refused.body.parameter]).toEqual([400, parameter]);
+    expect((await control.get(`/payments/${id}`)).body.phase).toBe('awaiting');
+  });
+
+  test.each(['receive', 'confirm', 'pay', 'drop', 'expire', 'fail', 'refund'])(
+    'refuse to %s once they have failed, and say so',
+    async (verb) => {
+      const id = await control.payment();
+      await control.post(`/payments/${id}/fail`);
+      const refused = await control.post(`/payments/${id}/${verb}`);
+      expect([refused.status, refused.body.code, refused.body.allowed]).toEqual([409, 'conflict', []]);
+    },
+  );
+});
+
+describe('invoices and payouts', () => {
+  test('an invoice is opened, past due, paid, voided', async () => {
+    const id = await control.invoice({ due_date: '2026-12-04' });
+    expect((await control.post(`/invoices/${id}/open`)).body).toMatchObject({
+      invoice: { status: 'open' },
+      payment: null,
+    });
+    expect((await control.post(`/invoices/${id}/past-due`)).body.invoice.status).toBe('past_due');
+    const paid = (await control.post(`/invoices/${id}/pay`, { currency: 'BTC' })).body;
+    expect(paid).toMatchObject({ invoice: { status: 'paid' }, payment: { status: 'paid' } });
+    expect(paid.timeline.map((each: { event_type: string }) => each.event_type)).toEqual([
+      'invoice.created',
+      'invoice.opened',
+      'invoice.past_due',
+      'invoice.paid',
+    ]);
+    for (const verb of ['open', 'pay', 'void', 'past-due']) {
+      expect((await control.post(`/invoices/${id}/${verb}`)).status, verb).toBe(409);
+    }
+    expect((await control.post(`/invoices/${await control.invoice()}/void`)).body.invoice.status).toBe('void');
+    expect((await control.post(`/invoices/${await control.invoice()}/pay`, { amount: 1, percent: 2 })).status).toBe(
+      400,
+    );
+  });
+
+  test('a payout is processed, completed, failed', async () => {
+    const id = await control.payout();
+    expect((await control.post(`/payouts/${id}/process`)).body).toMatchObject({ phase: 'broadcast' });
+    const completed = (await control.post(`/payouts/${id}/complete`)).body;
+    expect(completed).toMatchObject({ phase: 'completed', payout: { status: 'completed' } });
+    expect(completed.timeline[0].detail).toBe('The payout was created; 0.50005 BTC are held.');
+    expect((await control.post(`/payouts/${id}/process`)).status).toBe(409);
+    expect((await control.post(`/payouts/${id}/complete`)).status).toBe(409);
+    expect((await control.post(`/payouts/${id}/fail`)).status).toBe(409);
+    const rejected = await control.post(`/payouts/${await control.payout()}/fail`);
+    expect(rejected.body).toMatchObject({ phase: 'rejected' });
+    const broken = await control.post(`/payouts/${await control.payout()}/fail`, {
+      stage: 'broadcast',
+      reason: 'Low fee.',
+    });
+    expect(broken.body.phase).toBe('failed');
+    expect(broken.body.timeline.at(-1).detail).toContain('(Low fee.)');
+    expect((await control.post(`/payouts/${id}/fail`, { stage: 'never' })).status).toBe(400);
+  });
+
+  test('magic addresses are listed with the scenarios that metadata can ask for', async () => {
+    const { body } = await control.get('/magic');
+    const test = body.payout_addresses.find((each: { environment: string }) => each.environment === 'test');
+    expect(test).toMatchObject({ currency: 'BTC', network: 'bitcoin', byte: '0x11', behaviour: 'complete_at_once' });
+    expect(body.metadata[0].values.length).toBeGreaterThan(10);
+  });
+});
+
+describe('scenarios', () => {
+  const steps = [{ receive: { currency: 'BTC' } }, { after: '10m', confirm: {} }];
+
+  test('are put, listed, run on a resource or on a new one', async () => {
+    const put = await control.put('/scenarios/slow-block', {
+      description: 'A slow block.',
+      on: 'payment.created',
+      steps,
+    });
+    expect([put.status, put.body.source]).toEqual([201, 'api']);
+    const yaml =
+      'name: slow-block\ndescription: Slower.\non: payment.created\nsteps:\n  - receive: { currency: BTC }\n  - after: 10m\n    confirm: {}\n';
+    expect((await control.put('/scenarios/slow-block', { yaml })).status).toBe(200);
+    const listed = (await control.get('/scenarios')).body.data;
+    expect(listed.find((each: { name: string }) => each.name === 'slow-block').description).toBe('Slower.');
+    expect(listed.some((each: { source: string }) => each.source === 'shipped')).toBe(true);
+    const id = await control.payment();
+    const run = await control.post('/scenarios/slow-block/run', { resource_id: id });
+    expect(run.status).toBe(201);
+    expect(run.body.resource_id).toBe(id);
+    const found = await control.get(`/runs/${run.body.id}`);
+    expect(found.body.steps.map((step: { status: string }) => step.status)).toEqual(['done', 'waiting']);
+    expect((await control.get(`/payments/${id}`)).body.phase).toBe('detected');
+    const fresh = await control.post('/scenarios/slow-block/run', {});
+    expect(fresh.status).toBe(201);
+    expect(fresh.body.resource_id).toMatch(/^pay_req_/);
+    expect(worldOf(box).data.runs.filter(({ resource_id }) => resource_id === fresh.body.resource_id)).toHaveLength(1);
+  });
+
+  test('run for every kind of resource that can be made up', async () => {
+    for (const { name, on } of (await control.get('/scenarios')).body.data) {
+      if (on === 'manual' || on === 'webhook.registered') continue;
+      expect((await control.post(`/scenarios/${name}/run`)).status, name).toBe(201);
+    }
+  });
+
+  test('each fault of a scenario is named with its place', async () => {
+    const refused = await control.put('/scenarios/odd', {
+      yaml: 'name: odd\ndescription: x\non: payment.created\nsteps:\n  - recieve: {}\n',
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors[0].parameter).toMatch(/^5:\d+$/);
+    expect(refused.body.errors[0].message).toContain('receive');
+    expect(
+      (await control.put('/scenarios/other', { name: 'odd', description: 'x', on: 'manual', steps: [] })).status,
+    ).toBe(400);
+    expect((await control.put('/scenarios/__proto__', { description: 'x', on: 'manual', steps: [] })).status).toBe(400);
+    const misfit = await control.post('/scenarios/slow-block/run', { resource_id: await control.payout() });
+    expect(misfit.status).toBe(409);
+    expect((await control.post('/scenarios/slow-block/run', { resource_id: 'pay_req_nope' })).status).toBe(404);
+  });
+});
+
+describe('events, deliveries, requests', () => {
+  test('an event is listed by type and resource, with the number of its deliveries', async () => {
+    const endpoint = await control.webhook(receiver.url, ['payment.expired', 'payment.failed']);
+    const id = await control.payment();
+    await control.post(`/payments/${id}/expire`);
+    await control.post('/settle');
+    const { body } = await control.get(`/events?event_type=payment.expired&resource_id=${id}`);
+    expect(body.data).toMatchObject([{ event_type: 'payment.expired', resource_id: id, deliveries: 1 }]);
+    const page = await control.get('/events?limit=2');
+    expect(page.body.has_more).toBe(true);
+    const older = await control.get(page.body.url.replace('/_sandbox', ''));
+    const back = await control.get(`/events?limit=2&ending_before=${older.body.data[0].event_id}`);
+    expect(back.body.data).toEqual(page.body.data);
+    const listed = await control.get(`/deliveries?endpoint=${endpoint}&event_type=payment.expired&status=succeeded`);
+    expect(listed.body.data).toMatchObject([{ endpoint_id: endpoint, attempts: 1, last_status: 200 }]);
+    const delivery = (await control.get(`/deliveries/${listed.body.data[0].id}`)).body;
+    expect(delivery.body).toBe(receiver.requests.at(-1)?.body);
+    expect(delivery.signature).toBe(receiver.requests.at(-1)?.headers['service-signature']);
+    expect(delivery.attempts).toMatchObject([{ number: 1, status: 200, response_body: 'ok' }]);
+    const replayed = await control.post(`/deliveries/${delivery.id}/replay`);
+    expect([replayed.status, replayed.body.replay_of, replayed.body.body]).toEqual([201, delivery.id, delivery.body]);
+    await control.post('/settle');
+    await control.v1('DELETE', `/webhooks/${endpoint}`);
+    expect((await control.post(`/deliveries/${delivery.id}/replay`)).status).toBe(409);
+  });
+
+  test('failed deliveries are replayed, once', async () => {
+    await control.patch('/profile', { retry_schedule: 'none' });
+    receiver.answers(500);
+    const endpoint = await control.webhook(`${receiver.url}/failing`, ['payment.failed']);
+    await control.post(`/payments/${await control.payment()}/fail`);
+    await control.post('/settle');
+    receiver.answers(200);
+    expect((await control.post('/deliveries/replay-failed', { endpoint: 'whk_nope' })).status).toBe(404);
+    expect((await control.post('/deliveries/replay-failed', { event_type: 'payment.expired' })).body.replayed).toBe(0);
+    const replayed = await control.post('/deliveries/replay-failed', { endpoint });
+    expect(replayed.body).toMatchObject({ replayed: 1, deliveries: [{ status: 'pending' }] });
+    await control.post('/settle');
+    expect((await control.post('/deliveries/replay-failed')).body.replayed).toBe(0);
+    await control.patch('/profile', { retry_schedule: 'standard' });
+  });
+
+  test('a test event of every type is in the contract and is sent', async () => {
+    const types = loadContract('merchant').document.webhooks ?? {};
+    for (const event_type of Object.keys(types)) {
+      const sent = await control.post('/events', { event_type });
+      expect(sent.status, sent.text).toBe(201);
+      expect(sent.body).toMatchObject({ event_type, resource_id: null });
+    }
+    const own = (await control.post('/events', { event_type: 'payment.created' })).body.data;
+    const spoken = await control.post('/events', {
+      event_type: 'payment.created',
+      data: { ...own, description: '焼き菓子' },
+    });
+    expect(spoken.body.data.description).toBe('焼き菓子');
+    const lacking = await control.post('/events', { event_type: 'payment.created', data: { id: 'x' } });
+    expect(lacking.status).toBe(400);
+    expect(lacking.body.errors[0].parameter).toMatch(/^#\//);
+    const unknown = await control.post('/events', { event_type: 'payment.suceeded' });
+    expect(unknown.body.detail).toContain('Did you mean `payment.succeeded`?');
+  });
+
+  test('the journal is listed, counted, looked into, emptied', async () => {
+    await control.delete('/requests');
+    await control.payment();
+    await control.v1('POST', '/payments', { amount: -1, currency: 'EUR' });
+    await control.v1('GET', '/payments?limit=1', undefined, 'tb_key_readonly');
+    const all = (await control.get('/requests')).body;
+    expect(all.data.map((each: { status: number }) => each.status)).toEqual([200, 400, 201]);
+    expect(JSON.stringify(all)).not.toContain(DEFAULT_KEY);
+    const refused = (
+      await control.get('/requests?verdict=refused&method=POST&status=400&path=/v1/payments&operation_id=createPayment')
+    ).body;
+    expect(refused.data).toMatchObject([
+      { key_label: 'default', refusal: { parameter: 'amount', rule: 'positive_numeric' } },
+    ]);
+    expect((await control.get(`/requests/${refused.data[0].id}`)).body).toEqual(refused.data[0]);
+    expect((await control.post('/requests/count')).body.count).toBe(3);
+    expect(
+      (await control.post('/requests/count', { method: 'POST', path: '/v1/payments', status: 201 })).body.count,
+    ).toBe(1);
+    expect((await control.get('/requests/count')).headers.allow).toBe('POST');
+    const paged = (await control.get('/requests?limit=1&method=POST')).body;
+    expect(paged.has_more).toBe(true);
+    expect((await control.get(paged.url.replace('/_sandbox', ''))).body.data[0].status).toBe(201);
+    expect((await control.delete('/requests')).body).toEqual({ cleared: 3 });
+    expect((await control.get('/requests')).body.data).toEqual([]);
+  });
+
+  test.each(['/events', '/deliveries', '/requests', '/merchants'])(
+    '%s refuses cursors that lead nowhere',
+    async (path) => {
+      expect((await control.get(`${path}?starting_after=nope`)).body).toMatchObject({
+        status: 400,
+        parameter: 'starting_after',
+      });
+      expect((await control.get(`${path}?starting_after=a&ending_before=b`)).status).toBe(400);
+      for (const limit of ['0', '101', '0x10', '1e1', ''])
+        expect((await control.get(`${path}?limit=${limit}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('world and clock', () => {
+  test('a reset brings the seed state back, and the same calls the same answers', async () => {
+    const before = await control.post('/reset');
+    expect(before.body).toMatchObject({ reset: true, now: START });
+    const first = await control.payment();
+    await control.patch('/profile', { payment_expiry: 1 });
+    await control.post('/reset');
+    expect(await control.payment()).toBe(first);
+    expect((await control.get('/profile')).body.payment_expiry).toBe(900);
+  });
+
+  test('settle, advance and wait answer what they document', async () => {
+    expect((await control.post('/settle', { timeout_ms: 1000 })).body.settled).toBe(true);
+    receiver.answers('never');
+    await control.webhook(`${receiver.url}/mute`, ['payment.failed']);
+    await control.post(`/payments/${await control.payment()}/fail`);
+    const unsettled = await control.post('/settle', { timeout_ms: 50 });
+    expect([unsettled.status, unsettled.body.nearest.count]).toEqual([408, 1]);
+    receiver.answers(200);
+    expect((await control.post('/clock/advance', { by: '1m' })).status).toBe(200);
+    expect((await control.post('/clock/advance', { to: START })).status).toBe(409);
+    expect((await control.post('/wait', { for: { event: 'payment.failed' } })).status).toBe(200);
+    expect((await control.post('/wait', { for: { event: 'payment.expired' }, timeout_ms: 0 })).status).toBe(408);
+    expect((await control.post('/wait', { for: { payment: { id: 'pay_req_nope' } } })).status).toBe(404);
+    expect((await control.put('/clock', { mode: 'frozen', now: '2020-01-01T00:00:00Z' })).status).toBe(409);
+    expect((await control.put('/clock', { mode: 'frozen' })).status).toBe(200);
+    expect((await control.get('/clock')).body.mode).toBe('frozen');
+  });
+
+  test('a world is exported and imported', async () => {
+    const state = (await control.get('/state')).body;
+    expect((await control.put('/state', state)).body.restored).toBe(true);
+    const thief = (await control.post('/merchants', {})).body;
+    const { api_key } = thief;
+    state.keys[0].api_key = api_key;
+    expect((await control.put('/state', state)).status).toBe(409);
+  });
+});
+
+test('every operation was answered with every status that it documents', () => {
+  const documented = operations.flatMap(({ operationId, statuses }) =>
+    statuses.map((status) => `${operationId} ${status}`),
+  );
+  expect(documented.filter((each) => !seen.has(each))).toEqual([]);
+});
