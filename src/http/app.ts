@@ -179,8 +179,9 @@ export function createPublicApp(context: HttpContext, mounted: (app: Express) =>
   return app;
 }
 
-/** The body of an answer to what the HTTP parser refused: there is no merchant, so the default profile spells it. */
-export function spellParserRefusal(refusal: { status: number; message: string }): string {
-  const detail = { parameter: 'request', rule: 'http' };
-  return JSON.stringify(spellProblem(new Problem('invalid', refusal.message, { detail }), defaultSettings()).body);
+/** The body of an answer to what never became a request: there is no merchant, so the default profile spells it. */
+export function spellParserRefusal(refusal: { message: string; parameter?: string; rule?: string }): string {
+  const { message, parameter = 'request', rule = 'http' } = refusal;
+  const problem = new Problem('invalid', message, { detail: { parameter, rule } });
+  return JSON.stringify(spellProblem(problem, defaultSettings()).body);
 }

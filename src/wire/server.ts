@@ -9,6 +9,7 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
+import { sendText } from './answer.js';
 
 /** Certificate and key of a TLS server, in PEM. */
 export interface Certificate {
@@ -16,17 +17,29 @@ export interface Certificate {
   key: string;
 }
 
-/** What the HTTP parser itself refused, before there was a request. */
+/** What is refused before there is a request that could be served. */
 export interface ParserRefusal {
   status: 400 | 408 | 431;
   message: string;
+  /** What is at fault, where it is less than the whole request. */
+  parameter?: string;
+  rule?: string;
 }
+
+type SpellRefusal = (refusal: ParserRefusal) => string;
 
 const REFUSALS: Readonly<Record<string, ParserRefusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are larger than 16 KiB.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
 };
 const MALFORMED: ParserRefusal = { status: 400, message: 'The request is not well-formed HTTP.' };
+const NO_HOST: ParserRefusal = {
+  status: 400,
+  message: 'An HTTP/1.1 request needs the header Host.',
+  parameter: 'Host',
+  rule: 'required',
+};
+const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
 
 /**
  * Request and response classes that are born with the prototypes of an Express app. Express gives every request and response
@@ -43,31 +56,94 @@ function bornWith(app: Express) {
   return { IncomingMessage: Request, ServerResponse: Response };
 }
 
+/** The latest request of a connection. */
+interface Turn {
+  res: ServerResponse;
+  begun: boolean;
+  /** Set when the rest of the request turned out to be no HTTP before its turn came. */
+  refused?: () => void;
+}
+
+const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
+
+/**
+ * Serves the requests of each connection one after the other: a client that sends several without waiting finds each done when
+ * the next begins, and what is no HTTP after good requests is refused after they were answered.
+ */
+function serveInTurn(serve: (req: IncomingMessage, res: ServerResponse) => void, refuse: SpellRefusal) {
+  const turns = new WeakMap<Socket, Turn>();
+  const refused = new WeakSet<Socket>();
+  const begin = (turn: Turn, req: IncomingMessage): void => {
+    turn.begun = true;
+    if (turn.refused === undefined) serve(req, turn.res);
+    else turn.refused();
+  };
+  return {
+    request(req: IncomingMessage, res: ServerResponse): void {
+      const before = turns.get(req.socket);
+      const turn = { res, begun: false };
+      turns.set(req.socket, turn);
+      if (before === undefined || isOut(before)) begin(turn, req);
+      else before.res.once('close', () => begin(turn, req));
+    },
+    refuse(socket: Socket, refusal: ParserRefusal): void {
+      // The parser repeats its complaint for whatever still comes in.
+      if (refused.has(socket)) return;
+      refused.add(socket);
+      const answer = (): void => answerRefusal(socket, refuse(refusal), refusal.status);
+      const turn = turns.get(socket);
+      if (turn === undefined || isOut(turn)) answer();
+      else if (turn.res.req.complete) turn.res.once('close', answer);
+      else if (turn.begun) answer();
+      else turn.refused = answer;
+    },
+  };
+}
+
 /**
  * Makes the HTTP (or HTTPS) server of an app.
- * @param refuse spells the body of an answer to what the parser refused
+ * @param refuse spells the body of an answer to what never became a request
  */
-export function createAppServer(app: Express, refuse: (refusal: ParserRefusal) => string, tls?: Certificate): Server {
-  const options = { ...bornWith(app), requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
-  const listener = app as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
-  const server =
-    tls === undefined ? createServer(options, listener) : createTlsServer({ ...options, ...tls }, listener);
+export function createAppServer(app: Express, refuse: SpellRefusal, tls?: Certificate): Server {
+  // Node itself would answer a missing Host and an unknown expectation without a body.
+  const options = {
+    ...bornWith(app),
+    requireHostHeader: false,
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+  };
+  const listener = app as unknown as (req: IncomingMessage, res: ServerResponse) => void;
+  const connections = serveInTurn((req, res) => {
+    if (req.headers.host === undefined && req.httpVersion === '1.1') refuseWithoutHost(res, refuse);
+    else listener(req, res);
+  }, refuse);
+  const serve = connections.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
+  const server = tls === undefined ? createServer(options, serve) : createTlsServer({ ...options, ...tls }, serve);
+  server.on('checkExpectation', connections.request);
+  server.on('connect', (_req: IncomingMessage, socket: Socket) => connections.refuse(socket, NO_PROXY));
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
-    answerRefusal(socket, refuse, REFUSALS[error.code ?? ''] ?? MALFORMED);
+    connections.refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
   });
   return server;
 }
 
-function answerRefusal(socket: Socket, refuse: (refusal: ParserRefusal) => string, refusal: ParserRefusal): void {
-  // A socket that has written before may be in the middle of another answer, and one that is closed takes none.
-  if (!socket.writable || socket.bytesWritten > 0) {
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function refuseWithoutHost(res: ServerResponse, refuse: SpellRefusal): void {
+  const headers = { connection: 'close' };
+  sendText(res, { status: NO_HOST.status, contentType: JSON_TYPE, body: refuse(NO_HOST), headers });
+}
+
+function answerRefusal(socket: Socket, body: string, status: number): void {
+  // A socket that is closed takes no answer.
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const body = refuse(refusal);
   const head = [
-    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-    'content-type: application/json; charset=utf-8',
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
