@@ -143,6 +143,15 @@ describe('What is stored', () => {
     expect(ask(world).replay).toBeNull();
   });
 
+  it('is not given up by an answer to a request from before a reset', () => {
+    const { world, worlds } = testWorld();
+    const { record } = ask(world);
+    worlds.reset(world);
+    ask(world);
+    conclude(world, record, { status: 400, body: '' });
+    expect(refusal(() => ask(world)).kind).toBe('idempotency_running');
+  });
+
   it('is swept as new keys come, also behind a request that never ended', () => {
     const { world } = testWorld();
     ask(world, 'never ends');

@@ -144,11 +144,11 @@ describe('Chance', () => {
   });
 
   it('is even over the alphabet', () => {
-    const text = randomToken(testWorld().world.data, 'test', 36_000);
+    const text = randomToken(testWorld().world.data, 'test', 360_000);
     const counts = new Map<string, number>();
     for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect(counts.size).toBe(36);
-    for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(200);
+    for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(600);
   });
 
   it('is even between zero and one', () => {
@@ -164,6 +164,11 @@ describe('Chance', () => {
     randomToken(data, 'ids', 100);
     expect(derivedBytes(data, 'a', 32)).toEqual(first);
     expect(derivedBytes(data, 'b', 32)).not.toEqual(first);
+  });
+
+  it('derived from one name differs from merchant to merchant', () => {
+    const { world, worlds } = testWorld();
+    expect(derivedBytes(worlds.create().data, 'a', 32)).not.toEqual(derivedBytes(world.data, 'a', 32));
   });
 
   it('does not repeat itself in 100,000 ids', () => {
