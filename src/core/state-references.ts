@@ -137,15 +137,40 @@ function checkJobs(sight: Sight): void {
   });
 }
 
-/** Money that is somewhere cannot be less than nothing; only the world outside may owe. */
+/** What the records say must be pending and held, by currency. */
+function owed({ transactions, payouts }: WorldData): Map<string, { pending: bigint; held: bigint }> {
+  const sums = new Map<string, { pending: bigint; held: bigint }>();
+  const add = (currency: string, account: 'pending' | 'held', amount: bigint): void => {
+    const sum = sums.get(currency) ?? { pending: 0n, held: 0n };
+    sum[account] += amount;
+    sums.set(currency, sum);
+  };
+  for (const { type, status, crypto_currency, crypto_amount } of transactions) {
+    if (type === 'payment' && status === 'pending') add(crypto_currency, 'pending', BigInt(crypto_amount));
+  }
+  for (const { status, currency, amount, fee_estimate } of payouts) {
+    if (status === 'pending' || status === 'processing') add(currency, 'held', BigInt(amount) + BigInt(fee_estimate));
+  }
+  return sums;
+}
+
+/** Nothing is less than nothing but the world outside, and what is pending or held belongs to some record. */
 function checkBooks({ data, faults }: Sight): void {
   const books = new Books([]);
   for (const entry of data.ledger) books.add(entry);
-  for (const currency of books.currencies()) {
-    const accounts = books.accounts(currency);
-    for (const account of ['available', 'pending', 'held'] as const) {
-      if (accounts[account] < 0n)
-        faults.add('ledger', `leaves ${accounts[account]} minor units of ${currency} ${account}.`);
+  const sums = owed(data);
+  for (const currency of new Set([...books.currencies(), ...sums.keys()])) {
+    const { available, pending, held } = books.accounts(currency);
+    const right = sums.get(currency) ?? { pending: 0n, held: 0n };
+    if (available < 0n) faults.add('ledger', `leaves ${available} minor units of ${currency} available.`);
+    if (pending !== right.pending) {
+      faults.add(
+        'ledger',
+        `has ${pending} minor units of ${currency} pending, and the transactions have ${right.pending}.`,
+      );
+    }
+    if (held !== right.held) {
+      faults.add('ledger', `has ${held} minor units of ${currency} held, and the payouts have ${right.held}.`);
     }
   }
 }

@@ -95,7 +95,7 @@ function statusIs(world: World, kind: Kind, { id, status }: { id: string; status
   });
 }
 
-const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const fitting = (count: number, wanted: number, what: string): string => `${count} of ${wanted} ${what} fit.`;
 
 function deliveriesFit(wanted: ControlSchema<'DeliveryCondition'>): Condition {
   const { event_type, status, endpoint, count = 1 } = wanted;
@@ -117,7 +117,7 @@ function deliveriesFit(wanted: ControlSchema<'DeliveryCondition'>): Condition {
           : `The newest${event_type === undefined ? '' : ` of ${event_type}`} is ${last.id}, ${last.status}`;
       const known = last === undefined ? {} : { id: last.id, status: last.status };
       return {
-        explanation: `${plural(found, 'delivery').replace('deliverys', 'deliveries')} of ${count} fit. ${newest}.`,
+        explanation: `${fitting(found, count, 'deliveries')} ${newest}.`,
         count: found,
         ...known,
       };
@@ -141,7 +141,7 @@ function requestsFit({ count = 1, ...wanted }: ControlSchema<'RequestCondition'>
         last === undefined
           ? 'The journal is empty'
           : `The newest call is ${last.method} ${last.path.slice(0, 200)}, answered ${last.status}`;
-      return { explanation: `${plural(found, 'call')} of ${count} fit. ${newest}.`, count: found };
+      return { explanation: `${fitting(found, count, 'calls')} ${newest}.`, count: found };
     },
   };
 }

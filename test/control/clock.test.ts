@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPayment } from '../../src/core/payments.js';
+import type { Sandbox } from '../../src/index.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { type Control, openSandbox, START, worldOf } from './context.js';
+
+let box: Sandbox;
+let control: Control;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  ({ box, control } = await openSandbox());
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  await box.close();
+  await receiver.close();
+});
+
+const clockAt = (text: string): string => new Date(Date.parse(START) + Number(text)).toISOString();
+
+describe('advance', () => {
+  test.each<[string | number, number]>([
+    ['90s', 90_000],
+    ['15m', 900_000],
+    ['1h30m', 5_400_000],
+    ['1.5h', 5_400_000],
+    ['500ms', 500],
+    ['2w', 1_209_600_000],
+    ['PT15M', 900_000],
+    ['P1DT12H', 129_600_000],
+    ['P1W', 604_800_000],
+    ['PT0.5S', 500],
+    [90, 90_000],
+    [0, 0],
+    ['0s', 0],
+  ])('by %s', async (by, expected) => {
+    expect((await control.post('/clock/advance', { by })).body.now).toBe(clockAt(String(expected)));
+  });
+
+  test.each(['', 'a while', '15', '15 m', '-1m', 'P', 'PT', 'P1Y', '1m30', '٣m', '1e3s'])('not by %j', async (by) => {
+    expect((await control.post('/clock/advance', { by })).status).toBe(400);
+    expect((await control.get('/clock')).body.now).toBe(START);
+  });
+
+  test('not by both, by nothing, backwards, or beyond the year 9999', async () => {
+    for (const body of [
+      {},
+      { by: '1m', to: START },
+      { by: -1 },
+      { by: 3.2e9 },
+      { by: '99999999w' },
+      { to: 'tomorrow' },
+    ]) {
+      expect((await control.post('/clock/advance', body)).status, JSON.stringify(body)).toBe(400);
+    }
+    const past = await control.post('/clock/advance', { to: '2026-11-20T16:59:59Z' });
+    expect([past.status, past.body.parameter]).toEqual([409, 'to']);
+    expect((await control.post('/clock/advance', { to: START })).status).toBe(200);
+  });
+
+  test('answers after the deliveries that it caused were attempted', async () => {
+    await control.webhook(receiver.url, ['payment.expired']);
+    const id = await control.payment();
+    const { body } = await control.post('/clock/advance', { by: '15m' });
+    expect(receiver.requests).toHaveLength(1);
+    expect(body.fired).toMatchObject([
+      { kind: 'payment.expire', resource_id: id, due: '2026-11-20T17:15:00.000Z' },
+      { kind: 'delivery.attempt' },
+    ]);
+    expect(body.deliveries).toMatchObject([{ event_type: 'payment.expired', status: 'succeeded' }]);
+    expect(body).toMatchObject({ fired_total: 2, deliveries_total: 1, truncated: false });
+  });
+
+  test('a century is a call like another, and what is not listed is counted', async () => {
+    const world = worldOf(box);
+    for (let i = 0; i < 1_005; i++) createPayment(world, { amount: 1, currency: 'EUR' }, control.origin);
+    const { body } = await control.post('/clock/advance', { by: '5200w' });
+    expect([body.fired.length, body.fired_total, body.truncated]).toEqual([1000, 1005, true]);
+  });
+
+  test('a receiver that calls back while time passes does not stop it', async () => {
+    receiver.answers((_request, response) => {
+      void control
+        .get('/clock')
+        .then(() => control.post('/wait', { for: { event: 'payment.created' } }))
+        .then(() => response.end('ok'));
+    });
+    await control.webhook(receiver.url, ['payment.expired']);
+    await control.payment();
+    expect((await control.post('/clock/advance', { by: '1h' })).body.deliveries).toMatchObject([
+      { status: 'succeeded' },
+    ]);
+  });
+});
+
+describe('setting the clock', () => {
+  test('runs what thereby falls due', async () => {
+    const id = await control.payment();
+    const set = await control.put('/clock', { mode: 'frozen', now: '2026-11-20T18:00:00+01:00' });
+    expect(set.body).toMatchObject({ now: START, next_due: '2026-11-20T17:15:00.000Z', pending_jobs: 1 });
+    await control.put('/clock', { mode: 'frozen', now: '2026-11-21T00:00:00Z' });
+    expect((await control.get(`/payments/${id}`)).body.phase).toBe('expired');
+  });
+
+  test('back is possible until there is a record', async () => {
+    expect((await control.put('/clock', { mode: 'frozen', now: '2020-01-01T00:00:00Z' })).body.now).toBe(
+      '2020-01-01T00:00:00.000Z',
+    );
+    await control.payment();
+    const refused = await control.put('/clock', { mode: 'frozen', now: '2019-12-31T23:59:59Z' });
+    expect([refused.status, refused.body.rule]).toEqual([409, 'min:2020-01-01T00:00:00.000Z']);
+  });
+
+  test.each<[unknown, string]>([
+    [{}, 'mode'],
+    [{ mode: 'stopped' }, 'mode'],
+    [{ mode: 'real', speed: 2 }, 'speed'],
+    [{ mode: 'scaled', speed: 0 }, 'speed'],
+    [{ mode: 'scaled', speed: 1e9 }, 'speed'],
+    [{ mode: 'frozen', now: '2026-02-30T00:00:00Z' }, 'now'],
+    [{ mode: 'frozen', now: '1969-12-31T23:59:59Z' }, 'now'],
+  ])('not to %j', async (body, parameter) => {
+    const refused = await control.put('/clock', body);
+    expect([refused.status, refused.body.parameter]).toEqual([400, parameter]);
+  });
+
+  test('a scaled clock runs by itself', async () => {
+    await control.put('/clock', { mode: 'scaled', speed: 100_000 });
+    const id = await control.payment();
+    const waited = await control.post('/wait', { for: { payment: { id, status: 'expired' } }, timeout_ms: 5_000 });
+    expect(waited.status).toBe(200);
+  });
+});
+
+describe('wait', () => {
+  test('answers at once what is true already', async () => {
+    const id = await control.payment();
+    for (const wanted of [
+      { event: 'payment.created' },
+      { payment: { id } },
+      { payment: { id, status: 'pending', phase: 'awaiting' } },
+      { request: { method: 'POST' } },
+    ]) {
+      const { body } = await control.post('/wait', { for: wanted, timeout_ms: 0 });
+      expect(body.matched, JSON.stringify(wanted)).toMatchObject({ condition: Object.keys(wanted)[0], count: 1 });
+    }
+  });
+
+  test('is answered by the change that makes it true, for many at once', async () => {
+    await control.webhook(receiver.url, ['payment.succeeded']);
+    const id = await control.payment();
+    const invoice = await control.invoice();
+    const payout = await control.payout();
+    const conditions = [
+      { event: 'payment.succeeded' },
+      { payment: { id, phase: 'paid' } },
+      { invoice: { id: invoice, status: 'open' } },
+      { payout: { id: payout, status: 'completed' } },
+      { delivery: { event_type: 'payment.succeeded', status: 'succeeded' } },
+      { request: { operation_id: 'getBalance', count: 2 } },
+    ];
+    const waiting = Array.from({ length: 60 }, (_, i) => control.post('/wait', { for: conditions[i % 6] }));
+    await control.get('/clock');
+    await control.post(`/payments/${id}/pay`);
+    await control.post(`/invoices/${invoice}/open`);
+    await control.post(`/payouts/${payout}/complete`);
+    await control.v1('GET', '/balance');
+    await control.v1('GET', '/balance');
+    const replies = await Promise.all(waiting);
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+    expect(replies[5]?.body.matched).toMatchObject({ condition: 'request', count: 2 });
+  });
+
+  test('says what came nearest when it does not come true', async () => {
+    const id = await control.payment();
+    await control.post(`/payments/${id}/receive`, { currency: 'BTC', confirmations: 1 });
+    const miss = async (wanted: unknown) => (await control.post('/wait', { for: wanted, timeout_ms: 10 })).body;
+    const payment = await miss({ payment: { id, status: 'paid' } });
+    expect(payment).toMatchObject({
+      status: 408,
+      code: 'timeout',
+      nearest: { id, status: 'pending', phase: 'confirming' },
+    });
+    expect(payment.detail).toBe(
+      `After 10 ms it is not true: ${id} is pending (confirming, 1 of 2 confirmations). The clock is frozen.`,
+    );
+    expect((await miss({ event: 'payment.succeeded' })).nearest.explanation).toContain(
+      'payment.created, payment.pending',
+    );
+    expect((await miss({ delivery: { status: 'failed', count: 2 } })).nearest.count).toBe(0);
+    expect((await miss({ request: { status: 500 } })).nearest.explanation).toContain('POST /v1/payments');
+    const payout = await control.payout();
+    expect((await miss({ payout: { id: payout, status: 'failed' } })).nearest.status).toBe('pending');
+    const invoice = await control.invoice();
+    expect((await miss({ invoice: { id: invoice, status: 'paid' } })).nearest.status).toBe('draft');
+  });
+
+  test.each<[unknown, number]>([
+    [{}, 400],
+    [{ for: {} }, 400],
+    [{ for: { event: 'payment.created', request: {} } }, 400],
+    [{ for: { event: 'payment.nope' } }, 400],
+    [{ for: { delivery: { event_type: 'nope' } } }, 400],
+    [{ for: { payment: { status: 'paid' } } }, 400],
+    [{ for: { payment: { id: 'x', status: 'refunded' } } }, 400],
+    [{ for: { event: 'payment.created' }, timeout_ms: -1 }, 400],
+    [{ for: { event: 'payment.created' }, timeout_ms: 600_001 }, 400],
+    [{ for: { payment: { id: 'pay_req_nope' } } }, 404],
+    [{ for: { payout: { id: 'payout_nope' } } }, 404],
+    [{ for: { invoice: { id: 'inv_nope' } } }, 404],
+  ])('%j is %i at once', async (body, status) => {
+    expect((await control.post('/wait', body)).status).toBe(status);
+  });
+
+  test('ends when its merchant is deleted, and outlives a reset', async () => {
+    const { id, api_key } = (await control.post('/merchants', {})).body;
+    const waiting = control.post('/wait', { for: { event: 'payment.failed' } }, { key: api_key });
+    const patient = control.post('/wait', { for: { event: 'payment.failed' } });
+    await control.get('/clock');
+    await control.delete(`/merchants/${id}`);
+    expect((await waiting).status).toBe(404);
+    await control.post('/reset');
+    await control.post(`/payments/${await control.payment()}/fail`);
+    expect((await patient).status).toBe(200);
+  });
+});

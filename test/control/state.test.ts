@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chains } from '../../src/chains/index.js';
+import { showClock } from '../../src/control/shapes/clock.js';
+import { showDelivery } from '../../src/control/shapes/deliveries.js';
+import { showEvents } from '../../src/control/shapes/events.js';
+import { showInvoiceDetail } from '../../src/control/shapes/invoices.js';
+import { showBalanceSheet } from '../../src/control/shapes/ledger.js';
+import { showMerchant } from '../../src/control/shapes/merchants.js';
+import { showPaymentDetail } from '../../src/control/shapes/payments.js';
+import { showPayoutDetail } from '../../src/control/shapes/payouts.js';
+import { advanceOnce, nowOf } from '../../src/core/clock.js';
+import { exportWorld, importWorld, readWorldState } from '../../src/core/state.js';
+import { reviveDeliveries } from '../../src/delivery/index.js';
+import type { Sandbox } from '../../src/index.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { type Body, type Control, engineOf, openSandbox, worldOf } from './context.js';
+
+let box: Sandbox;
+let control: Control;
+let receiver: Receiver;
+let document: Body;
+
+/** A world with one of everything. */
+beforeAll(async () => {
+  ({ box, control } = await openSandbox());
+  receiver = await startReceiver();
+  await control.webhook(receiver.url, ['payment.succeeded', 'payment.failed', 'refund.created', 'payout.created']);
+  const paid = await control.payment({ metadata: { order_id: '1', count: 2 }, description: 'Ünï' });
+  await control.post(`/payments/${paid}/receive`, { percent: 50, currency: 'BTC' });
+  await control.post(`/payments/${paid}/pay`, { currency: 'BTC' });
+  await control.post(`/payments/${paid}/refund`, { amount: 10 });
+  await control.post(`/payments/${await control.payment()}/fail`, { reason: 'Because.' });
+  await control.payment();
+  await control.payout();
+  await control.post(`/payouts/${await control.payout()}/fail`);
+  await control.invoice({ items: [{ name: 'x', quantity: 0.5, unit_price: 1 }], due_date: '2026-12-04' });
+  await control.post(`/invoices/${await control.invoice()}/pay`);
+  await control.put('/scenarios/mine', {
+    description: 'x',
+    on: 'payment.created',
+    steps: [{ after: '1h', pay: {} }],
+    deliveries: [{ event: 'payment.succeeded', duplicate: 2, delay: '90s' }],
+  });
+  await control.post('/scenarios/mine/run');
+  await control.post('/keys', { label: 'second' });
+  await control.v1('POST', '/payments', { amount: -1, currency: 'EUR' });
+  const once = { 'idempotency-key': 'once' };
+  for (let i = 0; i < 2; i++) {
+    await fetch(`${control.origin}/v1/payments`, {
+      method: 'POST',
+      headers: { ...once, authorization: 'Bearer tb_key_default', 'content-type': 'application/json' },
+      body: '{"amount":5,"currency":"USD"}',
+    });
+  }
+  receiver.answers(500);
+  await control.post('/events', { event_type: 'payment.failed' });
+  await control.post('/clock/advance', { by: '6s' });
+  document = (await control.get('/state')).body;
+});
+afterAll(async () => {
+  await box.close();
+  await receiver.close();
+});
+
+const plain = (exported: Body): string => JSON.stringify({ ...exported, exported_at: '' });
+
+describe('an exported world', () => {
+  test('has something of every kind', () => {
+    for (const [name, value] of Object.entries(document)) {
+      if (Array.isArray(value)) expect(value.length, name).toBeGreaterThan(0);
+    }
+    expect(document).toMatchObject({ format: 'tenderbox.world', version: 1 });
+  });
+
+  test('comes back byte for byte', async () => {
+    expect((await control.put('/state', document)).status).toBe(200);
+    expect(plain((await control.get('/state')).body)).toBe(plain(document));
+    await control.post('/reset');
+    const order = Object.fromEntries(Object.entries(document).reverse());
+    expect((await control.put('/state', order)).body).toMatchObject({ merchant_id: document.merchant.id });
+    expect(plain((await control.get('/state')).body)).toBe(plain(document));
+  });
+
+  test('goes on as if nothing had happened', async () => {
+    // Real time is the only thing that differs: durations, dates of receivers, when the clock was last set.
+    const real = /"(?:duration_ms|anchor_ms)":[\d.]+|"date":"[^"]+"/g;
+    const later = async (): Promise<string> => {
+      await control.post('/clock/advance', { by: '2h' });
+      return plain((await control.get('/state')).body).replaceAll(real, '');
+    };
+    const first = await later();
+    await control.put('/state', document);
+    expect((await later()) === first).toBe(true);
+    expect((await control.get('/ledger')).body.balanced).toBe(true);
+    await control.put('/state', document);
+  });
+
+  test('is a copy', () => {
+    const world = worldOf(box);
+    const exported = exportWorld(world) as Body;
+    exported.payments[0].amount = '1';
+    exported.settings.payment_expiry = 1;
+    expect(world.data.payments[0]?.amount).not.toBe('1');
+    expect(world.data.settings.payment_expiry).toBe(900);
+  });
+
+  test('becomes the world of another merchant, who keeps identity and keys', async () => {
+    const { id, api_key } = (await control.post('/merchants', {})).body;
+    const key = { key: api_key };
+    expect((await control.put('/state', document, key)).body.merchant_id).toBe(id);
+    const there = (await control.get('/state', key)).body;
+    expect(there.payments).toEqual(document.payments);
+    expect(there.keys.map((each: { api_key: string }) => each.api_key)).toEqual([api_key]);
+    const [mine, theirs] = [await control.payment({}, api_key), await control.payment()];
+    expect(mine).not.toBe(theirs);
+    expect((await control.get('/ledger', key)).body.balanced).toBe(true);
+    await control.post('/reset', {}, key);
+    expect((await control.get('/state', key)).body.payments).toEqual([]);
+    await control.put('/state', document);
+  });
+});
+
+type Damage = (state: Body) => void;
+
+const DAMAGES: [string, string, Damage][] = [
+  ['is of a newer version', 'version', (s) => Object.assign(s, { version: 2 })],
+  ['is of another format', 'format', (s) => Object.assign(s, { format: 'x' })],
+  ['lacks a collection', 'payments', (s) => delete s.payments],
+  ['has an unknown part', 'extra', (s) => Object.assign(s, { extra: 1 })],
+  ['has text for a list', 'payments', (s) => Object.assign(s, { payments: 'x' })],
+  ['has null for the clock', 'clock', (s) => Object.assign(s, { clock: null })],
+  ['has an unknown clock mode', 'clock.mode', (s) => Object.assign(s.clock, { mode: 'warp' })],
+  ['has a clock at no time', 'clock.now_ms', (s) => Object.assign(s.clock, { now_ms: 1e18 })],
+  ['has an amount as a number', 'payments[0].amount', (s) => Object.assign(s.payments[0], { amount: 100 })],
+  ['has a negative amount', 'payments[0].amount', (s) => Object.assign(s.payments[0], { amount: '-1' })],
+  ['has an amount with a point', 'payments[0].amount', (s) => Object.assign(s.payments[0], { amount: '1.5' })],
+  ['has an unknown status', 'payments[0].status', (s) => Object.assign(s.payments[0], { status: 'lost' })],
+  ['has a phase that does not fit', 'payments[0].phase', (s) => Object.assign(s.payments[0], { phase: 'awaiting' })],
+  ['has an unknown currency', 'payments[0].currency', (s) => Object.assign(s.payments[0], { currency: 'XMR' })],
+  ['has a field too many', 'payments[0].note', (s) => Object.assign(s.payments[0], { note: 'x' })],
+  ['has a payment without id', 'payments[0].id', (s) => delete s.payments[0].id],
+  ['has an id that is none', 'payments[0].id', (s) => Object.assign(s.payments[0], { id: '../x' })],
+  ['has an id twice', 'payments[1]', (s) => Object.assign(s.payments[1], { id: s.payments[0].id })],
+  ['has a paid payment without a transaction', 'payments[0]', (s) => delete s.payments[0].transaction_id],
+  [
+    'names a transaction that is not there',
+    'payments[0].transaction_ids',
+    (s) => s.payments[0].transaction_ids.push('txn_nope'),
+  ],
+  [
+    'has a transaction of nobody',
+    'transactions[0].payment_request_id',
+    (s) => Object.assign(s.transactions[0], { payment_request_id: 'pay_req_nope' }),
+  ],
+  [
+    'has a network of another chain',
+    'transactions[0].network',
+    (s) => Object.assign(s.transactions[0], { network: 'tron' }),
+  ],
+  ['has a payout on no chain', 'payouts[0].network', (s) => Object.assign(s.payouts[0], { network: 'x' })],
+  [
+    'has a processing payout without a transaction',
+    'payouts[0]',
+    (s) => {
+      s.payouts[0].status = 'processing';
+      delete s.payouts[0].transaction_id;
+    },
+  ],
+  [
+    'has a due date that is none',
+    'invoices[0].due_date',
+    (s) => Object.assign(s.invoices[0], { due_date: '2026-13-40' }),
+  ],
+  [
+    'has a webhook of another scheme',
+    'webhooks[0].url',
+    (s) => Object.assign(s.webhooks[0], { url: 'file:///etc/passwd' }),
+  ],
+  [
+    'has a webhook under a false name',
+    'webhooks[0].url_key',
+    (s) => Object.assign(s.webhooks[0], { url_key: 'http://x/' }),
+  ],
+  ['has an unknown event type', 'events[0].type', (s) => Object.assign(s.events[0], { type: 'x' })],
+  ['has event data that is no object', 'events[0].data', (s) => Object.assign(s.events[0], { data: [] })],
+  [
+    'has a delivery of no event',
+    'deliveries[0].event_id',
+    (s) => Object.assign(s.deliveries[0], { event_id: 'evt_nope' }),
+  ],
+  [
+    'has an attempt with no status at all',
+    'deliveries[0].attempts[0].status',
+    (s) => delete s.deliveries[0].attempts[0].status,
+  ],
+  ['has an unknown kind of job', 'jobs[0].kind', (s) => Object.assign(s.jobs[0], { kind: 'x' })],
+  ['has a job for nothing', 'jobs[0].subject', (s) => Object.assign(s.jobs[0], { subject: 'pay_req_nope' })],
+  ['has a job from the future', 'jobs[0].id', (s) => Object.assign(s.jobs[0], { id: 999999 })],
+  ['has a run without its plan', 'runs[0].plan', (s) => Object.assign(s.runs[0], { plan: [] })],
+  ['has an unknown setting', 'settings.nope', (s) => Object.assign(s.settings, { nope: 1 })],
+  ['has a setting out of range', 'settings.payment_expiry', (s) => Object.assign(s.settings, { payment_expiry: 0 })],
+  ['lacks a setting', 'settings.auth', (s) => delete s.settings.auth],
+  ['has an unknown scope', 'keys[0].scopes[0]', (s) => Object.assign(s.keys[0], { scopes: ['all'] })],
+  ['has a key twice', 'keys[2]', (s) => Object.assign(s.keys[1], { api_key: s.keys[0].api_key })],
+  ['has no opening key', 'origin.keys', (s) => Object.assign(s.origin, { keys: [] })],
+  ['has an unknown account', 'ledger[0].from', (s) => Object.assign(s.ledger[0], { from: 'pocket' })],
+  ['has money less than nothing', 'ledger', (s) => Object.assign(s.ledger[0], { from: 'available', to: 'external' })],
+  ['has a count that is too low', 'counters.ledger', (s) => Object.assign(s.counters, { ledger: 0 })],
+  ['has a rate of zero', 'rates.BTC', (s) => Object.assign(s.rates, { BTC: '0' })],
+  ['has a random state of three', 'random.ids', (s) => Object.assign(s.random, { ids: [1, 2, 3] })],
+  ['has a random state of text', 'random.ids[0]', (s) => Object.assign(s.random, { ids: ['1', 2, 3, 4] })],
+  ['has metadata of objects', 'payments[0].metadata.x', (s) => Object.assign(s.payments[0], { metadata: { x: {} } })],
+];
+
+describe('a damaged document', () => {
+  test.each(DAMAGES)('that %s is refused at %s, and nothing changes', async (_name, place, damage) => {
+    const damaged = structuredClone(document);
+    damage(damaged);
+    const before = plain(exportWorld(worldOf(box)));
+    const refused = await control.put('/state', damaged);
+    expect(refused.status, refused.text).toBe(400);
+    expect([refused.body.parameter, ...(refused.body.errors ?? []).map((error: Body) => error.parameter)]).toContain(
+      place,
+    );
+    expect(plain(exportWorld(worldOf(box)))).toBe(before);
+  });
+
+  test('of a newer version says what to do', async () => {
+    const { body } = await control.put('/state', { ...document, version: 2 });
+    expect(body.detail).toContain('version 2');
+    const read = readWorldState({ ...document, version: 2 }, chains) as Body;
+    expect(read.faults[0].message).toContain('newer Tenderbox');
+  });
+
+  test('that was cut off is refused', async () => {
+    const text = JSON.stringify(document);
+    for (const part of [0.1, 0.5, 0.9, 0.999]) {
+      const cut = text.slice(0, Math.floor(text.length * part));
+      expect((await control.put('/state', undefined, { raw: cut })).status).toBe(400);
+    }
+    expect((await control.put('/state', undefined)).status).toBe(400);
+  });
+
+  test('reports a hundred faults at most', () => {
+    const read = readWorldState({ ...document, payments: Array.from({ length: 100_000 }, () => null) }, chains) as Body;
+    expect(read.faults).toHaveLength(100);
+  });
+
+  test('of any hostile shape never throws', () => {
+    const proto = JSON.parse('{"__proto__":{"polluted":true},"constructor":1}');
+    const deep = JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`);
+    const odd = [
+      null,
+      undefined,
+      1,
+      'x',
+      true,
+      [],
+      {},
+      proto,
+      deep,
+      [null],
+      { a: proto },
+      Number.NaN,
+      ['__proto__'],
+      { length: 5 },
+    ];
+    for (const value of odd) expect('faults' in readWorldState(value, chains)).toBe(true);
+    for (const name of Object.keys(document).filter((each) => each !== 'version')) {
+      for (const value of odd) {
+        const read = readWorldState({ ...document, [name]: value }, chains);
+        expect(typeof read, name).toBe('object');
+        if ('data' in read)
+          expect(name).toMatch(
+            /^(exported_at|payments|transactions|invoices|payouts|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|random|rates|keys)$/,
+          );
+      }
+    }
+    expect(({} as Body).polluted).toBeUndefined();
+  });
+
+  test('that is accepted with a value replaced can be lived in: time passes, everything is shown', () => {
+    const { worlds, dispatcher } = engineOf(box);
+    const world = worlds.create({ label: 'fuzzed' });
+    const copy = structuredClone(document);
+    copy.journal = copy.journal.slice(0, 1);
+    copy.merchant = structuredClone(world.data.merchant);
+    copy.origin.merchant = structuredClone(world.data.merchant);
+    copy.keys = structuredClone(world.data.keys);
+    copy.origin.keys = structuredClone(world.data.keys);
+    const live = (): void => {
+      const read = readWorldState(copy, chains);
+      if ('faults' in read) {
+        refused += 1;
+        return;
+      }
+      accepted += 1;
+      importWorld(worlds, world, read.data);
+      reviveDeliveries(world);
+      for (let i = 0; i < 200 && advanceOnce(world, nowOf(world) + 40 * 86_400_000); i++);
+      for (const payment of world.data.payments) showPaymentDetail(world, payment);
+      for (const payout of world.data.payouts) showPayoutDetail(world, payout);
+      for (const invoice of world.data.invoices) showInvoiceDetail(world, invoice);
+      for (const delivery of world.data.deliveries) showDelivery(world, delivery);
+      showEvents(world, world.data.events);
+      showBalanceSheet(world);
+      showClock(world);
+      showMerchant(world);
+      expect('data' in readWorldState(exportWorld(world), chains)).toBe(true);
+    };
+    let refused = 0;
+    let accepted = 0;
+    const places: string[] = [];
+    const walk = (node: Body, path: string, depth: number): void => {
+      if (typeof node !== 'object' || node === null || depth > 5) return;
+      for (const key of Object.keys(node).slice(0, 40)) {
+        const kept = node[key];
+        for (const value of ['1', -1, 4_102_444_800_000, null, {}]) {
+          node[key] = value;
+          try {
+            live();
+          } catch (error) {
+            places.push(`${path}.${key} = ${JSON.stringify(value)}: ${(error as Error).message}`);
+          }
+        }
+        node[key] = kept;
+        if (!Array.isArray(node) || key === '0') walk(kept, `${path}.${key}`, depth + 1);
+      }
+    };
+    walk(copy, '', 0);
+    worlds.delete(world);
+    expect(places).toEqual([]);
+    expect(dispatcher.inFlight(world)).toBe(0);
+    expect(refused).toBeGreaterThan(500);
+    expect(accepted).toBeGreaterThan(100);
+  });
+});
