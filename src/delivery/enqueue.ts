@@ -49,8 +49,9 @@ export function deliveryBytes(world: World, delivery: DeliveryRecord): PrintedEv
 }
 
 function signatureOf(world: World, delivery: DeliveryRecord, secret: string | undefined): string | null {
-  if (secret === undefined) return null;
+  // Printed here even when nothing is signed, so that a later look at the delivery or another profile changes nothing.
   const { signed } = deliveryBytes(world, delivery);
+  if (secret === undefined) return null;
   const { signature_encoding } = world.data.settings;
   const key = signingSecret(secret, delivery.behave ?? {});
   return signatureHeader(signed, key, signature_encoding, world.env.crypto.hmacSha256);
