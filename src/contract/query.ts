@@ -22,6 +22,7 @@ export function parseQuery(rawQuery: string): ParsedQuery {
     if (name === undefined)
       return refuse(rawName, rawName, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
     if (value === undefined) return refuse(name, rawValue, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
+    if (name === '') return refuse('query', pair, 'unknown', 'has a value without a name');
     if (/[[\]]/.test(name)) return refuse(name, value, 'unknown', 'is not a parameter: brackets build nothing here');
     if (name in query) return refuse(name, value, 'unique', 'may be given once only');
     query[name] = value;
@@ -39,6 +40,6 @@ function decode(text: string): string | undefined {
 }
 
 function refuse(parameter: string, value: string, rule: string, what: string): ParsedQuery {
-  const message = `Query parameter ${parameter} ${what}.`;
+  const message = parameter === 'query' ? `The query string ${what}.` : `Query parameter ${parameter} ${what}.`;
   return { ok: false, violation: { location: 'query', parameter, value, rule, pointer: '', message } };
 }

@@ -24,6 +24,24 @@ function sizeOf(entry: JournalEntry): number {
   return entry.body.length + entry.response_body.length + entry.path.length + entry.query.length + 512;
 }
 
+/** Names of parameters whose values are secrets, wherever they stand: also where they should never have been put. */
+const SECRET_NAME = 'secret|password|token|signature|authorization|api[-_]?key';
+const SECRET_PARAMETER = new RegExp(`${SECRET_NAME}|^key$`, 'i');
+const SECRET_IN_QUERY = new RegExp(`((?:^|&)(?:key|[^=&]*(?:${SECRET_NAME})[^=&]*)=)[^&]*`, 'gi');
+const SECRET_IN_JSON = new RegExp(
+  String.raw`("[^"\\]*(?:${SECRET_NAME})[^"\\]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",{}[\]]+)`,
+  'gi',
+);
+
+/** Whether an error may repeat the value of a parameter. */
+export const isSecretParameter = (parameter: string): boolean => SECRET_PARAMETER.test(parameter);
+
+/** A query string without the values of secrets. */
+export const maskQuery = (query: string): string => query.replace(SECRET_IN_QUERY, '$1****');
+
+/** The text of a JSON body without the values of secrets. */
+export const maskBody = (text: string): string => text.replace(SECRET_IN_JSON, '$1"****"');
+
 /** A secret with only enough left to tell which one it was. */
 export function maskSecret(value: string): string {
   const shown = value.length > 16 ? value.slice(-4) : '';

@@ -4,6 +4,7 @@
  */
 import { base64 } from '@scure/base';
 import { nowOf } from '../core/clock.js';
+import { maskBody } from '../core/journal.js';
 import { Problem } from '../core/problems.js';
 import type { Settings } from '../core/settings.js';
 import type { KeyRecord } from '../core/types.js';
@@ -106,7 +107,7 @@ function checkSignature(world: World, key: KeyRecord, request: SignedRequest): v
 const MAX_EXPLAINED = 2_000;
 
 function explainMismatch(message: Uint8Array): string {
-  const signed = new TextDecoder().decode(message.subarray(0, MAX_EXPLAINED));
+  const signed = maskBody(new TextDecoder().decode(message.subarray(0, MAX_EXPLAINED)));
   return `The server signed (method, path, timestamp, body; ${message.length} bytes): ${JSON.stringify(signed)}`;
 }
 

@@ -2,15 +2,16 @@
 import { validateResponse } from '../contract/index.js';
 import { nowOf, runDue } from '../core/clock.js';
 import { conclude } from '../core/idempotency.js';
-import { journalHeaders, MAX_KEPT_BODY, record } from '../core/journal.js';
+import { journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../core/journal.js';
 import { Problem } from '../core/problems.js';
 import type { JournalEntry } from '../core/types.js';
 import { spellProblem } from '../dialects/errors.js';
-import { sendText } from '../wire/answer.js';
 import type { Exchange } from './exchange.js';
-import { outsideContract } from './life.js';
+import { faultsOf, replaceAfterCommit, sendFaulted } from './faults.js';
+import { outsideContract } from './outside.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+const NOTHING = { status: 500, text: '' };
 
 /** What went wrong, if anything, in the words of the journal. */
 interface Refusal {
@@ -41,17 +42,25 @@ function spell(exchange: Exchange, thrown: unknown): Refusal {
 /** Ends a call with the answer that its life left, or with the problem that ended it. */
 export function finish(exchange: Exchange, thrown?: unknown): void {
   const refusal = thrown === undefined ? null : spell(exchange, thrown);
-  const answer = exchange.answer ?? { status: 500, text: '' };
-  const { world, res, reservation } = exchange;
+  const { world, reservation } = exchange;
   if (reservation !== null && reservation.replay === null) {
-    conclude(world, reservation.record, { status: answer.status, body: answer.text });
+    // What a fault makes of the answer on its way is not what is kept for repetitions.
+    const { status, text } = exchange.answer ?? NOTHING;
+    conclude(world, reservation.record, { status, body: text });
   }
+  replaceAfterCommit(exchange);
   if (exchange.bodyFault === 'too_large') {
     // What is still coming is read and dropped, so that the client gets to read its answer before the connection closes.
     exchange.headers.Connection = 'close';
     exchange.req.resume();
   }
-  sendText(res, { status: answer.status, contentType: JSON_TYPE, body: answer.text, headers: exchange.headers });
+  const answer = exchange.answer ?? NOTHING;
+  sendFaulted(exchange, {
+    status: answer.status,
+    contentType: JSON_TYPE,
+    body: answer.text,
+    headers: exchange.headers,
+  });
   const entry = entryOf(exchange, answer, refusal);
   record(world, entry);
   exchange.context.onCall(world, entry);
@@ -60,28 +69,29 @@ export function finish(exchange: Exchange, thrown?: unknown): void {
 
 function entryOf(exchange: Exchange, answer: { status: number; text: string }, refusal: Refusal | null): JournalEntry {
   const { req, context, operation, world } = exchange;
-  const failed = answer.status >= 500;
+  const failed = answer.status >= 500 || answer.status === 0;
   const verdict = answer.status < 400 ? 'accepted' : 'refused';
-  const body = new TextDecoder().decode(exchange.bytes.subarray(0, MAX_KEPT_BODY));
+  const body = maskBody(new TextDecoder().decode(exchange.bytes.subarray(0, MAX_KEPT_BODY)));
   return {
     id: exchange.request_id,
     at_ms: nowOf(world),
     method: req.method ?? '',
     path: exchange.path,
-    query: exchange.rawQuery,
+    query: maskQuery(exchange.rawQuery),
     operation_id: operation?.operationId ?? null,
     headers: journalHeaders(req.headers),
     key_id: exchange.key?.id ?? exchange.owner?.key.id ?? null,
     body,
     body_truncated: exchange.bytes.length > MAX_KEPT_BODY || exchange.bodyFault !== null,
     status: answer.status,
-    response_headers: { ...exchange.headers, 'content-type': JSON_TYPE },
+    response_headers: answer.status === 0 ? {} : { ...exchange.headers, 'content-type': JSON_TYPE },
     response_body: answer.text.slice(0, MAX_KEPT_BODY),
     response_truncated: answer.text.length > MAX_KEPT_BODY,
     duration_ms: Math.max(0, context.hostTime() - exchange.started_ms),
     verdict: failed ? 'failed' : verdict,
-    refusal: refusal === null ? null : refusalOf(refusal),
+    refusal: refusal === null ? exchange.intended : refusalOf(refusal),
     idempotency: exchange.idempotency,
+    ...faultsOf(exchange),
   };
 }
 

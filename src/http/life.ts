@@ -7,19 +7,20 @@ import type { ContractViolation } from '../contract/index.js';
 import { parseJsonBody, parseQuery, validateRequest, validateResponse } from '../contract/index.js';
 import { runDue } from '../core/clock.js';
 import { reserve } from '../core/idempotency.js';
-import { nextRequestId } from '../core/journal.js';
+import { isSecretParameter, nextRequestId } from '../core/journal.js';
 import { Problem } from '../core/problems.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';
 import { countRequest, limitHeaders } from '../dialects/limits.js';
 import { readBody } from '../wire/body.js';
 import { asJson, type Exchange, originOf } from './exchange.js';
+import { holdForDeliveries, meetFaults, wait } from './faults.js';
+import { forceAnswer } from './forced.js';
 import { OPERATIONS } from './operations/index.js';
+import { outsideContract } from './outside.js';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Counts calls whose merchant is not recognised; a limit is never enforced on it, because such calls are refused anyway. */
 const ANONYMOUS = 'anonymous';
-/** Names whose values are secrets: an error says what is wrong with them and does not repeat them. */
-const SECRET_PARAMETERS: readonly string[] = ['secret'];
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 export type Step = (exchange: Exchange) => void | Promise<void>;
@@ -70,9 +71,9 @@ function limitRate(exchange: Exchange): void {
 
 function refuse(violation: ContractViolation): Problem {
   const { parameter, value, rule, pointer, message } = violation;
-  const secret = SECRET_PARAMETERS.includes(parameter);
+  // An error says what is wrong with a secret and does not repeat it.
   return new Problem('invalid', message, {
-    detail: { parameter, value: secret ? undefined : asJson(value), rule },
+    detail: { parameter, value: isSecretParameter(parameter) ? undefined : asJson(value), rule },
     pointer,
   });
 }
@@ -127,11 +128,6 @@ function validate(exchange: Exchange): void {
   exchange.query = judged.query;
 }
 
-function wait(exchange: Exchange): void | Promise<void> {
-  const { delay_ms, sleep } = exchange.context;
-  if (delay_ms > 0) return sleep(delay_ms);
-}
-
 /** The one step that changes a world. */
 function execute(exchange: Exchange): void {
   const { operation, world, query, body, pathParameters: path } = exchange;
@@ -141,16 +137,11 @@ function execute(exchange: Exchange): void {
     context: { world: typeof world; origin: string },
   ) => { status: number; body: unknown };
   runDue(world);
+  exchange.deliveries_before = world.deliveries.size;
   const { status, body: answer } = handler({ query, path, body }, { world, origin: originOf(exchange) });
   const [violation] = validateResponse(operation, status, answer);
   if (violation !== undefined) throw outsideContract(violation);
   exchange.answer = { status, text: JSON.stringify(answer) };
-}
-
-/** An answer of ours that leaves the contract is a fault of ours: 500 for the client, the pointer for the journal. */
-export function outsideContract({ pointer, parameter, rule, message }: ContractViolation): Problem {
-  const explanation = `The sandbox's own answer leaves the contract: ${parameter} breaks ${rule} (${message})`;
-  return new Problem('crash', 'The sandbox made an answer that its contract does not allow.', { explanation, pointer });
 }
 
 /** The steps of a call to an operation, in order; it ends at the first that throws or leaves an answer. */
@@ -159,6 +150,8 @@ export const LIFE: readonly Step[] = [
   refuseWhileDraining,
   takeBody,
   authenticateCaller,
+  forceAnswer,
+  meetFaults,
   limitRate,
   parse,
   reserveKey,
@@ -166,3 +159,6 @@ export const LIFE: readonly Step[] = [
   wait,
   execute,
 ];
+
+/** What lies between the last step and the answer, however the call went. */
+export const BEFORE_ANSWER: readonly Step[] = [holdForDeliveries, wait];
