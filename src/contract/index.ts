@@ -3,6 +3,7 @@
  * goes out, and knows nothing of how either travels.
  */
 export type { Contract, DocumentedResponse, Operation, Parameter } from './contract.js';
+export { examplesOf, headerExamplesOf } from './examples.js';
 export { type ParsedBody, parseJsonBody } from './json-body.js';
 export { type ContractName, cachedContract, compileContract, loadContract } from './load.js';
 export { type ParsedQuery, parseQuery } from './query.js';

@@ -13,6 +13,7 @@ export const ID_PREFIXES = {
   delivery: 'dlv_',
   key: 'key_',
   run: 'run_',
+  fault: 'flt_',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -44,6 +44,8 @@ export interface Env {
   webhookAdded?(world: World, webhook: WebhookRecord): void;
   /** An endpoint is gone: what is queued for it must not be sent. */
   webhookRemoved?(world: World, webhook: WebhookRecord): void;
+  /** A world has its seed state, new or again. */
+  furnished?(world: World): void;
   /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
   touched(world: World): void;
   /** The merchant was deleted: nothing of it is to be kept or ticked. */

@@ -14,6 +14,7 @@ const { record, optional, listOf, mapOf, orNull, oneOf } = is;
 /** The last instant that a timestamp with four digits of a year can show. */
 const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
 const LONGEST_TEXT = 1_048_576;
+const LONGEST_LATENCY_MS = 600_000;
 
 const instant = is.integer(0, LAST_INSTANT_MS);
 const minor = is.matching(/^(?:0|[1-9]\d{0,39})$/, 'must be an amount in minor units: digits in quotes.');
@@ -222,6 +223,57 @@ const misbehaviour = record<T.Misbehaviour>({
   reorder: optional(is.flag),
   bad_signature: optional(is.flag),
   stale_ms: optional(is.number(0, LAST_INSTANT_MS)),
+  other_envelope: optional(is.flag),
+  slow_ms: optional(is.number(0, LAST_INSTANT_MS)),
+  cut: optional(is.flag),
+  before_answer: optional(is.flag),
+});
+
+const latencyRange = record<{ min: number; max: number }>({
+  min: is.number(0, LONGEST_LATENCY_MS),
+  max: is.number(0, LONGEST_LATENCY_MS),
+});
+
+const faultEffect = record<T.FaultEffect>({
+  status: optional(is.integer(400, 599)),
+  retry_after: optional(is.integer(0, 86_400)),
+  message: optional(is.text(1_000)),
+  after_commit: optional(is.flag),
+  latency_ms: optional((value, path, faults) =>
+    (typeof value === 'number' ? is.number(0, LONGEST_LATENCY_MS) : latencyRange)(value, path, faults),
+  ),
+  reset: optional(oneOf(['before_commit', 'after_commit'])),
+  truncate_bytes: optional(count),
+  truncate: optional(is.flag),
+  drip: optional(record<NonNullable<T.FaultEffect['drip']>>({ bytes_per_second: is.number(1, 1_000_000) })),
+});
+
+const fault = record<T.FaultRecord>({
+  id,
+  created_at_ms: instant,
+  match: optional(
+    record<T.FaultMatch>({
+      operation_id: optional(is.text(64)),
+      method: optional(is.text(32)),
+      path: optional(is.text(2_048)),
+      key: optional(short),
+      idempotency_key: optional(short),
+      nth: optional(is.integer(1, 1_000_000)),
+    }),
+  ),
+  effect: optional(faultEffect),
+  webhook: optional(
+    record<NonNullable<T.FaultRecord['webhook']>>({
+      endpoint: optional(is.text(2_048)),
+      event_type: optional(eventType),
+    }),
+  ),
+  behave: optional(misbehaviour),
+  times: orNull(is.integer(1, 1_000_000)),
+  probability: is.number(0, 1),
+  seen: count,
+  applied: count,
+  scenario: orNull(is.text(64)),
 });
 
 const delivery = record<T.DeliveryRecord>({
@@ -237,6 +289,7 @@ const delivery = record<T.DeliveryRecord>({
   replay_of: orNull(id),
   misbehaviour: listOf(is.text(64), 64),
   behave: optional(misbehaviour),
+  printed: optional(record<NonNullable<T.DeliveryRecord['printed']>>({ body: long, signed: long })),
 });
 
 const JOB_KINDS = [
@@ -305,7 +358,7 @@ const journalEntry = record<T.JournalEntry>({
   key_id: orNull(id),
   body: long,
   body_truncated: is.flag,
-  status: is.integer(100, 599),
+  status: is.integer(0, 599),
   response_headers: headers,
   response_body: long,
   response_truncated: is.flag,
@@ -317,6 +370,9 @@ const journalEntry = record<T.JournalEntry>({
       key: is.text(65_536),
       outcome: oneOf(['stored', 'replayed', 'conflict', 'in_use']),
     }),
+  ),
+  faults: optional(
+    listOf(record<NonNullable<T.JournalEntry['faults']>[number]>({ id, effects: listOf(is.text(255), 16) }), 100),
   ),
 });
 
@@ -380,4 +436,5 @@ export const WORLD_FIELDS = record<T.WorldData>({
   journal: listOf(journalEntry, 1_000),
   windows: mapOf(is.text(255), listOf(rateWindow, 100)),
   scenarios: mapOf(is.text(64), is.jsonObject),
+  faults: listOf(fault, 100),
 });

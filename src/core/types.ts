@@ -228,6 +228,64 @@ export interface Misbehaviour {
   reorder?: boolean;
   bad_signature?: boolean;
   stale_ms?: number;
+  /** Printed and signed in the envelope that the profile does not have. */
+  other_envelope?: boolean;
+  /** Real milliseconds over which the body is sent, piece by piece. */
+  slow_ms?: number;
+  /** The connection of the first attempt is cut in the middle of the body. */
+  cut?: boolean;
+  /** The answer of the API call that caused it is held back until the first attempt was made. */
+  before_answer?: boolean;
+}
+
+/** Which calls of the public API a fault is about; every part that is there must fit. */
+export interface FaultMatch {
+  operation_id?: string;
+  method?: string;
+  /** Below the version segment: a path of the contract with its parameters in braces, or a concrete one. */
+  path?: string;
+  /** Id or label of a key. */
+  key?: string;
+  idempotency_key?: string;
+  /** The first of the fitting calls that it is done to; 1 where left out. */
+  nth?: number;
+}
+
+/** What is done to a call; what stands together is done together. */
+export interface FaultEffect {
+  status?: number;
+  /** Seconds; for the header of that name. */
+  retry_after?: number;
+  message?: string;
+  /** The status takes the place of the answer after the call was carried out, and not of the call. */
+  after_commit?: boolean;
+  /** Real time; a range is drawn from the merchant's chance. */
+  latency_ms?: number | { min: number; max: number };
+  reset?: 'before_commit' | 'after_commit';
+  /** How much of the answer's body is sent before the connection ends. */
+  truncate_bytes?: number;
+  /** The same, at half of the body. */
+  truncate?: boolean;
+  drip?: { bytes_per_second: number };
+}
+
+/** Something that goes wrong on purpose: in the public API (`match`, `effect`), or in deliveries (`webhook`, `behave`). */
+export interface FaultRecord {
+  id: string;
+  created_at_ms: number;
+  match?: FaultMatch;
+  effect?: FaultEffect;
+  /** Which deliveries: to one endpoint (id or URL), of one event type. */
+  webhook?: { endpoint?: string; event_type?: string };
+  behave?: Misbehaviour;
+  /** How often it is done in all; null until it is removed. */
+  times: number | null;
+  probability: number;
+  /** How many calls or deliveries fitted, and to how many of them it was done. */
+  seen: number;
+  applied: number;
+  /** The scenario that it came with. */
+  scenario: string | null;
 }
 
 export interface DeliveryRecord extends Listed {
@@ -244,6 +302,8 @@ export interface DeliveryRecord extends Listed {
   /** What the history says was done on purpose. */
   misbehaviour: string[];
   behave?: Misbehaviour;
+  /** Bytes of its own, where they are not those of its event. */
+  printed?: { body: string; signed: string };
 }
 
 /** Later is data with a due time: never a closure, never a timer. */
@@ -305,6 +365,7 @@ export interface JournalEntry {
   key_id: string | null;
   body: string;
   body_truncated: boolean;
+  /** 0 where a fault cut the connection before there was anything to answer. */
   status: number;
   response_headers: Record<string, string>;
   response_body: string;
@@ -314,6 +375,8 @@ export interface JournalEntry {
   verdict: 'accepted' | 'refused' | 'failed';
   refusal: { code: string; parameter?: string; rule?: string; pointer?: string; explanation: string } | null;
   idempotency: { key: string; outcome: 'stored' | 'replayed' | 'conflict' | 'in_use' } | null;
+  /** What was done to it on purpose, and by which faults. */
+  faults?: { id: string; effects: string[] }[];
 }
 
 export interface ClockState {
@@ -366,4 +429,6 @@ export interface WorldData {
   windows: Record<string, { seconds: number; start_ms: number; count: number }[]>;
   /** Scenarios that were put through the control API, by name. */
   scenarios: Record<string, JsonObject>;
+  /** In the order in which they were added, which is the order in which they are tried. */
+  faults: FaultRecord[];
 }

@@ -97,6 +97,7 @@ function freshData(origin: Origin, host_ms: number): WorldData {
     journal: [],
     windows: {},
     scenarios: {},
+    faults: [],
   };
 }
 
@@ -106,6 +107,7 @@ function furnish(world: World): void {
   for (const webhook of world.data.origin.webhooks) {
     createWebhook(world, webhook as Parameters<typeof createWebhook>[1]);
   }
+  world.env.furnished?.(world);
 }
 
 /** Whom a presented key belongs to. */

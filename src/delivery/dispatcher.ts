@@ -18,6 +18,7 @@ export interface Aftermath {
 interface Flight {
   /** The load of the world that it belongs to; an attempt for a world that was reset since concerns nobody. */
   generation: number;
+  delivery_id: string;
   landed: Promise<Aftermath>;
 }
 
@@ -31,7 +32,8 @@ export class Dispatcher {
   readonly attempt: JobHandler = (world, job) => {
     const prepared = prepareAttempt(world, job, this.ports.version);
     if (prepared === undefined) return;
-    const flight: Flight = { generation: world.generation, landed: this.fly(world, prepared) };
+    const { delivery_id } = prepared;
+    const flight: Flight = { generation: world.generation, delivery_id, landed: this.fly(world, prepared) };
     const flights = this.flights.get(world) ?? new Set();
     this.flights.set(world, flights.add(flight));
     const landed = (): void => {
@@ -77,6 +79,13 @@ export class Dispatcher {
     for (let flights = this.current(world); flights.length > 0; flights = this.current(world)) {
       await Promise.all(flights.map(({ landed }) => landed));
     }
+  }
+
+  /** Makes the attempts that are due, and resolves when those of these deliveries are recorded. */
+  async attempted(world: World, delivery_ids: readonly string[]): Promise<void> {
+    runDue(world);
+    const flights = this.current(world).filter(({ delivery_id }) => delivery_ids.includes(delivery_id));
+    await Promise.all(flights.map(({ landed }) => landed));
   }
 
   /**

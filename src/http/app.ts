@@ -10,7 +10,7 @@ import { sendText } from '../wire/answer.js';
 import { finish, JSON_TYPE } from './answer.js';
 import type { HttpContext } from './context.js';
 import { type Exchange, originOf, splitTarget } from './exchange.js';
-import { ClientGone, identify, LIFE, type Step } from './life.js';
+import { BEFORE_ANSWER, ClientGone, identify, LIFE, type Step } from './life.js';
 
 /** The version segment that every path of the contract stands below (description, "Versioning"). */
 export const VERSION_PATH = '/v1';
@@ -37,11 +37,17 @@ function begin(context: HttpContext, req: Request, res: Response, operation: Ope
     idempotency: null,
     retry_after_s: undefined,
     answer: null,
+    intended: null,
+    faults: [],
+    latency_ms: 0,
+    waited: false,
+    deliveries_before: null,
   };
 }
 
 /** Takes a call through its steps. Waits only where a step does, so that most calls are one synchronous turn. */
 async function live(exchange: Exchange, steps: readonly Step[]): Promise<void> {
+  let problem: unknown;
   try {
     for (const step of steps) {
       const waiting = step(exchange);
@@ -50,10 +56,13 @@ async function live(exchange: Exchange, steps: readonly Step[]): Promise<void> {
     }
   } catch (thrown) {
     if (thrown instanceof ClientGone) return;
-    finish(exchange, thrown);
-    return;
+    problem = thrown ?? new Error('Nothing was thrown.');
   }
-  finish(exchange);
+  for (const step of BEFORE_ANSWER) {
+    const waiting = step(exchange);
+    if (waiting !== undefined) await waiting;
+  }
+  finish(exchange, problem);
 }
 
 /** The methods of each path, as Express writes it. */
@@ -88,6 +97,7 @@ function corsMiddleware(origins: readonly string[]) {
     'X-RateLimit-Reset',
     'Retry-After',
     'Idempotent-Replayed',
+    'Preference-Applied',
     'Allow',
   ];
   const known = cors({ origin: origins.includes('*') ? '*' : [loopback, ...origins], exposedHeaders, maxAge: 600 });

@@ -14,9 +14,11 @@ export interface HttpContext {
   boundOrigin(): string;
   /** Real milliseconds, for durations only. */
   hostTime(): number;
-  /** Milliseconds that every answer is kept waiting (`--delay`). */
+  /** Milliseconds that every answer is kept waiting (`--delay`), beside what faults add. */
   delay_ms: number;
   sleep(delay_ms: number): Promise<void>;
+  /** Makes what is due, and resolves when these deliveries have been attempted. */
+  attempted(world: World, delivery_ids: readonly string[]): Promise<void>;
   /** True once the server is stopping: what still comes is answered 503. */
   draining(): boolean;
   /** Origins that may read answers from a browser, beside loopback ones (`--cors`). */

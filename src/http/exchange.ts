@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../contract/index.js';
 import type { Reservation } from '../core/idempotency.js';
-import type { JournalEntry, Json, KeyRecord } from '../core/types.js';
+import type { FaultRecord, JournalEntry, Json, KeyRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { KeyOwner } from '../core/worlds.js';
 import type { HttpContext } from './context.js';
@@ -32,7 +32,16 @@ export interface Exchange {
   reservation: Reservation | null;
   idempotency: JournalEntry['idempotency'];
   retry_after_s: number | undefined;
+  /** Status 0: the connection is cut instead of an answer. */
   answer: { status: number; text: string } | null;
+  /** Why the answer is an error on purpose, for the journal. */
+  intended: { code: string; explanation: string } | null;
+  /** The faults that are done to this call, and the milliseconds of real time by which they slow it. */
+  faults: FaultRecord[];
+  latency_ms: number;
+  waited: boolean;
+  /** How many deliveries there were when the call was carried out; null when it was not. */
+  deliveries_before: number | null;
 }
 
 /** Splits a request target into path and raw query; an absolute target loses its origin. */

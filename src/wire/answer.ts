@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
+/** An answer as it is sent when nothing goes wrong. */
+export interface WholeAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends one complete answer. What has begun already, or has lost its client, is left alone. */
-export function sendText(
-  res: ServerResponse,
-  answer: { status: number; contentType: string; body: string; headers?: Readonly<Record<string, string>> },
-): void {
+export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   if (res.headersSent || res.destroyed) return;
   res.writeHead(answer.status, {
     ...answer.headers,

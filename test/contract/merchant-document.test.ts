@@ -72,7 +72,7 @@ describe('operations', () => {
     const operation = operationNode(id);
     const names = ((operation.parameters ?? []) as unknown[]).map((parameter) => (follow(parameter) as Node).name);
     const idempotency = call.startsWith('post') ? ['Idempotency-Key'] : [];
-    expect(sorted(names)).toEqual(sorted([...words(parameters), ...idempotency]));
+    expect(sorted(names)).toEqual(sorted([...words(parameters), ...idempotency, 'Prefer']));
     const sent = operation.requestBody as Node | undefined;
     expect(sent && { required: sent.required, schema: nameOf(json(sent).schema) }).toEqual(
       body === undefined ? undefined : { required: true, schema: body },

@@ -1652,6 +1652,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
             };
             content: {
@@ -1665,6 +1666,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
             };
             content: {
@@ -1678,6 +1680,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
             };
             content: {
@@ -1691,6 +1694,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
             };
             content: {
@@ -1704,6 +1708,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
             };
             content: {
@@ -1717,6 +1722,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
             };
             content: {
@@ -1730,6 +1736,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
             };
             content: {
@@ -1743,6 +1750,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -1757,6 +1765,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "Retry-After": components["headers"]["RetryAfterFirstRequest"];
                 [name: string]: unknown;
             };
@@ -1771,6 +1780,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "Retry-After": components["headers"]["RetryAfterFirstRequest"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
@@ -1786,6 +1796,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
@@ -1800,6 +1811,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
@@ -1814,6 +1826,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1828,6 +1841,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
@@ -1842,6 +1856,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
@@ -1947,6 +1962,11 @@ export interface components {
          * @example order-1042-attempt-1
          */
         IdempotencyKey: string;
+        /**
+         * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+         * @example code=503
+         */
+        Prefer: string;
         /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
         ServiceSignature: string;
     };
@@ -1982,6 +2002,11 @@ export interface components {
          * @example 1
          */
         RetryAfterFirstRequest: number;
+        /**
+         * @description Present when this answer was forced by `Prefer`; says what was followed.
+         * @example code=503
+         */
+        PreferenceApplied: string;
         /** @description Present when this is the stored answer of an earlier request with the same Idempotency-Key. */
         IdempotentReplayed: "true";
         /**
@@ -2022,7 +2047,13 @@ export interface operations {
                  */
                 created_before?: components["parameters"]["CreatedBefore"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2035,6 +2066,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2059,6 +2091,11 @@ export interface operations {
                  * @example order-1042-attempt-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -2077,6 +2114,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2098,7 +2136,13 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description Id of the payment request, as answered by its creation.
@@ -2117,6 +2161,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2166,7 +2211,13 @@ export interface operations {
                  */
                 created_before?: components["parameters"]["CreatedBefore"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2179,6 +2230,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2197,7 +2249,13 @@ export interface operations {
     getTransaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description Id of the transaction, as found in a paid payment request, a processed payout or the list.
@@ -2216,6 +2274,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2260,7 +2319,13 @@ export interface operations {
                  */
                 created_before?: components["parameters"]["CreatedBefore"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2273,6 +2338,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2297,6 +2363,11 @@ export interface operations {
                  * @example order-1042-attempt-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -2315,6 +2386,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2336,7 +2408,13 @@ export interface operations {
     getInvoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description Id of the invoice, as answered by its creation.
@@ -2355,6 +2433,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2399,7 +2478,13 @@ export interface operations {
                  */
                 created_before?: components["parameters"]["CreatedBefore"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2412,6 +2497,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2436,6 +2522,11 @@ export interface operations {
                  * @example order-1042-attempt-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -2454,6 +2545,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2475,7 +2567,13 @@ export interface operations {
     getPayout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description Id of the payout, as answered by its creation.
@@ -2494,6 +2592,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2513,7 +2612,13 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2526,6 +2631,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2550,6 +2656,11 @@ export interface operations {
                  * @example order-1042-attempt-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -2568,6 +2679,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -2589,7 +2701,13 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description Id of the webhook endpoint, as answered by its registration.
@@ -2608,6 +2726,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2627,7 +2746,13 @@ export interface operations {
     deleteWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description Id of the webhook endpoint, as answered by its registration.
@@ -2646,6 +2771,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2665,7 +2791,13 @@ export interface operations {
     getBalance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2678,6 +2810,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2696,7 +2829,13 @@ export interface operations {
     getAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
+                 * @example code=503
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2709,6 +2848,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
