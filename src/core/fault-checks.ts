@@ -1,6 +1,6 @@
 /** Whether a fault can ever be done: what it is about must exist, and its effects must go together. */
 import { EVENT_TYPES } from './events.js';
-import type { FaultEffect, FaultMatch } from './types.js';
+import type { FaultEffect, FaultMatch, Misbehaviour } from './types.js';
 
 /** An operation of the contract, as far as faults look at it. */
 export interface FaultableOperation {
@@ -125,9 +125,43 @@ export function flawOfFault(
   return flawOfStatus(effect.status, operationsFor(match, operations));
 }
 
-/** What is wrong with the event type of a webhook fault, if anything. */
-export function flawOfEventType(event_type: string | undefined): FaultFlaw | undefined {
+/** What is wrong with the deliveries that a fault is about, if anything. */
+export function flawOfWebhook({ event_type }: { event_type?: string }): FaultFlaw | undefined {
   if (event_type === undefined || (EVENT_TYPES as readonly string[]).includes(event_type)) return undefined;
   const message = `There is no event type ${JSON.stringify(event_type.slice(0, 100))}.`;
   return { field: 'webhook.event_type', value: event_type, rule: `in:${EVENT_TYPES.join(',')}`, message };
+}
+
+/** What is never sent cannot misbehave otherwise, and what is held back cannot come early. */
+const NEVER_TOGETHER: readonly (readonly [keyof Misbehaviour, readonly (keyof Misbehaviour)[]])[] = [
+  [
+    'drop',
+    [
+      'duplicate',
+      'parallel',
+      'delay_ms',
+      'reorder',
+      'bad_signature',
+      'stale_ms',
+      'other_envelope',
+      'slow_ms',
+      'cut',
+      'before_answer',
+    ],
+  ],
+  ['before_answer', ['delay_ms', 'reorder']],
+];
+
+/** What is wrong with the misbehaviour of a delivery, if anything. */
+export function flawOfBehaviour(behave: Misbehaviour): FaultFlaw | undefined {
+  for (const [one, others] of NEVER_TOGETHER) {
+    const other = behave[one] === undefined ? undefined : others.find((name) => behave[name] !== undefined);
+    if (other === undefined) continue;
+    const [name, beside] = [one, other].map((each) => each.replace(/_ms$/, ''));
+    const message = `${beside} has no effect where ${name} is done as well; leave one of them out.`;
+    return { field: `effect.${beside}`, value: behave[other], rule: 'contradiction', message };
+  }
+  if (behave.parallel === undefined || behave.duplicate !== undefined) return undefined;
+  const message = 'parallel says how duplicates are sent; give duplicate as well.';
+  return { field: 'effect.parallel', value: behave.parallel, rule: 'needs:duplicate', message };
 }

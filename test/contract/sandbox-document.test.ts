@@ -64,6 +64,10 @@ const ROUTES = `
   DELETE /requests clearRequests
   GET /requests/{id} getRequest
   POST /requests/count countRequests
+  GET /faults listFaults
+  POST /faults addFault
+  DELETE /faults clearFaults
+  DELETE /faults/{id} deleteFault
   GET /transactions/export exportTransactions
   GET /magic getMagic
 `

@@ -1019,6 +1019,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List faults
+         * @description All faults of this merchant in the order in which they are tried, those that are used up included, with how many calls or deliveries they have met and to how many something was done.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Add a fault
+         * @description Makes something go wrong from now on: in the merchant API (`match`; without it in every call), or in deliveries (`webhook`).
+         *
+         *     A call that fits several faults meets the first that has something left to do; faults that only slow are done beside it. Faults come after
+         *     authentication and before rate limits and validation. What strikes before the commit leaves the world and the idempotency store as they were;
+         *     what strikes after it leaves the resource and the stored result, so that a retry with the same Idempotency-Key finds it. A fault that waits for the
+         *     commit is not used up by a call that was refused.
+         *
+         *     A fault that could never strike, or whose effects exclude each other, is refused with the reason. Everything that was done on purpose says so in
+         *     the journal and in the delivery history.
+         */
+        post: operations["addFault"];
+        /**
+         * Remove every fault
+         * @description From now on nothing goes wrong on purpose any more, but for what scenarios do to their own webhooks.
+         */
+        delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faults/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The fault's id.
+                 * @example flt_k3v9x1m5q7w2e8r4t6y0u3i5
+                 */
+                id: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a fault
+         * @description Ends one fault; calls that it is being done to meanwhile are not spared.
+         */
+        delete: operations["deleteFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/export": {
         parameters: {
             query?: never;
@@ -2031,6 +2093,10 @@ export interface components {
             deliveries?: {
                 [key: string]: unknown;
             }[];
+            /** @description How the merchant API answers from its start on, each rule a fault. */
+            respond?: {
+                [key: string]: unknown;
+            }[];
             /**
              * @description Where it comes from.
              * @enum {string}
@@ -2183,7 +2249,7 @@ export interface components {
             signature: string | null;
             /** @description Its attempts, oldest first. */
             attempts: components["schemas"]["Attempt"][];
-            /** @description How it was made to misbehave, such as duplicate or wrong_signature. */
+            /** @description How it was made to misbehave, such as duplicate or bad_signature. */
             misbehaviour: string[];
         };
         /** @description One time that a webhook was sent. */
@@ -2228,6 +2294,162 @@ export interface components {
             replayed: number;
             /** @description The new deliveries, the first thousand. */
             deliveries: components["schemas"]["DeliverySummary"][];
+        };
+        /** @description A duration such as 500ms, 90s, 15m, 2h, 3d or 1h30m, or a number of seconds. */
+        Duration: string | number;
+        /** @description Which calls of the merchant API; every part that is there must fit, and without any every call does. */
+        FaultMatch: {
+            /** @description The operation, such as createPayment. */
+            operation_id?: string;
+            method?: components["schemas"]["HttpMethod"];
+            /** @description A path of the contract such as /payments/{payment_request_id}, or a concrete one; with or without /v1. */
+            path?: string;
+            /** @description Id or label of the API key. */
+            key?: string;
+            /** @description The Idempotency-Key of the call. */
+            idempotency_key?: string;
+            /** @description Only from this one of the fitting calls on; 1 is the first. */
+            nth?: number;
+        };
+        /** @description What goes wrong. The first part, up to `drip`, is for calls of the merchant API, the rest for deliveries. What stands together is done together. */
+        FaultEffect: {
+            /** @description An error that the contract documents for the operation, answered with its example. */
+            status?: number;
+            /** @description Seconds for the header Retry-After of that error. */
+            retry_after?: number;
+            /** @description The message of that error. */
+            message?: string;
+            /** @description Whether the call is carried out before it is answered with that error. */
+            after_commit?: boolean;
+            /** @description Real milliseconds that the answer is kept waiting; a range is drawn from the merchant's chance. */
+            latency_ms?: number | components["schemas"]["LatencyRange"];
+            /**
+             * @description The connection is reset instead of an answer.
+             * @enum {string}
+             */
+            reset?: "before_commit" | "after_commit";
+            /** @description How many bytes of the body are sent before the connection ends. */
+            truncate_bytes?: number;
+            /**
+             * @description The same at half of the body.
+             * @constant
+             */
+            truncate?: true;
+            drip?: components["schemas"]["Drip"];
+            /** @description How often a delivery is sent in all. */
+            duplicate?: number;
+            /** @description Whether the duplicates are sent at the same time. */
+            parallel?: boolean;
+            /** @description How long the first attempt is held back, on the merchant's clock. */
+            delay?: components["schemas"]["Duration"];
+            /**
+             * @description It is never sent and counts as failed; a replay is sent.
+             * @constant
+             */
+            drop?: true;
+            /**
+             * @description It is sent after the delivery that follows it.
+             * @constant
+             */
+            reorder?: true;
+            /**
+             * @description It is signed with another secret.
+             * @constant
+             */
+            bad_signature?: true;
+            /** @description How old it claims to be. */
+            stale?: components["schemas"]["Duration"];
+            /**
+             * @description It comes in the envelope that the profile does not have.
+             * @constant
+             */
+            other_envelope?: true;
+            /** @description Real time over which its body is sent. */
+            slow?: components["schemas"]["Duration"];
+            /**
+             * @description The connection of its first attempt is cut in the middle of the body.
+             * @constant
+             */
+            cut?: true;
+            /**
+             * @description The answer of the API call that caused it is held back until its first attempt was made.
+             * @constant
+             */
+            before_answer?: true;
+        };
+        /** @description From how many to how many milliseconds. */
+        LatencyRange: {
+            /** @description At least. */
+            min: number;
+            /** @description At most. */
+            max: number;
+        };
+        /** @description The body of the answer is sent slowly. */
+        Drip: {
+            /** @description How slowly. */
+            bytes_per_second: number;
+        };
+        /** @description Which deliveries; without any part every one. */
+        FaultedWebhook: {
+            /** @description Id or URL of the webhook endpoint. */
+            endpoint?: string;
+            /** @description The type of the event. */
+            event_type?: string;
+        };
+        /** @description To how many calls or deliveries it is done; null means until it is removed. */
+        FaultTimes: number | null;
+        /** @description How likely it strikes what fits, drawn from the merchant's chance. */
+        FaultProbability: number;
+        /** @description What is to go wrong, and when. `match` and `webhook` exclude each other. */
+        AddFaultRequest: {
+            match?: components["schemas"]["FaultMatch"];
+            webhook?: components["schemas"]["FaultedWebhook"];
+            effect: components["schemas"]["FaultEffect"];
+            /** @description To how many calls or deliveries it is done, once where it is left out; null means until it is removed. */
+            times?: components["schemas"]["FaultTimes"];
+            probability?: components["schemas"]["FaultProbability"];
+        };
+        /** @description Something that goes wrong on purpose. It has either `match` or `webhook`. */
+        Fault: {
+            /** @description The fault's id. */
+            id: string;
+            match?: components["schemas"]["FaultMatch"];
+            webhook?: components["schemas"]["FaultedWebhook"];
+            effect: components["schemas"]["FaultEffect"];
+            times: components["schemas"]["FaultTimes"];
+            probability: components["schemas"]["FaultProbability"];
+            /** @description How many calls or deliveries fitted. */
+            seen: number;
+            /** @description To how many of them it was done. */
+            applied: number;
+            /** @description The scenario that brought it, null where it was added by hand. */
+            scenario: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description All faults of a merchant. */
+        FaultList: {
+            data: components["schemas"]["Fault"][];
+            /** @constant */
+            has_more: false;
+            /** @description This query. */
+            url: string;
+        };
+        /** @description What was removed. */
+        ClearFaultsResult: {
+            /** @description How many faults there were. */
+            cleared: number;
+        };
+        /** @description A fault that was done to a call. */
+        AppliedFault: {
+            /** @description The fault. */
+            fault_id: string;
+            /**
+             * @description It was done on purpose.
+             * @constant
+             */
+            intended: true;
+            /** @description What was done, such as status 429 or reset after commit. */
+            effects: string[];
         };
         /** @description A body as it came or went. */
         CapturedBody: {
@@ -2286,7 +2508,7 @@ export interface components {
             key_label: string | null;
             /** @description What came, null without a body. */
             body: components["schemas"]["CapturedBody"] | null;
-            /** @description The status of the answer. */
+            /** @description The status of the answer; 0 where a fault cut the connection before there was one. */
             status: number;
             response_headers: components["schemas"]["HttpHeaders"];
             /** @description What was answered, null without a body. */
@@ -2298,6 +2520,8 @@ export interface components {
             refusal: components["schemas"]["RequestRefusal"] | null;
             /** @description What its Idempotency-Key did, null without one. */
             idempotency: components["schemas"]["RequestIdempotency"] | null;
+            /** @description What was done to it on purpose; absent where nothing was. */
+            faults?: components["schemas"]["AppliedFault"][];
         };
         /** @description One page of calls. */
         RequestList: {
@@ -2466,6 +2690,11 @@ export interface components {
          * @example req_000000003
          */
         RequestId: string;
+        /**
+         * @description The fault's id.
+         * @example flt_k3v9x1m5q7w2e8r4t6y0u3i5
+         */
+        FaultId: string;
         /**
          * @description The scenario's name; lower-case letters, digits and hyphens.
          * @example slow-block
@@ -4171,6 +4400,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFaultRequest"];
+            };
+        };
+        responses: {
+            /** @description The fault, from now on in force. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description There are no faults any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearFaultsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The fault's id.
+                 * @example flt_k3v9x1m5q7w2e8r4t6y0u3i5
+                 */
+                id: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The fault is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
             400: components["responses"]["BadRequest"];

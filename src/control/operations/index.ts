@@ -4,6 +4,7 @@ import type { ControlContext } from '../context.js';
 import * as clock from './clock.js';
 import * as deliveries from './deliveries.js';
 import * as events from './events.js';
+import * as faults from './faults.js';
 import * as invoices from './invoices.js';
 import * as keys from './keys.js';
 import * as merchants from './merchants.js';
@@ -31,4 +32,5 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...events,
   ...deliveries,
   ...requests,
+  ...faults,
 };

@@ -19,9 +19,15 @@ function showRefusal(refusal: JournalEntry['refusal']): ControlSchema<'RequestRe
   };
 }
 
+const showFault = ({ id, effects }: NonNullable<JournalEntry['faults']>[number]) => ({
+  fault_id: id,
+  intended: true as const,
+  effects,
+});
+
 /** A call to the merchant API and its answer. */
 export function showRequest(world: World, entry: JournalEntry): ControlSchema<'RequestEntry'> {
-  const { id, method, path, query, operation_id, key_id, status, duration_ms, verdict, idempotency } = entry;
+  const { id, method, path, query, operation_id, key_id, status, duration_ms, verdict, idempotency, faults } = entry;
   return {
     id,
     at: at(entry.at_ms),
@@ -40,5 +46,6 @@ export function showRequest(world: World, entry: JournalEntry): ControlSchema<'R
     verdict,
     refusal: showRefusal(entry.refusal),
     idempotency: idempotency && { ...idempotency, key: idempotency.key.slice(0, 255) },
+    ...(faults === undefined ? {} : { faults: faults.map(showFault) }),
   };
 }
