@@ -2,9 +2,12 @@
  * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
  * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
  */
+import { loadContract } from './contract/index.js';
 import type { ControlSchema } from './contract/types.js';
+import { readFault } from './control/faults.js';
 import { showDelivery } from './control/shapes/deliveries.js';
 import { showEvents } from './control/shapes/events.js';
+import { showFault } from './control/shapes/faults.js';
 import { showInvoiceDetail } from './control/shapes/invoices.js';
 import { showPaymentDetail } from './control/shapes/payments.js';
 import { showPayoutDetail } from './control/shapes/payouts.js';
@@ -13,6 +16,7 @@ import { showRun } from './control/shapes/scenarios.js';
 import { at } from './control/shapes/time.js';
 import { nowOf, setClock } from './core/clock.js';
 import { CURRENCY_CODES } from './core/currencies.js';
+import { addFault, clearFaults, removeFault } from './core/faults.js';
 import { getInvoice } from './core/invoice-record.js';
 import { markPastDue, openInvoice, payInvoice, voidInvoice } from './core/invoices.js';
 import { checkBooks, setAvailable } from './core/ledger.js';
@@ -36,6 +40,9 @@ export type Duration = string | number;
 type PaymentDetail = ControlSchema<'PaymentDetail'>;
 type InvoiceDetail = ControlSchema<'InvoiceDetail'>;
 type PayoutDetail = ControlSchema<'PayoutDetail'>;
+
+/** A fault as `POST /_sandbox/faults` takes it. */
+export type FaultInput = ControlSchema<'AddFaultRequest'>;
 
 const SETTLE_MS = 30_000;
 
@@ -159,6 +166,21 @@ export class Merchant {
         setClock(world, { mode, speed, ...(now === undefined ? {} : { now_ms: readTime('now', now) }) });
       }),
     freeze: () => this.turn((world) => setClock(world, { mode: 'frozen' })),
+  };
+
+  /** What goes wrong on purpose, in the API and in deliveries. */
+  readonly faults = {
+    /** Rejects with the reason when the fault could never strike. */
+    add: (fault: FaultInput): Promise<ControlSchema<'Fault'>> =>
+      this.turn((world) => {
+        const { operations } = loadContract('merchant');
+        return showFault(addFault(world, readFault(fault, world, operations)));
+      }),
+    /** In the order in which they are tried, with how often each has struck. */
+    list: (): ControlSchema<'Fault'>[] => this.world.data.faults.map(showFault),
+    remove: (id: string) => this.turn((world) => void removeFault(world, id)),
+    /** Removes all; resolves to how many there were. */
+    clear: () => this.turn(clearFaults),
   };
 
   private async moveTo(until_ms: number) {

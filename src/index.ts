@@ -7,7 +7,7 @@ import { createLog } from './host/log.js';
 import { launch, processOutput } from './host/process.js';
 import { startTenderbox, type Tenderbox } from './tenderbox.js';
 
-export { type Duration, Merchant, type NewMerchantOptions } from './box.js';
+export { type Duration, type FaultInput, Merchant, type NewMerchantOptions } from './box.js';
 export { Problem } from './core/problems.js';
 export type { Settings } from './core/settings.js';
 

@@ -29,6 +29,7 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   setBalance: { BTC: 1 },
   putScenario: { description: 'x' },
   sendTestEvent: { event_type: 'payment.created' },
+  addFault: { effect: { status: 503 } },
 };
 
 describe('every operation', () => {
@@ -585,6 +586,15 @@ describe('world and clock', () => {
     expect((await control.put('/clock', { mode: 'frozen', now: '2020-01-01T00:00:00Z' })).status).toBe(409);
     expect((await control.put('/clock', { mode: 'frozen' })).status).toBe(200);
     expect((await control.get('/clock')).body.mode).toBe('frozen');
+  });
+
+  test('faults are added, listed and removed', async () => {
+    const added = await control.post('/faults', { effect: { status: 503 }, match: { operation_id: 'getAccount' } });
+    expect(added.status).toBe(201);
+    expect((await control.get('/faults')).body.data).toEqual([added.body]);
+    expect((await control.delete(`/faults/${added.body.id}`)).body).toEqual({ id: added.body.id, deleted: true });
+    await control.post('/faults', { effect: { status: 503 } });
+    expect((await control.delete('/faults')).body).toEqual({ cleared: 1 });
   });
 
   test('a world is exported and imported', async () => {

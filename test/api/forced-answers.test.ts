@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { loadContract, validateResponse } from '../../src/contract/index.js';
+import { readPreferences } from '../../src/http/prefer.js';
+import { call, createPayment, journalOf, openBox, PAYMENT } from '../support/box.js';
+
+const { operations } = loadContract('merchant');
+const prefer = (value: string) => ({ headers: { prefer: value } });
+
+describe('the Prefer header', () => {
+  test.each<[string, Record<string, string>]>([
+    ['code=404', { code: '404' }],
+    ['CODE = "404"', { code: '404' }],
+    ['return=minimal, code=503; foo="a, b"; bar, wait=10', { return: 'minimal', code: '503', wait: '10' }],
+    ['example="say \\"no\\"", respond-async', { example: 'say "no"', 'respond-async': '' }],
+    ['code=404, code=500', { code: '404' }],
+    [', ,code=404,', { code: '404' }],
+    ['code=, broken"=1, =, code=409', { code: '409' }],
+    ['example=""', { example: '' }],
+    ['', {}],
+  ])('%s', (header, preferences) => {
+    expect(Object.fromEntries(readPreferences(header))).toEqual(preferences);
+  });
+
+  test('does not take long over rubbish', () => {
+    for (const part of ['a=', 'a="', ';', ' ', 'a;', '"\\', ',']) {
+      expect(readPreferences(part.repeat(5_000)).size).toBeLessThan(2);
+    }
+  });
+});
+
+describe('forced answers', () => {
+  const every = operations.flatMap((operation) => operation.statuses.map((status) => [operation, status] as const));
+  test.each(every.map(([operation, status]) => [operation.operationId, status, operation] as const))(
+    '%s can be made to answer %i, without its path or its body being right',
+    async (_id, status, operation) => {
+      const box = await openBox({ rateLimit: '1' });
+      const before = await call(box, 'GET /balance');
+      const path = operation.path.replace(/\{\w+\}/, 'nope');
+      const answer = await call(box, `${operation.method} ${path}`, prefer(`code=${status}`));
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('preference-applied')).toBe(`code=${status}`);
+      expect(validateResponse(operation, status, answer.body)).toEqual([]);
+      expect(answer.headers.has('retry-after')).toBe(status === 429 || status === 503);
+      expect(answer.headers.has('allow')).toBe(status === 405);
+      const { verdict, refusal } = journalOf(box, answer);
+      expect(verdict).toBe(status < 400 ? 'accepted' : status < 500 ? 'refused' : 'failed');
+      if (status >= 400) expect(refusal?.explanation).toBe(`Forced by Prefer: code=${status}.`);
+      expect((await call(box, 'GET /balance')).body).toEqual(before.body);
+      expect(box.events()).toEqual([]);
+    },
+  );
+
+  test('name one of the examples, alone or with a status', async () => {
+    const box = await openBox();
+    const paid = await call(box, 'GET /payments/any', prefer('example=paid'));
+    expect([paid.status, paid.body.status]).toEqual([200, 'paid']);
+    expect(paid.headers.get('preference-applied')).toBe('example=paid');
+    const address = await call(box, 'POST /payouts', prefer('code=422, example=invalidAddress'));
+    expect([address.status, address.error.code]).toEqual([422, 'INVALID_ADDRESS']);
+    expect(address.headers.get('preference-applied')).toBe('code=422, example=invalidAddress');
+  });
+
+  test('say what can be forced when it is something else', async () => {
+    const box = await openBox();
+    const code = await call(box, 'GET /account', prefer('code=418'));
+    expect([code.status, code.error.code]).toEqual([400, 'INVALID_PARAMETER']);
+    expect(code.error.details).toEqual({
+      parameter: 'Prefer',
+      value: 'code=418',
+      rule: `in:${loadContract('merchant').operation('getAccount').statuses.join(',')}`,
+    });
+    const example = await call(box, 'GET /payments/any', prefer('code=200; x, example=lost'));
+    expect(example.error.details).toMatchObject({ parameter: 'Prefer', rule: 'in:pending,paid,expired' });
+    expect((await call(box, 'GET /account', prefer('example=lost'))).status).toBe(400);
+    expect((await call(box, 'GET /account', prefer('code'))).status).toBe(400);
+    expect(code.headers.has('preference-applied')).toBe(false);
+  });
+
+  test('come after authentication and before the rate limit', async () => {
+    const box = await openBox({ rateLimit: '1' });
+    const stranger = await call(box, 'GET /account', { ...prefer('code=200'), key: null });
+    expect(stranger.status).toBe(401);
+    expect(stranger.headers.has('preference-applied')).toBe(false);
+    const readonly = await call(box, 'POST /payments', { ...prefer('code=201'), key: 'tb_key_readonly' });
+    expect(readonly.status).toBe(403);
+    for (let i = 0; i < 101; i++) await call(box, 'GET /account');
+    expect((await call(box, 'GET /account')).status).toBe(429);
+    expect((await call(box, 'GET /account', prefer('code=500'))).status).toBe(500);
+  });
+
+  test('leave the Idempotency-Key as it was', async () => {
+    const box = await openBox();
+    const idempotencyKey = 'order-1';
+    const forced = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey, ...prefer('code=500') });
+    expect(forced.status).toBe(500);
+    const real = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey });
+    expect([real.status, real.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    const again = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey, ...prefer('code=409') });
+    expect(again.status).toBe(409);
+    expect((await call(box, 'GET /payments')).body.data).toHaveLength(1);
+  });
+
+  test('are not given for other preferences', async () => {
+    const box = await openBox();
+    const payment = await createPayment(box);
+    const answer = await call(box, `GET /payments/${payment.id}`, prefer('return=minimal, wait=5'));
+    expect([answer.status, answer.headers.has('preference-applied')]).toEqual([200, false]);
+  });
+});
