@@ -33,7 +33,7 @@ describe('forced answers', () => {
   test.each(every.map(([operation, status]) => [operation.operationId, status, operation] as const))(
     '%s can be made to answer %i, without its path or its body being right',
     async (_id, status, operation) => {
-      const box = await openBox({ rateLimit: '1' });
+      const box = await openBox({ rate_limit: '1' });
       const before = await call(box, 'GET /balance');
       const path = operation.path.replace(/\{\w+\}/, 'nope');
       const answer = await call(box, `${operation.method} ${path}`, prefer(`code=${status}`));
@@ -77,7 +77,7 @@ describe('forced answers', () => {
   });
 
   test('come after authentication and before the rate limit', async () => {
-    const box = await openBox({ rateLimit: '1' });
+    const box = await openBox({ rate_limit: '1' });
     const stranger = await call(box, 'GET /account', { ...prefer('code=200'), key: null });
     expect(stranger.status).toBe(401);
     expect(stranger.headers.has('preference-applied')).toBe(false);
