@@ -40,6 +40,7 @@ export function identify(exchange: Exchange): void {
 
 function refuseWhileDraining(exchange: Exchange): void {
   if (!exchange.context.draining()) return;
+  exchange.headers.Connection = 'close';
   throw new Problem('unavailable', 'The sandbox is stopping. Start it again and retry.', { retry_after_s: 1 });
 }
 
