@@ -34,6 +34,12 @@ export async function connect(url: string) {
     socket,
     write: (bytes: string | Uint8Array) => socket.write(bytes),
     received,
+    /** Resolves when the server has begun a request that asks whether it may send its body. */
+    async continued(): Promise<void> {
+      while (!ended && !received().includes('100 Continue')) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+    },
     /** Resolves when so many answers have come, or the connection has ended. */
     async answers(count = Number.POSITIVE_INFINITY): Promise<RawAnswer[]> {
       while (!ended && readAnswers(received()).length < count) {
