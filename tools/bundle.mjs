@@ -11,6 +11,12 @@ const root = new URL('../', import.meta.url);
 const jsonAsText = {
   name: 'json-as-text',
   setup(build) {
+    // The overlays are read when the first profile with a variant asks for them: most processes never do.
+    build.onLoad({ filter: /[\\/]generated[\\/]overlays\.json$/ }, async ({ path }) => {
+      const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')).overlays);
+      const lazy = 'export default { get overlays() { return (value ??= JSON.parse(text)); } };';
+      return { contents: `let value; const text = ${JSON.stringify(text)}; ${lazy}`, loader: 'js' };
+    });
     build.onLoad({ filter: /[\\/]generated[\\/][^\\/]+\.json$/ }, async ({ path }) => {
       const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
       return { contents: `export default JSON.parse(${JSON.stringify(text)});`, loader: 'js' };

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { compileOverlays } from './overlays.mjs';
 
 const root = new URL('../', import.meta.url);
 
-/** The documents that are written by hand, and the names that their generated forms carry. */
-export const documents = ['merchant', 'sandbox'];
+/** What is written by hand in openapi/, and the names that the generated forms carry. */
+export const documents = ['merchant', 'sandbox', 'overlays'];
 
 const typesBanner = (name) =>
   `/* Generated from openapi/${name}.yaml by \`npm run generate\`. Change that file, not this one. */\n\n`;
@@ -19,6 +20,7 @@ const typeOptions = { defaultNonNullable: false, silent: true };
  * TypeScript types. The run time reads only these, so that it needs neither a YAML nor a `$ref` parser.
  */
 export async function generateDocument(name) {
+  if (name === 'overlays') return [await generateOverlays()];
   const source = fileURLToPath(new URL(`openapi/${name}.yaml`, root));
   const document = await SwaggerParser.bundle(source);
   const json = `${JSON.stringify(document, null, 1)}\n`;
@@ -27,6 +29,13 @@ export async function generateDocument(name) {
     { path: `src/contract/generated/${name}.json`, text: json },
     { path: `src/contract/generated/${name}.ts`, text: typesBanner(name) + types },
   ];
+}
+
+/** The overlays with their targets resolved, so that the program applies them without a JSONPath or YAML parser. */
+async function generateOverlays() {
+  const base = await SwaggerParser.bundle(fileURLToPath(new URL('openapi/merchant.yaml', root)));
+  const text = `${JSON.stringify({ overlays: await compileOverlays(base) }, null, 1)}\n`;
+  return { path: 'src/contract/generated/overlays.json', text };
 }
 
 /** Answers the generated files of one document whose committed text is not what the document says now. */

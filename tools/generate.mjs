@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes src/contract/generated/ from openapi/*.yaml. With --check it writes nothing and exits 1 when a file is stale.
+// Writes src/contract/generated/ from openapi/. With --check it writes nothing and exits 1 when a file is stale.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { documents, staleFiles } from './contract-documents.mjs';
 
@@ -13,7 +13,7 @@ async function refresh(name) {
     else await writeFile(new URL(file.path, root), file.text);
     if (!checkOnly) console.log(`Wrote ${file.path}.`);
   }
-  if (stale.length === 0) console.log(`What is generated from openapi/${name}.yaml is up to date.`);
+  if (stale.length === 0) console.log(`What is generated from openapi/${name} is up to date.`);
   return checkOnly && stale.length > 0;
 }
 
@@ -21,7 +21,7 @@ await mkdir(new URL('src/contract/generated/', root), { recursive: true });
 // One after the other, and each for itself: a fault in one document does not keep the other from being generated.
 for (const name of documents) {
   const failed = await refresh(name).catch((error) => {
-    console.error(`openapi/${name}.yaml cannot be read: ${error.message}`);
+    console.error(`openapi/${name} cannot be read: ${error.message}`);
     return true;
   });
   if (failed) process.exitCode = 1;

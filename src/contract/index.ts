@@ -6,6 +6,7 @@ export type { Contract, DocumentedResponse, Operation, Parameter } from './contr
 export { examplesOf, headerExamplesOf } from './examples.js';
 export { type ParsedBody, parseJsonBody } from './json-body.js';
 export { type ContractName, cachedContract, compileContract, loadContract } from './load.js';
+export { type ContractSettings, profileContract } from './profile.js';
 export { type ParsedQuery, parseQuery } from './query.js';
 export { type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';
 export { validateResponse, validateWebhook } from './responses.js';

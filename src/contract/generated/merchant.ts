@@ -17,8 +17,8 @@ export interface paths {
         /**
          * Create a payment request
          * @description Asks a customer for an amount. The answer has status `pending` and carries `payment_url`, the page to send the
-         *     customer to. Without `expires_at` the request expires after 15 minutes; with it, at that moment, which must be
-         *     later than now and at most 30 days ahead.
+         *     customer to. Without `expires_at` the request expires after 15 minutes, or what else the service is set to; with
+         *     it, at that moment, which must be later than now and at most 30 days ahead.
          *
          *     `currency` may be a fiat or a cryptocurrency; whatever it is, the customer pays in a cryptocurrency of their
          *     choice.
@@ -156,8 +156,7 @@ export interface paths {
          *     amount and the estimated network fee are held from the available balance until the payout has completed or
          *     failed.
          *
-         *     The address is checked before the balance: a payout with both faults is answered with `INVALID_ADDRESS`. An
-         *     amount below the currency's minimum withdrawal (see the balance) is an invalid parameter.
+         *     The address is checked before the balance: a payout with both faults is refused for its address. An amount below the currency's minimum withdrawal (see the balance) is an invalid parameter.
          */
         post: operations["createPayout"];
         delete?: never;
@@ -842,7 +841,7 @@ export interface components {
             customer_email?: components["schemas"]["Email"];
             /**
              * Format: date-time
-             * @description Until when it can be paid; later than now, at most 30 days ahead. 15 minutes from now when left out.
+             * @description Until when it can be paid; later than now, at most 30 days ahead. When left out, 15 minutes from now or what else the service is set to.
              */
             expires_at?: string;
         };
@@ -1252,7 +1251,7 @@ export interface components {
          */
         ErrorCodeInvalidParameter: "INVALID_PARAMETER";
         /**
-         * @description Code of a 401: the key is missing, unknown or revoked, or the signature or its timestamp is refused.
+         * @description Code of a 401: the credential is missing, unknown, revoked or refused.
          * @enum {string}
          */
         ErrorCodeUnauthenticated: "UNAUTHENTICATED";
@@ -1314,7 +1313,7 @@ export interface components {
                 details: components["schemas"]["ErrorDetails"];
             };
         };
-        /** @description Error body. Code of a 401: the key is missing, unknown or revoked, or the signature or its timestamp is refused. */
+        /** @description Error body of a 401: the credential is missing, unknown, revoked or refused. */
         ErrorUnauthenticated: {
             error: {
                 code: components["schemas"]["ErrorCodeUnauthenticated"];
@@ -1701,7 +1700,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorInvalidParameter"];
             };
         };
-        /** @description No key, an unknown or revoked key, or a signature or timestamp that is refused. */
+        /** @description No credential, or one that is unknown, revoked or refused. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1967,7 +1966,7 @@ export interface components {
          * @example code=503
          */
         Prefer: string;
-        /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+        /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
         ServiceSignature: string;
     };
     requestBodies: never;
@@ -1978,7 +1977,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description How many requests the key may make in the current window.
+         * @description How many requests a key may make a minute. They are counted, and none is refused for being too many.
          * @example 100
          */
         RateLimitLimit: number;
@@ -2868,7 +2867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2890,7 +2889,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2912,7 +2911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2934,7 +2933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2956,7 +2955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2978,7 +2977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3000,7 +2999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3022,7 +3021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3044,7 +3043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3066,7 +3065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3088,7 +3087,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3110,7 +3109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3132,7 +3131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3154,7 +3153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3176,7 +3175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3198,7 +3197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3220,7 +3219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3242,7 +3241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3264,7 +3263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3286,7 +3285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3308,7 +3307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3330,7 +3329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3352,7 +3351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256 in lower-case hex, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;

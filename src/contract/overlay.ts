@@ -1,0 +1,55 @@
+/** One step of an overlay whose target is resolved: what stands at a place is removed, or completed by an update. */
+export interface OverlayStep {
+  readonly at: readonly (string | number)[];
+  readonly remove?: true;
+  readonly update?: Readonly<Record<string, unknown>>;
+}
+
+/** An overlay and the settings of a profile that put it in force. */
+export interface ResolvedOverlay {
+  readonly name: string;
+  readonly when: Readonly<Record<string, string>>;
+  readonly steps: readonly OverlayStep[];
+}
+
+type Node = Record<string | number, unknown>;
+
+const isObject = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Applies overlays to a document, in place and in their order. A step whose place another overlay has removed does
+ * nothing, as an Overlay target that matches nothing does.
+ */
+export function applyOverlays(document: object, overlays: readonly ResolvedOverlay[]): void {
+  for (const { steps } of overlays) for (const step of steps) applyStep(document as Node, step);
+}
+
+function applyStep(document: Node, { at, remove, update }: OverlayStep): void {
+  const owner = nodeAt(document, at.slice(0, -1));
+  const last = at.at(-1);
+  if (remove === true) {
+    if (owner !== undefined && last !== undefined) delete owner[last];
+    return;
+  }
+  const node = last === undefined ? document : owner?.[last];
+  if (isObject(node) && update !== undefined) merge(node, update);
+}
+
+function nodeAt(document: Node, keys: readonly (string | number)[]): Node | undefined {
+  let node: unknown = document;
+  for (const key of keys) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = (node as Node)[key];
+  }
+  return typeof node === 'object' && node !== null ? (node as Node) : undefined;
+}
+
+function merge(node: Node, update: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(update)) {
+    const present = node[key];
+    if (isObject(present) && isObject(value)) merge(present, value);
+    // Overlays are shared by all profiles, so what goes into a document is a copy.
+    else node[key] = structuredClone(value);
+  }
+}

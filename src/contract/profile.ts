@@ -1,0 +1,59 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import type { Contract } from './contract.js';
+import overlayDocuments from './generated/overlays.json' with { type: 'json' };
+import { compileContract, loadContract } from './load.js';
+import { applyOverlays, type ResolvedOverlay } from './overlay.js';
+
+/** The settings that change the contract, each with the value that the base document describes. */
+export const BASE_VARIANTS = {
+  auth: 'any',
+  auth_error_body: 'error',
+  error_codes: 'endpoint',
+  error_details: 'object',
+  semantic_status: '400',
+  rate_limit: 'off',
+  envelope: 'form1',
+  events: 'extended',
+  signature_encoding: 'hex',
+} as const;
+
+/** Of a profile, what the contract depends on. */
+export type ContractSettings = Readonly<Record<keyof typeof BASE_VARIANTS, string>>;
+
+const names = Object.keys(BASE_VARIANTS) as (keyof ContractSettings)[];
+const keyOf = (settings: ContractSettings): string => names.map((name) => settings[name]).join(' ');
+const baseKey = keyOf(BASE_VARIANTS);
+
+/** Profiles come from callers, and each contract holds its validators, so those that nobody asks for any more are let go. */
+const MAX_KEPT = 64;
+const kept = new Map<string, Contract>();
+
+/**
+ * The contract of a profile: the base document with the overlays of its variants. It is made when it is first asked for,
+ * once for all merchants whose variants are the same; where no variant differs from the base, it is the base contract.
+ */
+export function profileContract(settings: ContractSettings): Contract {
+  const key = keyOf(settings);
+  if (key === baseKey) return loadContract('merchant');
+  const found = kept.get(key);
+  // Setting it anew makes it the youngest: a Map keeps the order of insertion.
+  if (found !== undefined) kept.delete(key);
+  const contract = found ?? compileContract(profileDocument(settings));
+  kept.set(key, contract);
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value as string);
+  return contract;
+}
+
+function profileDocument(settings: ContractSettings): OpenAPIObject {
+  const document = structuredClone(loadContract('merchant').document);
+  applyOverlays(document, overlaysOf(settings));
+  return document;
+}
+
+/** The overlays in force, those that build on fewer settings first. */
+export function overlaysOf(settings: ContractSettings): ResolvedOverlay[] {
+  const overlays = overlayDocuments.overlays as unknown as ResolvedOverlay[];
+  return overlays.filter(({ when }) =>
+    Object.entries(when).every(([name, value]) => settings[name as keyof ContractSettings] === value),
+  );
+}
