@@ -41,6 +41,20 @@ const withoutUrlParse = {
   },
 };
 
+/**
+ * Express loads body-parser, and with it 500 kB of character sets, for middleware that is not used here: bodies are read by
+ * wire/body.ts. Without it a first answer comes 20 ms earlier (315 against 335 ms on a busy machine).
+ */
+const withoutBodyParser = {
+  name: 'without-body-parser',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]node_modules[\\/]body-parser[\\/]index\.js$/ }, () => ({
+      contents: 'module.exports = {};',
+      loader: 'js',
+    }));
+  },
+};
+
 // CommonJS packages keep their `require` of Node's own modules, which an ES module does not have by itself.
 const banner = [
   "import { createRequire as __createRequire } from 'node:module';",
@@ -66,7 +80,7 @@ export async function bundle(entryPoints, outdir, changes = {}) {
     legalComments: 'none',
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: banner },
-    plugins: [jsonAsText, withoutUrlParse],
+    plugins: [jsonAsText, withoutUrlParse, withoutBodyParser],
     metafile: true,
     logLevel: 'warning',
     ...changes,

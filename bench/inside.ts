@@ -1,0 +1,200 @@
+/**
+ * What is measured from inside a process of the sandbox: worlds that are filled by the verbs of the core, because filling them
+ * over HTTP would take most of the run. `serve` keeps a filled sandbox running for load from outside; every other mode prints
+ * its figures as JSON.
+ */
+import { createHmac } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { chains } from '../src/chains/index.js';
+import { createPayment, failPayment } from '../src/core/payments.js';
+import { exportWorld, importWorld, readWorldState } from '../src/core/state.js';
+import type { TransactionRecord } from '../src/core/types.js';
+import type { World } from '../src/core/world.js';
+import type { Engine } from '../src/engine.js';
+import { createTenderbox, type Sandbox } from '../src/index.js';
+
+const ORIGIN = 'http://127.0.0.1:4020';
+const EUR = 'EUR';
+const STEP_MS = 10;
+const RARE = 20;
+
+/** The engine is not part of what a test sees of a sandbox; the bench looks behind it. */
+const engineOf = (box: Sandbox): Engine => (box as unknown as { running: { engine: Engine } }).running.engine;
+const worldOf = (box: Sandbox): World => engineOf(box).worlds.default;
+
+function fill(world: World, count: number, expires_at?: string): void {
+  for (let n = 0; n < count; n++) {
+    const metadata = { order_id: String(n), cart: 'a-17' };
+    const body = { amount: 49.99, currency: EUR, description: 'Order 1234', customer_email: 'customer@example.com' };
+    createPayment(world, { ...body, metadata, ...(expires_at === undefined ? {} : { expires_at }) } as never, ORIGIN);
+  }
+}
+
+function transaction(n: number, created_at_ms: number): TransactionRecord {
+  const type = n % 3 === 0 ? 'payout' : 'payment';
+  const id = `txn_${String(n).padStart(24, '0')}`;
+  const shown = { amount: '4999', currency: EUR, crypto_amount: '50000', crypto_currency: 'BTC', fee: '500' };
+  return {
+    id,
+    created_at_ms,
+    updated_at_ms: created_at_ms,
+    payment_request_id: type === 'payment' ? `pay_req_${String(n).padStart(24, '0')}` : null,
+    ...shown,
+    fee_currency: 'BTC',
+    status: 'confirmed',
+    type,
+    metadata: {},
+  } as unknown as TransactionRecord;
+}
+
+/** Payments ten milliseconds apart, twenty of them failed, and as many transactions; nothing falls due while it is asked. */
+async function serve(count: number): Promise<void> {
+  const box = await createTenderbox({ clock: 'frozen', seed: 1 });
+  const world = worldOf(box);
+  const { clock } = world.data;
+  const first_ms = clock.now_ms;
+  const expires_at = new Date(first_ms + 20 * 24 * 3_600_000).toISOString();
+  for (let n = 0; n < count; n++) {
+    clock.now_ms = first_ms + n * STEP_MS;
+    fill(world, 1, expires_at);
+    world.transactions.add(transaction(n, clock.now_ms));
+  }
+  const { records } = world.payments;
+  for (let n = 0; n < RARE; n++)
+    failPayment(world, (records[Math.floor(((n + 0.5) * count) / RARE)] as { id: string }).id);
+  for (let n = 0; n < RARE; n++) {
+    const rare = world.transactions.records[Math.floor(((n + 0.5) * count) / RARE)] as TransactionRecord;
+    Object.assign(rare, { status: 'failed', type: 'refund', payment_request_id: (records[0] as { id: string }).id });
+    world.transactions.refile(rare);
+  }
+  const middle = records[count >> 1] as { id: string; created_at_ms: number };
+  console.log(JSON.stringify({ middle: middle.id, middle_ms: middle.created_at_ms }));
+  console.log(`ready on ${box.url}`);
+}
+
+async function timed<T>(work: () => T | Promise<T>): Promise<[number, T]> {
+  const begun = performance.now();
+  const result = await work();
+  return [performance.now() - begun, result];
+}
+
+const heapMb = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+};
+
+async function starts(rounds: number) {
+  const took: number[] = [];
+  for (let n = 0; n <= rounds; n++) {
+    const [ms, box] = await timed(() => createTenderbox());
+    took.push(ms);
+    await box.close();
+  }
+  return { first_ms: took[0], further_ms: took.slice(1) };
+}
+
+/** Retained heap, which unlike resident memory does not depend on when the collector last ran. */
+async function memory(count: number) {
+  const box = await createTenderbox({ clock: 'frozen', seed: 1 });
+  const world = worldOf(box);
+  const before_mb = heapMb();
+  fill(world, count);
+  const filled_mb = heapMb();
+  const [ms, { fired }] = await timed(() => box.clock.advance('1h'));
+  if (fired !== count) throw new Error(`${fired} of ${count} payment requests expired`);
+  const expired_mb = heapMb();
+  await box.reset();
+  const after_mb = heapMb();
+  await box.close();
+  const per_payment = ((filled_mb - before_mb) * 2 ** 20) / count;
+  return {
+    heap_bytes_per_payment: per_payment,
+    expiry_us: (ms * 1000) / count,
+    before_mb,
+    filled_mb,
+    expired_mb,
+    after_mb,
+  };
+}
+
+async function state(count: number, rounds: number) {
+  const box = await createTenderbox({ clock: 'frozen', seed: 1 });
+  const world = worldOf(box);
+  const round_trips: number[] = [];
+  const resets: number[] = [];
+  for (let n = 0; n < rounds; n++) {
+    await box.reset();
+    fill(world, count);
+    const [ms] = await timed(() => {
+      const read = readWorldState(JSON.parse(JSON.stringify(exportWorld(world))), chains);
+      if ('faults' in read) throw new Error(read.faults[0].message);
+      importWorld(engineOf(box).worlds, world, read.data);
+    });
+    round_trips.push(ms);
+    resets.push((await timed(() => box.reset()))[0]);
+  }
+  await box.close();
+  return { round_trips, resets };
+}
+
+/** Deliveries of the sandbox against what a bare client of Node can send, signed and kept alive, to the same receiver. */
+async function webhooks(url: string, count: number, rounds: number) {
+  const sandbox: number[] = [];
+  const bare: number[] = [];
+  const box = await createTenderbox({ clock: 'frozen', seed: 1, webhook: url, webhookSecret: 'a-secret-of-the-bench' });
+  for (let n = 0; n < rounds; n++) {
+    await box.reset();
+    const world = worldOf(box);
+    fill(world, count);
+    const sent = world.deliveries.size;
+    const [ms] = await timed(() => box.settle(120_000));
+    if (box.deliveries().some(({ status }) => status !== 'succeeded')) throw new Error('a delivery failed');
+    sandbox.push((sent * 1000) / ms);
+    bare.push((count * 1000) / (await timed(() => sendBare(url, count)))[0]);
+  }
+  await box.close();
+  return { sandbox, bare };
+}
+
+async function sendBare(url: string, count: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    type: 'payment.created',
+    data: { id: 'pay_req_1', amount: 49.99, note: 'x'.repeat(400) },
+  });
+  let left = count;
+  const worker = async (): Promise<void> => {
+    while (left-- > 0) await sendOne(url, agent, payload);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  agent.destroy();
+}
+
+function sendOne(url: string, agent: Agent, body: string): Promise<void> {
+  const signature = createHmac('sha256', 'a-secret-of-the-bench').update(body).digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-signature': signature,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().on('end', resolve);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+const [mode = '', ...args] = process.argv.slice(2);
+const numbers = args.map(Number) as [number, number, number];
+if (mode === 'serve') await serve(numbers[0]);
+else {
+  const measured = {
+    starts: () => starts(numbers[0]),
+    memory: () => memory(numbers[0]),
+    state: () => state(numbers[0], numbers[1]),
+    webhooks: () => webhooks(args[0] ?? '', numbers[1], numbers[2]),
+  }[mode];
+  console.log(JSON.stringify(await measured?.()));
+}
