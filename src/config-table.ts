@@ -156,6 +156,7 @@ export const SERVER_OPTIONS = {
     help: 'where webhooks may go: local, any, or hosts and networks; never link-local or metadata addresses',
     otherwise: 'local when bound to loopback, else any',
   }),
+  watch: option(yesOrNo, { group: 'State', help: 'reload scenarios and configuration when their files change' }),
   log: option(oneOf('pretty', 'json', 'silent'), {
     group: 'Output',
     value: 'pretty|json|silent',

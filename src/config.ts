@@ -47,6 +47,8 @@ export interface Config {
   readonly data_file: string | null;
   readonly import_file: string | null;
   readonly export_file: string | null;
+  /** Whether scenarios and configuration are read again when their files change. */
+  readonly watch: boolean;
   readonly webhook: null | { readonly url: string; readonly secret: string | null };
   /** Where webhooks may go; a list is an allow-list of hosts and networks. */
   readonly deliver_to: 'local' | 'any' | readonly string[];
@@ -243,6 +245,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     data_file: given.data ?? null,
     import_file: given.import ?? null,
     export_file: given['export-on-exit'] ?? null,
+    watch: given.watch ?? false,
     webhook: given.webhook === undefined ? null : { url: given.webhook, secret: given['webhook-secret'] ?? null },
     deliver_to: deliverTo(given['deliver-to'], loopback),
     log: given.log ?? 'pretty',

@@ -79,11 +79,19 @@ function readFolder(folder: string): ReturnType<typeof readYamlFiles> {
   }
 }
 
+/**
+ * Reads the user's scenario folders, instead of what was read before.
+ * @throws ScenarioFailure with a line per fault; what was read before stays in force
+ */
+export function loadFolders(library: ScenarioLibrary, folders: readonly string[]): void {
+  const faults = library.load(folders.flatMap(readFolder));
+  if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
+}
+
 async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
   const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), { networksOf: chains.networksOf });
   await library.ready();
-  const faults = library.load(config.scenarios.flatMap(readFolder));
-  if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
+  loadFolders(library, config.scenarios);
   if (config.scenario !== null && library.find(config.scenario) === undefined) {
     const names = library.names().join(', ');
     throw new ScenarioFailure(

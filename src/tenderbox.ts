@@ -10,6 +10,7 @@ import type { JournalEntry } from './core/types.js';
 import type { World } from './core/world.js';
 import { reviveDeliveries } from './delivery/index.js';
 import { createEngine, type Engine, startWebhooks } from './engine.js';
+import { type Reloaded, reload } from './engine-reload.js';
 import { loadInto } from './engine-state.js';
 import { programVersion } from './host/files.js';
 import { drain, listen } from './host/listen.js';
@@ -37,6 +38,8 @@ export interface Tenderbox {
   readonly facts: ReturnType<typeof factsOf>;
   /** Answers what is under way, closes connections, writes what is unwritten. The second call waits for the first. */
   close(): Promise<void>;
+  /** Puts a new configuration in force as far as a running sandbox can (`--watch`). @throws ScenarioFailure */
+  reload(config: Config): Reloaded;
   /** The state of every merchant; also after `close`. */
   exportState(): object;
 }
@@ -155,6 +158,7 @@ interface Parts {
 
 function running(parts: Parts): Tenderbox {
   const { seed, engine, store, server, origin, state } = parts;
+  let { config } = parts;
   let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     state.draining = true;
@@ -173,6 +177,11 @@ function running(parts: Parts): Tenderbox {
     close() {
       closing ??= stop();
       return closing;
+    },
+    reload(next) {
+      const reloaded = reload(engine, config, next);
+      config = next;
+      return reloaded;
     },
     exportState: () => structuredClone(store.state),
   };

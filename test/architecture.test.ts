@@ -63,7 +63,7 @@ const rooms: Record<string, Room> = {
   host: {
     imports: [],
     types: ['core', 'delivery'],
-    packages: ['lowdb', 'undici', 'p-queue', 'selfsigned', 'node:*'],
+    packages: ['lowdb', 'undici', 'p-queue', 'selfsigned', 'chokidar', 'node:*'],
     why: 'The only room that touches the machine; what it offers is described by the rooms that use it.',
   },
   root: {

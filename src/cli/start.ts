@@ -4,6 +4,7 @@ import { readConfig } from '../config.js';
 import { HostFailure, isFile, readText, writeText } from '../host/files.js';
 import { createLog, type Log } from '../host/log.js';
 import { onCrash, onStopSignal, tellParent } from '../host/process.js';
+import { type Watch, watchPaths } from '../host/watch.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
@@ -14,6 +15,8 @@ export interface Running {
   readonly facts: BannerFacts;
   /** Drains and stops; resolves when everything is written. */
   close(): Promise<void>;
+  /** Puts a new configuration in force as far as a running sandbox can. */
+  reload(config: Config): { merchants: number; waiting: string[] };
   /** The whole state; also after `close`. */
   exportState(): object;
 }
@@ -32,7 +35,8 @@ const launchServer: Launcher = async (config, options) => {
 
 export async function run(_name: string, args: string[], context: Context, launcher = launchServer): Promise<number> {
   const flags = parseStartFlags(args, context);
-  const result = await readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+  const read = () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+  const result = await read();
   for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
   if (result.config === null) return printFaults(result.faults, context);
   const { config } = result;
@@ -41,8 +45,10 @@ export async function run(_name: string, args: string[], context: Context, launc
   const stop = stopAsked(log);
   try {
     const sandbox = await launcher(config, { log });
+    const watch = config.watch ? await watchConfig(sandbox, result, read, log) : undefined;
     announce(sandbox.facts, config, log, context);
     const crash = await stop.asked;
+    await watch?.close();
     await close(sandbox, config);
     log.info('stopped', 'Tenderbox has stopped.');
     if (crash === undefined) return EXIT.ok;
@@ -50,6 +56,31 @@ export async function run(_name: string, args: string[], context: Context, launc
   } finally {
     stop.unlisten();
   }
+}
+
+/** Reads scenarios and configuration again when a file of theirs changes; what is broken is reported and changes nothing. */
+function watchConfig(
+  sandbox: Running,
+  { config, config_file }: { config: Config; config_file: string | null },
+  read: () => ReturnType<typeof readConfig>,
+  log: Log,
+): Promise<Watch> {
+  const profile_file = isFile(config.profile) ? [config.profile] : [];
+  const files = [...config.scenarios, ...profile_file, ...(config_file === null ? [] : [config_file])];
+  return watchPaths(files, () => {
+    reread(sandbox, read, log).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      for (const line of message.split('\n')) log.error('reload', `${line} What was read before stays in force.`);
+    });
+  });
+}
+
+async function reread(sandbox: Running, read: () => ReturnType<typeof readConfig>, log: Log): Promise<void> {
+  const result = await read();
+  if (result.config === null) throw new Error(result.faults.map(faultText).join('\n'));
+  const { waiting, merchants } = sandbox.reload(result.config);
+  log.info('reloaded', `Scenarios and configuration were read again; ${merchants} merchants have new settings.`);
+  if (waiting.length > 0) log.warn('reloaded', `At the next start only: ${waiting.join(', ')}.`);
 }
 
 /** Whether it was asked to stop: by a signal, or with the error that nobody caught. */

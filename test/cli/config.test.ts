@@ -89,6 +89,7 @@ describe('every way to give an option', () => {
       webhook: null,
       deliver_to: 'local',
       log: 'pretty',
+      watch: false,
       print_url: false,
     });
   });

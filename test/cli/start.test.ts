@@ -44,6 +44,7 @@ async function started(args: string[], env: Record<string, string> = {}) {
       close: async () => {
         seen.closed = true;
       },
+      reload: () => ({ merchants: 0, waiting: [] }),
       exportState: () => ({ after_close: seen.closed }),
     };
   };

@@ -1,0 +1,42 @@
+/** A new configuration in a running sandbox (`--watch`): scenarios and settings change, the state stays. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Config } from './config.js';
+import type { Settings } from './core/settings.js';
+import { type Engine, loadFolders } from './engine.js';
+
+/** What of a configuration can change while it runs; everything else waits for the next start. */
+const LIVE: readonly (keyof Config)[] = ['settings', 'scenarios', 'profile'];
+
+export interface Reloaded {
+  /** How many merchants got the new settings. */
+  merchants: number;
+  /** Options that differ and need a start. */
+  waiting: string[];
+}
+
+/** The profile as a merchant keeps it: the configuration's own copy is frozen. */
+const copyOf = (settings: Readonly<Settings>): Settings => structuredClone(settings) as Settings;
+
+/**
+ * Puts a new configuration in force as far as a running sandbox can. Merchants whose profile was changed since the start keep
+ * it; all others get the new one.
+ * @throws ScenarioFailure with a line per fault; then nothing has changed
+ */
+export function reload(engine: Engine, before: Config, after: Config): Reloaded {
+  loadFolders(engine.library, after.scenarios);
+  let merchants = 0;
+  if (!isDeepStrictEqual(before.settings, after.settings)) {
+    for (const world of engine.worlds.all()) {
+      if (!isDeepStrictEqual(world.data.settings, { ...before.settings })) continue;
+      engine.turn(world, () => {
+        world.data.settings = copyOf(after.settings);
+        world.env.touched(world);
+      });
+      merchants += 1;
+    }
+    engine.newMerchant.settings = copyOf(after.settings);
+  }
+  const keys = Object.keys(after) as (keyof Config)[];
+  const waiting = keys.filter((key) => !LIVE.includes(key) && !isDeepStrictEqual(before[key], after[key]));
+  return { merchants, waiting };
+}
