@@ -100,12 +100,19 @@ function corsMiddleware(origins: readonly string[]) {
     'Preference-Applied',
     'Allow',
   ];
-  const known = cors({ origin: origins.includes('*') ? '*' : [loopback, ...origins], exposedHeaders, maxAge: 600 });
+  const everyone = origins.includes('*');
+  const admits = (origin: string): boolean => everyone || loopback.test(origin) || origins.includes(origin);
+  const known = cors({ origin: everyone ? '*' : true, exposedHeaders, maxAge: 600 });
   return (req: Request, res: Response, next: NextFunction): void => {
+    const { origin } = req.headers;
     // A plain OPTIONS is a method like any other; only a browser's question in advance is answered here.
     const preflight = req.headers['access-control-request-method'] !== undefined;
-    if (req.headers.origin === undefined || (req.method === 'OPTIONS' && !preflight)) next();
-    else known(req, res, next);
+    if (origin === undefined || (req.method === 'OPTIONS' && !preflight)) next();
+    else if (admits(origin)) known(req, res, next);
+    else {
+      res.vary('Origin');
+      next();
+    }
   };
 }
 
