@@ -62,7 +62,7 @@ export function invalidValue(parameter: string, value: unknown, rule: string, me
 
 /** An id or cursor that names nothing. */
 export function notFound(what: string, id: string): Problem {
-  return new Problem('not_found', `There is no ${what} with the id ${JSON.stringify(id.slice(0, 100))}.`);
+  return new Problem('not_found', `There is no ${what} with the id ${JSON.stringify(String(id).slice(0, 100))}.`);
 }
 
 /** A move that the state table does not have; nothing has changed (decisions, section 4). */
