@@ -1,0 +1,144 @@
+/** What a user installs: packed, installed alone in an empty folder, run, imported, type-checked. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_update_notifier: 'false' };
+
+let folder: string;
+let app: string;
+let packed: { files: string[]; size: number };
+
+/** A command in the user's project. */
+const inApp = (command: string, ...args: string[]) => run(command, args, { cwd: app, env });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tenderbox-package-'));
+  app = join(folder, 'app');
+  mkdirSync(app);
+  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const { stdout } = await run('npm', pack, { cwd: root, env });
+  const [{ filename, size, files }] = JSON.parse(stdout);
+  packed = { size, files: files.map(({ path }: { path: string }) => path) };
+  writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }\n');
+  await inApp('npm', 'install', '--offline', '--no-audit', '--no-fund', join(folder, filename));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  test('holds what it needs and nothing else', () => {
+    const tops = new Set(packed.files.map((path) => path.split('/')[0]));
+    const expected = ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'openapi', 'package.json', 'scenarios'];
+    expect([...tops].sort()).toEqual(expected.sort());
+    for (const path of ['dist/cli.js', 'dist/licenses.txt', 'openapi/merchant.yaml', 'scenarios/schema.json'])
+      expect(packed.files).toContain(path);
+    expect(packed.size).toBeLessThan(3_000_000);
+  });
+
+  test('installs alone', () => {
+    const installed = readdirSync(join(app, 'node_modules')).filter((name) => !name.startsWith('.'));
+    expect(installed).toEqual(['tenderbox']);
+  });
+
+  test('carries the licence of everything that is bundled', async () => {
+    const { stdout } = await inApp(
+      'node',
+      '-p',
+      'require("fs").readFileSync("node_modules/tenderbox/dist/licenses.txt","utf8")',
+    );
+    for (const name of ['express', 'ajv', 'undici', 'yaml']) expect(stdout).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  test('has a command that starts, answers its health check, and stops as asked', async () => {
+    const version = require('../../package.json').version as string;
+    expect((await inApp('npx', 'tenderbox', '--version')).stdout.trim()).toBe(version);
+    const server = spawn(join(app, 'node_modules/.bin/tenderbox'), ['--port', '0'], { cwd: app, env });
+    try {
+      const url = await readyUrl(server);
+      expect((await inApp('npx', 'tenderbox', 'health', '--url', url)).stdout).toMatch(/^ok /);
+      const contract = (await (await fetch(`${url}/openapi.json`)).json()) as { openapi: string };
+      expect(contract.openapi).toMatch(/^3\.1/);
+      expect((await inApp('npx', 'tenderbox', 'check-scenarios')).stdout).toMatch(/scenarios are in order/);
+      const ended = new Promise((resolve) => server.once('close', resolve));
+      server.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    } finally {
+      server.kill('SIGKILL');
+    }
+  });
+
+  test('is imported, and verifies the webhooks that it sends', async () => {
+    writeFileSync(
+      join(app, 'use.js'),
+      `import { createTenderbox } from 'tenderbox';
+       import { verifyWebhook } from 'tenderbox/webhooks';
+       const box = await createTenderbox({ clock: 'frozen', seed: 1, webhook: 'http://127.0.0.1:9/', webhookSecret: 's' });
+       await fetch(box.url + '/payments', {
+         method: 'POST',
+         headers: { authorization: 'Bearer ' + box.apiKey, 'content-type': 'application/json' },
+         body: '{"amount": 1, "currency": "EUR"}',
+       });
+       await box.settle();
+       const [{ body, signature }] = box.deliveries();
+       console.log(verifyWebhook(body, { 'Service-Signature': signature }, 's').event_type);
+       await box.close();`,
+    );
+    expect((await inApp('node', 'use.js')).stdout).toBe('payment.created\n');
+  });
+
+  test('has types that a strict project resolves', async () => {
+    mkdirSync(join(app, 'node_modules/@types'));
+    symlinkSync(join(root, 'node_modules/@types/node'), join(app, 'node_modules/@types/node'));
+    writeFileSync(
+      join(app, 'use.ts'),
+      `import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
+       import { verifyWebhook, type WebhookEvent } from 'tenderbox/webhooks';
+       const options: TenderboxOptions = { clock: 'frozen', late_payment: 'accept' };
+       const box: Sandbox = await createTenderbox(options);
+       const { payment } = await box.payments.pay('pay_req_x', { currency: 'BTC' });
+       const status: 'pending' | 'paid' | 'expired' | 'failed' = payment.status;
+       // @ts-expect-error: a status is no number, so the types are more than any
+       const wrong: number = payment.status;
+       const event: WebhookEvent = verifyWebhook('', {}, 'secret');
+       export { event, status, wrong };`,
+    );
+    const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, noEmit: true, types: ['node'] };
+    writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
+    const tsc = inApp('node', require.resolve('typescript/bin/tsc'), '-p', '.');
+    expect(
+      await tsc.then(
+        () => '',
+        (error: { stdout: string }) => error.stdout,
+      ),
+    ).toBe('');
+  }, 90_000);
+
+  test('is in order for publint', async () => {
+    const { publint } = await import('publint');
+    const { messages } = await publint({ pkgDir: join(app, 'node_modules/tenderbox'), pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+});
+
+function readyUrl(server: ReturnType<typeof spawn>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk;
+      const url = /^Tenderbox is ready on (\S+)$/m.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('close', () => reject(new Error(`It ended before it was ready: ${output}`)));
+  });
+}
