@@ -25,22 +25,40 @@ function sizeOf(entry: JournalEntry): number {
 }
 
 /** Names of parameters whose values are secrets, wherever they stand: also where they should never have been put. */
-const SECRET_NAME = 'secret|password|token|signature|authorization|api[-_]?key';
-const SECRET_PARAMETER = new RegExp(`${SECRET_NAME}|^key$`, 'i');
-const SECRET_IN_QUERY = new RegExp(`((?:^|&)(?:key|[^=&]*(?:${SECRET_NAME})[^=&]*)=)[^&]*`, 'gi');
-const SECRET_IN_JSON = new RegExp(
-  String.raw`("[^"\\]*(?:${SECRET_NAME})[^"\\]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",{}[\]]+)`,
-  'gi',
-);
+const SECRET_PARAMETER = /secret|password|token|signature|authorization|api[-_]?key|^key$/i;
+/** A text of JSON and, where it names a member, the value that follows. Takes each character once, also of broken JSON. */
+const JSON_TEXT = /"((?:[^"\\]|\\.)*)"?(?:(\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",{}[\]]+))?/gs;
 
-/** Whether an error may repeat the value of a parameter. */
+/** Whether an error may not repeat the value of a parameter. */
 export const isSecretParameter = (parameter: string): boolean => SECRET_PARAMETER.test(parameter);
 
+/** What a name says once its escapes are read; as it stands when they are broken. */
+function unescaped(name: string, read: (name: string) => unknown): string {
+  try {
+    return String(read(name));
+  } catch {
+    return name;
+  }
+}
+
 /** A query string without the values of secrets. */
-export const maskQuery = (query: string): string => query.replace(SECRET_IN_QUERY, '$1****');
+export function maskQuery(query: string): string {
+  const pairs = query.split('&').map((pair) => {
+    const name = pair.split('=', 1)[0] as string;
+    const secret = name !== pair && isSecretParameter(unescaped(name, decodeURIComponent));
+    return secret ? `${name}=****` : pair;
+  });
+  return pairs.join('&');
+}
 
 /** The text of a JSON body without the values of secrets. */
-export const maskBody = (text: string): string => text.replace(SECRET_IN_JSON, '$1"****"');
+export function maskBody(text: string): string {
+  return text.replace(JSON_TEXT, (found, name: string, colon: string | undefined) => {
+    if (colon === undefined) return found;
+    const secret = isSecretParameter(name.includes('\\') ? unescaped(`"${name}"`, JSON.parse) : name);
+    return secret ? `"${name}"${colon}"****"` : found;
+  });
+}
 
 /** A secret with only enough left to tell which one it was. */
 export function maskSecret(value: string): string {
