@@ -275,6 +275,28 @@ test('the journal says who called, and never with what', async () => {
   expect(JSON.parse(entry.body?.text ?? '')).toEqual({ ...body, secret: '****' });
 });
 
+test('no body makes the journal slow, and no spelling gets a secret into it', async () => {
+  const box = await openBox();
+  const hostile = [
+    '"\\"'.repeat(16_000),
+    `"${'secret'.repeat(10_000)}`,
+    `{"a":"${'secret'.repeat(10_000)}"}`,
+    '"secret":'.repeat(7_000),
+  ];
+  const start = performance.now();
+  for (const body of hostile) expect((await call(box, 'POST /webhooks', { body })).status).toBe(400);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  for (const body of [
+    '{"\\u0073ecret":"whsec_hidden"}',
+    '{"secret" : "whsec_hid\\"den',
+    '{"x":1,"secret":\n"whsec_hidden"}',
+  ]) {
+    await call(box, 'POST /webhooks?api%5Fkey=whsec_hidden', { body });
+    await call(box, 'POST /webhooks', { body });
+  }
+  expect(JSON.stringify(box.requests())).not.toContain('whsec_hid');
+});
+
 test('a revoked key is refused with its own id in the journal', async () => {
   const box = await openBox();
   const answer = await call(box, 'GET /balance', { key: 'tb_key_revoked' });
