@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { stringify } from 'yaml';
 import { listMagicAddresses } from './chains/index.js';
 import { type Config, PROFILES } from './config.js';
-import { loadContract } from './contract/index.js';
+import { profileContract } from './contract/index.js';
 import { type ControlHost, createControlApp } from './control/index.js';
 import { nowOf, timestamp } from './core/clock.js';
 import type { JournalEntry } from './core/types.js';
@@ -19,7 +19,7 @@ import { drawSeed } from './host/random.js';
 import { openStore, type Store } from './host/store.js';
 import { hostTime, sleep, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
-import { createPublicApp, spellParserRefusal, VERSION_PATH } from './http/app.js';
+import { createPublicApp, type ParserRefusal, spellParserRefusal, VERSION_PATH } from './http/app.js';
 import { createAppServer } from './wire/server.js';
 
 /** A graceful stop takes no longer than this; what is still open then is cut. */
@@ -77,7 +77,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   const app = createPublicApp(
     {
       worlds: engine.worlds,
-      contractOf: () => loadContract('merchant'),
+      contractOf: (world) => profileContract(world.data.settings),
       publicOrigin: config.public_url ?? undefined,
       boundOrigin: origin,
       hostTime,
@@ -93,7 +93,9 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
     },
     (mounted) => mounted.use(CONTROL_PATH, createControlApp(controlHost(config, engine, log, state))),
   );
-  const server = createAppServer(app, spellParserRefusal, await certificateOf(config));
+  const spellRefusal = (refusal: ParserRefusal): string =>
+    spellParserRefusal(refusal, engine.worlds.default.data.settings);
+  const server = createAppServer(app, spellRefusal, await certificateOf(config));
   state.port = await listen(server, config.port, config.host);
   return running({ config, seed, engine, store, server, origin: origin(), state });
 }
@@ -118,7 +120,7 @@ function controlHost(config: Config, engine: Engine, log: Log, state: { draining
     newMerchant,
     presets: PROFILES,
     magic: listMagicAddresses,
-    contractOf: () => loadContract('merchant'),
+    contractOf: (world) => profileContract(world.data.settings),
     yaml: (document) => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }),
     report: (error, operation_id) =>
       log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),

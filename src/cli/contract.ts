@@ -1,6 +1,9 @@
 /** Prints the OpenAPI document that a profile's service shows and enforces. */
+import type { Command } from 'commander';
 import { type Flags, readConfig } from '../config.js';
-import { loadContract } from '../contract/index.js';
+import { optionOfSetting } from '../config-table.js';
+import { profileContract } from '../contract/index.js';
+import { SETTING_NAMES, SETTINGS } from '../core/settings.js';
 import { isFile, readText } from '../host/files.js';
 import { type Context, EXIT } from './context.js';
 import { printFaults } from './faults.js';
@@ -10,14 +13,17 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { Option } = await import('commander');
   const command = bareCommand(name, context)
     .addOption(new Option('--format <FORMAT>', 'how it is written').choices(['yaml', 'json']).default('yaml'))
-    .option('--profile <NAME|FILE>', 'the profile; else that of the configuration')
-    .parse(args, { from: 'user' });
-  const { format, profile } = command.opts<{ format: 'yaml' | 'json'; profile?: string }>();
+    .option('--profile <NAME|FILE>', 'the profile; else that of the configuration');
+  for (const setting of SETTING_NAMES) {
+    command.option(`--${optionOfSetting(setting)} <VALUE>`, SETTINGS[setting].meaning);
+  }
+  command.parse(args, { from: 'user' });
+  const { format } = command.opts<{ format: 'yaml' | 'json' }>();
   const { env, folder } = context;
-  const values: Flags['values'] = profile === undefined ? {} : { profile };
+  const values = givenSettings(command);
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
   if (result.config === null) return printFaults(result.faults, context);
-  const { document } = loadContract('merchant');
+  const { document } = profileContract(result.config.settings);
   if (format === 'json') {
     context.out(JSON.stringify(document, null, 2));
   } else {
@@ -25,4 +31,15 @@ export async function run(name: string, args: string[], context: Context): Promi
     context.out(stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }).trimEnd());
   }
   return EXIT.ok;
+}
+
+/** The profile and the settings that were given as flags, under the names that the configuration knows them by. */
+function givenSettings(command: Command): Flags['values'] {
+  const options: Record<string, unknown> = command.opts();
+  const given = command.options.flatMap((option): [string, string][] => {
+    const name = option.name();
+    const value = options[option.attributeName()];
+    return name === 'format' || typeof value !== 'string' ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given);
 }

@@ -1,6 +1,6 @@
 /** Lists: filters, cursors and the page's own address (decisions, section 6, "list order", "filters"). */
 import type { Collection } from './collection.js';
-import { invalidValue, Problem } from './problems.js';
+import { invalidInput, Problem } from './problems.js';
 import type { Listed } from './types.js';
 
 export interface PageQuery {
@@ -54,7 +54,7 @@ function readWindow(
 function cursorPosition<T extends Listed>(collection: Collection<T>, parameter: string, id: string): number {
   const position = collection.positionOf(id);
   if (position !== undefined) return position;
-  throw invalidValue(parameter, id, 'exists', `${parameter} names no record of this list.`);
+  throw invalidInput(parameter, id, 'exists', `${parameter} names no record of this list.`);
 }
 
 function pageUrl(options: PageOptions, query: PageQuery, limit: number, cursor?: [string, string]): string {

@@ -55,7 +55,15 @@ export class Problem extends Error {
   }
 }
 
-/** A value that satisfies the schema and breaks a rule of the business (`semantic_status` chooses its status). */
+/** A value that is wrong in its form, although the schema could not say so: always a 400. */
+export function invalidInput(parameter: string, value: unknown, rule: string, message: string): Problem {
+  return new Problem('invalid', message, { detail: { parameter, value: value as Json, rule } });
+}
+
+/**
+ * A value that satisfies the schema and breaks a rule of the business: a currency that is not known, too many decimals, below
+ * the minimum, a time out of bounds, items that do not add up (`semantic_status` chooses the status).
+ */
 export function invalidValue(parameter: string, value: unknown, rule: string, message: string): Problem {
   return new Problem('invalid_value', message, { detail: { parameter, value: value as Json, rule } });
 }

@@ -4,31 +4,28 @@
  */
 
 type Rule =
-  | { kind: 'choice'; values: readonly string[]; meaning: string; only?: readonly string[] }
+  | { kind: 'choice'; values: readonly string[]; meaning: string }
   | { kind: 'flag'; default: boolean; meaning: string }
   | { kind: 'number'; default: number; min: number; max: number; unit: string; meaning: string }
   | { kind: 'schedule'; values: readonly string[]; meaning: string };
 
 const choice = <const V extends readonly string[]>(values: V, meaning: string) =>
   ({ kind: 'choice', values, meaning }) as const;
-/** A variant whose other values change the contract itself; they come with the overlays, and are refused until then. */
-const variant = <const V extends readonly string[]>(values: V, meaning: string) =>
-  ({ kind: 'choice', values, only: values.slice(0, 1), meaning }) as const;
 const number = (fallback: number, min: number, max: number, unit: string, meaning: string) =>
   ({ kind: 'number', default: fallback, min, max, unit, meaning }) as const;
 
 export const SETTINGS = {
-  auth: variant(['any', 'bearer', 'signed', 'key'], 'credentials in force: any of the three, or variant A, B or C'),
-  auth_error_body: variant(['error', 'status'], 'body of a 401: the error object, or {status, message}'),
-  error_codes: variant(['endpoint', 'catalog', 'overview'], 'error-code set: variant 1, 2 or 3'),
-  error_details: variant(['object', 'string'], 'details as {parameter, value, rule} or as plain text'),
-  semantic_status: variant(
+  auth: choice(['any', 'bearer', 'signed', 'key'], 'credentials in force: any of the three, or variant A, B or C'),
+  auth_error_body: choice(['error', 'status'], 'body of a 401: the error object, or {status, message}'),
+  error_codes: choice(['endpoint', 'catalog', 'overview'], 'error-code set: variant 1, 2 or 3'),
+  error_details: choice(['object', 'string'], 'details as {parameter, value, rule} or as plain text'),
+  semantic_status: choice(
     ['400', '422'],
     'status of a value that satisfies the schema and breaks a rule of the business',
   ),
   rate_limit: choice(['off', '1', '2', '3'], 'rate-limit variant; off counts and shows headers, never refuses'),
-  envelope: variant(['form1', 'form2'], 'webhook envelope'),
-  events: variant(['extended', 'named'], 'event types: all, or only those that the description names'),
+  envelope: choice(['form1', 'form2'], 'webhook envelope'),
+  events: choice(['extended', 'named'], 'event types: all, or only those that the description names'),
   signature_encoding: choice(['hex', 'base64'], 'encoding of Service-Signature'),
   signed_window: number(300, 1, 86_400, 'seconds', 'validity window of X-API-Timestamp, both directions'),
   payment_expiry: number(900, 1, 2_592_000, 'seconds', 'expiry of a payment request when expires_at is omitted'),
@@ -170,9 +167,6 @@ export function readSettings(
         rule: allowed,
         message: `${setting} cannot be ${JSON.stringify(value)}; allowed is ${allowed}.`,
       });
-    } else if (rule.kind === 'choice' && rule.only !== undefined && !rule.only.includes(read as string)) {
-      const message = `${setting}: ${JSON.stringify(value)} is a variant that this version does not serve yet; it serves ${rule.only.join(', ')}.`;
-      faults.push({ setting, value, rule: `in:${rule.only.join(',')}`, message });
     } else {
       settings[name] = read;
     }

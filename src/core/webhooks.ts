@@ -2,7 +2,7 @@
 import type { Schema } from '../contract/types.js';
 import { nowOf } from './clock.js';
 import { newId } from './ids.js';
-import { invalidValue, notFound, Problem } from './problems.js';
+import { invalidInput, notFound, Problem } from './problems.js';
 import type { WebhookRecord } from './types.js';
 import type { World } from './world.js';
 
@@ -12,13 +12,13 @@ export type NewWebhook = Schema<'CreateWebhookRequest'>;
 
 /** The URL as uniqueness sees it: host in lower case, default port left out. */
 function urlKey(url: string): string {
-  if (!URL.canParse(url)) throw invalidValue('url', url, 'format:uri', 'url must be an absolute http or https URL.');
+  if (!URL.canParse(url)) throw invalidInput('url', url, 'format:uri', 'url must be an absolute http or https URL.');
   return new URL(url).href;
 }
 
 /**
  * Registers an endpoint.
- * @throws Problem `duplicate_webhook`, or `invalid_value` for the 17th
+ * @throws Problem `duplicate_webhook`, or `invalid` for the 17th
  */
 export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
   const url_key = urlKey(body.url);
@@ -28,7 +28,7 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
     throw new Problem('duplicate_webhook', `The URL is already registered, as ${twin.id}.`, { detail });
   }
   if (world.data.webhooks.length >= MAX_WEBHOOKS) {
-    throw invalidValue(
+    throw invalidInput(
       'url',
       body.url,
       `max:${MAX_WEBHOOKS}`,

@@ -1,17 +1,20 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (description, "Events"). */
 import { nowOf, schedule } from '../core/clock.js';
+import { CURRENCIES, currencyOf } from '../core/currencies.js';
 import { newId } from '../core/ids.js';
 import type { EventListener } from '../core/ports.js';
-import type { DeliveryRecord, EventRecord, Misbehaviour, WebhookRecord } from '../core/types.js';
+import { derivedBytes } from '../core/random.js';
+import type {
+  DeliveryRecord,
+  EventRecord,
+  Json,
+  Misbehaviour,
+  TransactionRecord,
+  WebhookRecord,
+} from '../core/types.js';
 import type { World } from '../core/world.js';
-import {
-  eventName,
-  type PrintedEvent,
-  printEvent,
-  type Related,
-  restamp,
-  signatureHeader,
-} from '../dialects/envelopes.js';
+import { type PrintedEvent, printEvent, type Related, restamp, signatureHeader } from '../dialects/envelopes.js';
+import { reportedName, reportedType } from '../dialects/events.js';
 import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
 import { delayBefore } from './schedule.js';
 
@@ -20,22 +23,60 @@ export interface DeliveryOptions {
   replay_of?: string;
 }
 
+/** The transaction of a test event whose data speaks of one: nothing was created, so its chain's side is derived. */
+function madeUp(world: World, { type, data }: EventRecord): TransactionRecord | undefined {
+  const ofTransaction = /^(transaction|refund)\./.test(type);
+  const id = ofTransaction ? data.id : data.transaction_id;
+  if (typeof id !== 'string') return undefined;
+  const code = [data.crypto_currency, data.paid_currency, data.currency].find(
+    (each) => typeof each === 'string' && CURRENCIES.get(each)?.kind === 'crypto',
+  );
+  const currency = typeof code === 'string' ? code : 'BTC';
+  const { chains } = world.env;
+  const network = chains.networksOf(currency)[0] ?? '';
+  const bytes = derivedBytes(world.data, `test/${id}`, 32);
+  return {
+    id,
+    address: chains.depositAddress(currency, network, bytes),
+    hash: chains.transactionHash(network, bytes),
+    confirmations: data.status === 'pending' ? 0 : currencyOf(currency).confirmations,
+  } as TransactionRecord;
+}
+
 function relatedTo(world: World, event: EventRecord): Related {
   const id = event.resource_id ?? '';
   const invoice = world.invoices.get(id);
   const known = world.transactions.get(id);
   const payment = world.payments.get(known?.payment_request_id ?? invoice?.payment_request_id ?? id);
   const last = payment?.transaction_id ?? payment?.transaction_ids.at(-1);
+  if (event.test === true) return { transaction: madeUp(world, event) };
   const transaction = known ?? world.transactions.get(last ?? world.payouts.get(id)?.transaction_id ?? '');
   return { transaction, payment };
 }
 
+/**
+ * Prints an event in the words of the merchant's profile. One that the profile no longer reports was recorded while it did,
+ * and is printed under its own type.
+ */
+function printAs(world: World, event: EventRecord, envelope = world.data.settings.envelope): PrintedEvent {
+  const settings = { ...world.data.settings, envelope };
+  const type = reportedType(event.type, settings) ?? event.type;
+  return printEvent({ ...event, type }, settings, envelope === 'form2' ? relatedTo(world, event) : {});
+}
+
+/** Whether the merchant's profile reports events of a type at all. */
+export const isReported = (world: World, type: string): boolean =>
+  reportedType(type, world.data.settings) !== undefined;
+
+/** What an endpoint would be sent for an event; null where the profile does not report it. */
+export function reportOf(world: World, event: EventRecord): { name: string; body: Json } | null {
+  const name = reportedName(event.type, world.data.settings);
+  return name === undefined ? null : { name, body: JSON.parse(printAs(world, event).body) as Json };
+}
+
 /** Prints the event where nobody has yet; from then on these bytes are kept with it. */
 function printOnce(world: World, event: EventRecord): PrintedEvent {
-  if (event.body === undefined || event.signed === undefined) {
-    const related = world.data.settings.envelope === 'form2' ? relatedTo(world, event) : {};
-    Object.assign(event, printEvent(event, world.data.settings, related));
-  }
+  if (event.body === undefined || event.signed === undefined) Object.assign(event, printAs(world, event));
   return { body: event.body as string, signed: event.signed as string };
 }
 
@@ -95,9 +136,10 @@ function sentAtOnce(behave: Misbehaviour | undefined): number {
 
 /** Listens to events, last of all listeners: queues a delivery for every endpoint that subscribes to the type. */
 export const enqueueDeliveries: EventListener = (world, event) => {
-  const name = eventName(event.type, world.data.settings.envelope);
+  const type = reportedType(event.type, world.data.settings);
+  if (type === undefined) return;
   for (const endpoint of world.data.webhooks) {
-    if (endpoint.disabled === true || !endpoint.event_types.includes(name)) continue;
+    if (endpoint.disabled === true || !endpoint.event_types.includes(type)) continue;
     const behave = misbehaviourFor(world, event, endpoint);
     for (let copy = 0; copy < sentAtOnce(behave); copy++) addDelivery(world, event, endpoint, { behave });
   }

@@ -2,6 +2,6 @@
 export { type Advanced, advance, settle } from './advance.js';
 export { cancelDeliveries, reviveDeliveries } from './cancel.js';
 export { type Aftermath, Dispatcher } from './dispatcher.js';
-export { deliveryBytes, enqueueDeliveries } from './enqueue.js';
+export { deliveryBytes, enqueueDeliveries, isReported, reportOf } from './enqueue.js';
 export { replay, replayFailed } from './replay.js';
 export type { DispatcherPorts, OutboundRequest, OutboundResult, Sender } from './sender.js';

@@ -4,12 +4,12 @@
  */
 import { base64 } from '@scure/base';
 import { nowOf } from '../core/clock.js';
-import { maskBody } from '../core/journal.js';
 import { Problem } from '../core/problems.js';
 import type { Settings } from '../core/settings.js';
 import type { KeyRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { KeyOwner, Worlds } from '../core/worlds.js';
+import { explainMismatch } from './auth-mismatch.js';
 
 /** What authentication looks at; `path` is the full URI path as sent, without the query string. */
 export interface SignedRequest {
@@ -17,6 +17,8 @@ export interface SignedRequest {
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Uint8Array;
+  /** The query string without its `?`; never signed, and looked at only to explain a signature that covers it. */
+  query?: string;
 }
 
 type Scheme = 'signed' | 'bearer' | 'key';
@@ -101,14 +103,14 @@ function checkSignature(world: World, key: KeyRecord, request: SignedRequest): v
   message.set(request.body, head.length);
   const expected = base64.encode(world.env.crypto.hmacSha256(key.secret_key, message));
   if (constantTimeEqual(expected, text(request.headers['x-api-signature']) ?? '')) return;
-  throw refused('X-API-Signature does not match.', explainMismatch(message));
+  throw refused('X-API-Signature does not match.', explain(world, key, request, stamp));
 }
 
-const MAX_EXPLAINED = 2_000;
-
-function explainMismatch(message: Uint8Array): string {
-  const signed = maskBody(new TextDecoder().decode(message.subarray(0, MAX_EXPLAINED)));
-  return `The server signed (method, path, timestamp, body; ${message.length} bytes): ${JSON.stringify(signed)}`;
+function explain(world: World, key: KeyRecord, request: SignedRequest, stamp: string): string {
+  const { method, path, query = '', headers } = request;
+  const parts = { method, path, stamp, query, body: new TextDecoder().decode(request.body) };
+  const { hmacSha256 } = world.env.crypto;
+  return explainMismatch(parts, text(headers['x-api-signature']) ?? '', key, hmacSha256);
 }
 
 const refused = (message: string, explanation: string): Problem =>

@@ -51,10 +51,11 @@ function form1Signed(body: string): string {
 }
 
 /** Amounts are strings in form 2; fields that do not exist yet are absent (decisions, section 4). */
-function form2Data({ data, resource_id }: EventRecord, { transaction, payment }: Related): JsonObject {
+function form2Data({ type, data, resource_id }: EventRecord, { transaction, payment }: Related): JsonObject {
   const metadata = (data.metadata ?? payment?.metadata ?? {}) as JsonObject;
   const own = transaction?.id === resource_id ? resource_id : undefined;
-  const order = metadata.order_id ?? payment?.id ?? data.payment_request_id ?? resource_id;
+  const request = type.startsWith('payment.') ? data.id : data.payment_request_id;
+  const order = metadata.order_id ?? payment?.id ?? request;
   const fields: Record<string, Json | undefined> = {
     transaction_id: (data.transaction_id as Json | undefined) ?? own ?? transaction?.id,
     order_id: order === null || order === undefined ? undefined : String(order),
@@ -98,7 +99,10 @@ export function eventName(event_type: string, envelope: EnvelopeName): string {
   return ENVELOPES[envelope].nameOf(event_type);
 }
 
-/** Prints an event as the profile asks for, once: every attempt and replay sends these bytes (decisions, section 5). */
+/**
+ * Prints an event as the profile asks for, once: every attempt and replay sends these bytes (decisions, section 5).
+ * @param event with the type that it is reported as
+ */
 export function printEvent(event: EventRecord, settings: Settings, related: Related = {}): PrintedEvent {
   const envelope = ENVELOPES[settings.envelope];
   const created_at = timestamp(event.created_at_ms, settings.timestamps);

@@ -8,6 +8,7 @@ import type { JournalEntry } from '../core/types.js';
 import { spellProblem } from '../dialects/errors.js';
 import type { Exchange } from './exchange.js';
 import { faultsOf, replaceAfterCommit, sendFaulted } from './faults.js';
+import { effectiveOperation } from './forced.js';
 import { outsideContract } from './outside.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -31,8 +32,8 @@ function asProblem(exchange: Exchange, thrown: unknown): Problem {
 function spell(exchange: Exchange, thrown: unknown): Refusal {
   const problem = asProblem(exchange, thrown);
   const spelled = spellProblem(problem, exchange.world.data.settings);
-  const [violation] =
-    exchange.operation === null ? [] : validateResponse(exchange.operation, spelled.status, spelled.body);
+  const operation = effectiveOperation(exchange);
+  const [violation] = operation === null ? [] : validateResponse(operation, spelled.status, spelled.body);
   if (violation !== undefined && problem.kind !== 'crash') return spell(exchange, outsideContract(violation));
   Object.assign(exchange.headers, spelled.headers);
   exchange.answer = { status: spelled.status, text: JSON.stringify(spelled.body) };

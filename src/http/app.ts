@@ -3,7 +3,7 @@ import cors from 'cors';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { loadContract, type Operation } from '../contract/index.js';
 import { Problem } from '../core/problems.js';
-import { defaultSettings } from '../core/settings.js';
+import type { Settings } from '../core/settings.js';
 import { recognise } from '../dialects/auth.js';
 import { spellProblem } from '../dialects/errors.js';
 import { sendText } from '../wire/answer.js';
@@ -196,9 +196,16 @@ export function createPublicApp(context: HttpContext, mounted: (app: Express) =>
   return app;
 }
 
-/** The body of an answer to what never became a request: there is no merchant, so the default profile spells it. */
-export function spellParserRefusal(refusal: { message: string; parameter?: string; rule?: string }): string {
+/** What never became a request is refused with these. */
+export interface ParserRefusal {
+  message: string;
+  parameter?: string;
+  rule?: string;
+}
+
+/** The body of an answer to what never became a request: no merchant is known, so the profile of `default` spells it. */
+export function spellParserRefusal(refusal: ParserRefusal, settings: Settings): string {
   const { message, parameter = 'request', rule = 'http' } = refusal;
   const problem = new Problem('invalid', message, { detail: { parameter, rule } });
-  return JSON.stringify(spellProblem(problem, defaultSettings()).body);
+  return JSON.stringify(spellProblem(problem, settings).body);
 }

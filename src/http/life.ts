@@ -14,7 +14,7 @@ import { countRequest, limitHeaders } from '../dialects/limits.js';
 import { readBody } from '../wire/body.js';
 import { asJson, type Exchange, originOf } from './exchange.js';
 import { holdForDeliveries, meetFaults, wait } from './faults.js';
-import { forceAnswer } from './forced.js';
+import { effectiveOperation, forceAnswer } from './forced.js';
 import { OPERATIONS } from './operations/index.js';
 import { outsideContract } from './outside.js';
 
@@ -58,9 +58,9 @@ function takeBody(exchange: Exchange): void | Promise<void> {
 }
 
 function authenticateCaller(exchange: Exchange): void {
-  const { req, world, owner, path, bytes: body } = exchange;
-  exchange.key = authenticate(world, owner, { method: req.method ?? '', path, headers: req.headers, body });
-  requireScope(exchange.key, exchange.operation?.scope);
+  const { req, world, owner, path, rawQuery: query, bytes: body } = exchange;
+  exchange.key = authenticate(world, owner, { method: req.method ?? '', path, headers: req.headers, body, query });
+  requireScope(exchange.key, effectiveOperation(exchange)?.scope);
 }
 
 function limitRate(exchange: Exchange): void {
@@ -121,7 +121,8 @@ function reserveKey(exchange: Exchange): void {
 }
 
 function validate(exchange: Exchange): void {
-  const { operation, pathParameters: path, req, body } = exchange;
+  const { pathParameters: path, req, body } = exchange;
+  const operation = effectiveOperation(exchange);
   if (operation === null) return;
   const query = exchange.query as Record<string, string>;
   const judged = validateRequest(operation, { query, path, headers: req.headers, body });
@@ -131,7 +132,9 @@ function validate(exchange: Exchange): void {
 
 /** The one step that changes a world. */
 function execute(exchange: Exchange): void {
-  const { operation, world, query, body, pathParameters: path } = exchange;
+  const { world, query, body, pathParameters: path } = exchange;
+  // The profile may have changed while the call waited: what is judged here is what is carried out.
+  const operation = effectiveOperation(exchange);
   if (operation === null) return;
   const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as (
     request: unknown,

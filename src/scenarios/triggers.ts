@@ -1,6 +1,6 @@
 /** Which scenario a new resource gets: the one that it asks for, else one that matches it, else the default. */
 import type { EventListener } from '../core/ports.js';
-import { invalidValue } from '../core/problems.js';
+import { invalidInput } from '../core/problems.js';
 import type { JsonObject } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { isObject } from './check.js';
@@ -75,7 +75,7 @@ export function createTriggers(library: ScenarioLibrary, fallback?: string): Tri
 function refuseUnknown(library: ScenarioLibrary, world: World, requested: unknown): never {
   const names = library.names(world);
   const message = `${PARAMETER} must be the name of a scenario: ${names.join(', ')}.`;
-  throw invalidValue(PARAMETER, requested, `in:${names.join(',')}`, message);
+  throw invalidInput(PARAMETER, requested, `in:${names.join(',')}`, message);
 }
 
 function refuseMisfit(library: ScenarioLibrary, world: World, kind: ResourceKind, scenario: Scenario): never {
@@ -83,5 +83,5 @@ function refuseMisfit(library: ScenarioLibrary, world: World, kind: ResourceKind
   const other = TRIGGERS[scenario.on];
   const fate = other === null ? 'starts only when it is told to' : `is for a ${KIND_NAMES[other]}`;
   const message = `${PARAMETER}: ${scenario.name} ${fate}. For a ${KIND_NAMES[kind]} there are: ${names.join(', ')}.`;
-  throw invalidValue(PARAMETER, scenario.name, `in:${names.join(',')}`, message);
+  throw invalidInput(PARAMETER, scenario.name, `in:${names.join(',')}`, message);
 }

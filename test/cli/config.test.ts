@@ -228,7 +228,12 @@ describe('faults', () => {
     ['an origin with a path', flags({ 'public-url': 'https://x.example/a' }), '--public-url', /no path/],
     ['a webhook that no sender follows', flags({ webhook: 'javascript:alert(1)' }), '--webhook', /http or https/],
     ['a setting misspelt', flags({ underpayment: 'acept' }), '--underpayment', /Did you mean accept\?/],
-    ['a variant that is not served yet', flags({ auth: 'signed' }), '--auth', /not serve yet/],
+    [
+      'a variant that there is not',
+      flags({ auth: 'signd' }),
+      '--auth',
+      /in:any,bearer,signed,key.*Did you mean signed\?/,
+    ],
     ['an unknown profile', flags({ profile: 'defualt' }), '--profile', /Did you mean default\?.*\.\/defualt\.yaml/],
     ['a profile file that is missing', flags({ profile: 'x.yaml' }), 'x.yaml', /Cannot read/],
     ['a configuration that is missing', flags({ config: 'x.yaml' }), 'x.yaml', /Cannot read/],

@@ -124,7 +124,7 @@ describe('asking for a scenario in metadata', () => {
       const problem = problemOf(() =>
         triggers.checkRequested(world, 'payment', { sandbox_scenario: requested as string }),
       );
-      expect(problem.kind).toBe('invalid_value');
+      expect(problem.kind).toBe('invalid');
       expect(problem.extras.detail).toEqual({
         parameter: 'metadata.sandbox_scenario',
         value: requested,

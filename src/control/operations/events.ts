@@ -1,13 +1,14 @@
 /** What happened, as the service reports it to webhook endpoints. */
 import { validateWebhook } from '../../contract/index.js';
 import type { ControlHandler } from '../../contract/types.js';
-import { nowOf, timestamp } from '../../core/clock.js';
+import { nowOf } from '../../core/clock.js';
 import { Collection } from '../../core/collection.js';
-import { type EventType, recordEvent } from '../../core/events.js';
+import { EVENT_TYPES, type EventType, recordEvent } from '../../core/events.js';
 import { ID_LENGTH } from '../../core/ids.js';
 import { listPage } from '../../core/pages.js';
 import type { EventRecord, JsonObject } from '../../core/types.js';
 import type { World } from '../../core/world.js';
+import { isReported, reportOf } from '../../delivery/index.js';
 import { sampleEventData } from '../../scenarios/sample-events.js';
 import type { ControlContext } from '../context.js';
 import { ControlProblem } from '../problems.js';
@@ -45,11 +46,19 @@ export const sendTestEvent: ControlHandler<'sendTestEvent', ControlContext> = as
   return { status: 201, body: shown as NonNullable<typeof shown> };
 };
 
+function silent(type: EventType, world: World): ControlProblem {
+  const { events } = world.data.settings;
+  const rule = `in:${EVENT_TYPES.filter((each) => isReported(world, each)).join(',')}`;
+  const message = `With the setting events: ${events} nobody is told of ${type}.`;
+  return new ControlProblem(400, 'invalid_parameter', message, { parameter: 'event_type', value: type, rule });
+}
+
 /** A receiver that is tested with what the service never sends is tested for nothing. */
 function requireInContract({ host, world }: ControlContext, type: EventType, data: JsonObject): void {
-  const created_at = timestamp(nowOf(world), world.data.settings.timestamps);
-  const envelope = { event_id: `evt_${'0'.repeat(ID_LENGTH)}`, event_type: type, created_at, data, api_version: 'v1' };
-  const [violation] = validateWebhook(host.contractOf(world), type, envelope);
+  const id = `evt_${'0'.repeat(ID_LENGTH)}`;
+  const report = reportOf(world, { id, type, created_at_ms: nowOf(world), resource_id: null, data, test: true });
+  if (report === null) throw silent(type, world);
+  const [violation] = validateWebhook(host.contractOf(world), report.name, report.body);
   if (violation === undefined) return;
   const { parameter, rule, pointer, value } = violation;
   const message = `${parameter} breaks the rule ${rule} of the merchant contract at ${pointer}; a test event must be one that the service could send.`;

@@ -6,19 +6,27 @@ import {
   listWebhooks as list,
   deleteWebhook as remove,
 } from '../../core/webhooks.js';
+import type { World } from '../../core/world.js';
+import { subscribedNames, subscribedTypes } from '../../dialects/events.js';
 import type { OperationContext } from '../context.js';
 
+/** The same endpoint with its types by the names that this profile gives them. */
+function named<Shown extends { event_types: string[] }>(world: World, shown: Shown): Shown {
+  return { ...shown, event_types: subscribedNames(shown.event_types, world.data.settings) };
+}
+
 export const createWebhook: OperationHandler<'createWebhook', OperationContext> = ({ body }, { world }) => {
-  return { status: 201, body: publicWebhook(world, create(world, body)) };
+  const event_types = subscribedTypes(body.event_types, world.data.settings);
+  return { status: 201, body: named(world, publicWebhook(world, create(world, { ...body, event_types }))) };
 };
 
 export const getWebhook: OperationHandler<'getWebhook', OperationContext> = ({ path }, { world }) => {
-  return { status: 200, body: publicWebhook(world, find(world, path.webhook_id)) };
+  return { status: 200, body: named(world, publicWebhook(world, find(world, path.webhook_id))) };
 };
 
 /** All endpoints at once: there are at most 16 (decisions, section 6). */
 export const listWebhooks: OperationHandler<'listWebhooks', OperationContext> = (_request, { world }) => {
-  const data = list(world).map((webhook) => webhookItem(world, webhook));
+  const data = list(world).map((webhook) => named(world, webhookItem(world, webhook)));
   return { status: 200, body: { data, has_more: false, url: '/v1/webhooks' } };
 };
 
