@@ -112,7 +112,7 @@ describe('start', () => {
 
   test.each([
     [['--sede', '1'], 2, /^tenderbox: --sede: is not an option/],
-    [['--scenarios', 'nowhere'], 1, /^tenderbox: Cannot read .*nowhere: there is no such file or folder/],
+    [['--scenarios', 'nowhere'], 2, /^tenderbox: --scenarios: Cannot read .*nowhere: there is no such file or folder/],
     [['--scenario', 'nothing'], 2, /^tenderbox: --scenario: there is no scenario "nothing"/],
     [['--import', 'nowhere.json'], 1, /^tenderbox: Cannot read .*nowhere\.json/],
     [['--data', 'no/where.json'], 1, /^tenderbox: Cannot write .*where\.json/],
