@@ -119,7 +119,7 @@ function validatorAt(contract: Contract, pointer: string): ValidateFunction {
 
 function createAjv(contract: Contract): Ajv2020 {
   // The document holds OpenAPI's keywords besides those of JSON Schema, so neither `strict` nor `validateSchema` fits.
-  // Without the meta-schema, which nothing asks for then, the first answer comes 4 ms earlier.
+  // Without the meta-schema, which nothing asks for then, the first answer comes 2 to 4 ms earlier.
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
