@@ -4,6 +4,7 @@
  */
 import { chains } from './chains/index.js';
 import type { Config } from './config.js';
+import { loadContract } from './contract/index.js';
 import { nowOf, runDue, untilNextDue } from './core/clock.js';
 import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
@@ -20,7 +21,7 @@ import { Outbound } from './host/outbound.js';
 import type { Store } from './host/store.js';
 import { createTicker, hostTime } from './host/time.js';
 import { ScenarioLibrary } from './scenarios/library.js';
-import { stepHandler } from './scenarios/runner.js';
+import { runsAlone, startRun, stepHandler } from './scenarios/runner.js';
 import { createTriggers } from './scenarios/triggers.js';
 import { formatFault } from './scenarios/types.js';
 
@@ -89,7 +90,10 @@ export function loadFolders(library: ScenarioLibrary, folders: readonly string[]
 }
 
 async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
-  const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), { networksOf: chains.networksOf });
+  const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), {
+    networksOf: chains.networksOf,
+    operations: loadContract('merchant').operations,
+  });
   await library.ready();
   loadFolders(library, config.scenarios);
   if (config.scenario !== null && library.find(config.scenario) === undefined) {
@@ -121,6 +125,10 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     },
     beforeCreate: triggers.checkRequested,
     webhookAdded: triggers.webhookRegistered,
+    furnished(world) {
+      const scenario = config.scenario === null ? undefined : library.find(config.scenario);
+      if (scenario !== undefined && runsAlone(scenario)) startRun(world, scenario, null);
+    },
     webhookRemoved: (world, { id }) => void cancelDeliveries(world, id),
     touched(world) {
       ticker.touched(world);

@@ -1,6 +1,7 @@
 /** Checks scenario files without a sandbox. */
 import { resolve } from 'node:path';
 import { chains } from '../chains/index.js';
+import { loadContract } from '../contract/index.js';
 import { isFolder, readText, readYamlFiles, shippedScenarios } from '../host/files.js';
 import { loadScenarios } from '../scenarios/parse.js';
 import { formatFault } from '../scenarios/types.js';
@@ -13,7 +14,10 @@ export async function run(name: string, args: string[], context: Context): Promi
     .parse(args, { from: 'user' });
   const paths = command.args.length > 0 ? command.args : [shippedScenarios()];
   const files = paths.flatMap((path) => filesOf(path, context.folder));
-  const { scenarios, faults } = loadScenarios(files, { networksOf: chains.networksOf });
+  const { scenarios, faults } = loadScenarios(files, {
+    networksOf: chains.networksOf,
+    operations: loadContract('merchant').operations,
+  });
   for (const fault of faults) context.err(formatFault(fault));
   if (faults.length > 0) return EXIT.wrong_input;
   context.out(`${scenarios.size} ${scenarios.size === 1 ? 'scenario is' : 'scenarios are'} in order.`);

@@ -81,7 +81,8 @@ const APART: readonly (readonly [keyof FaultEffect, keyof FaultEffect])[] = [
 /** Effects that say something about a status, and nothing without one. */
 const ABOUT_STATUS: readonly (keyof FaultEffect)[] = ['retry_after', 'message', 'after_commit'];
 
-function flawOfEffect(effect: FaultEffect): FaultFlaw | undefined {
+/** What is wrong with the effects of a fault, whatever it is about, if anything. */
+export function flawOfEffect(effect: FaultEffect): FaultFlaw | undefined {
   const at = (name: keyof FaultEffect, rule: string, message: string): FaultFlaw => ({
     field: `effect.${name}`,
     value: effect[name],

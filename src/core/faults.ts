@@ -16,14 +16,21 @@ export type NewFault = Pick<FaultRecord, 'match' | 'effect' | 'webhook' | 'behav
 
 const isUsedUp = ({ times, applied }: FaultRecord): boolean => times !== null && applied >= times;
 
+/** Whether there is room for one more, if need be in the place of one that is used up or that an earlier run brought. */
+function makeRoom(faults: FaultRecord[], scenario: string | null): boolean {
+  if (faults.length < MAX_FAULTS) return true;
+  const spent = faults.findIndex(isUsedUp);
+  const out = spent === -1 && scenario !== null ? faults.findIndex((fault) => fault.scenario !== null) : spent;
+  if (out !== -1) faults.splice(out, 1);
+  return out !== -1;
+}
+
 /** Adds a fault behind those there are. @throws Problem `invalid_value` when there are too many */
 export function addFault(world: World, fault: NewFault): FaultRecord {
   const { faults } = world.data;
-  if (faults.length >= MAX_FAULTS) {
-    const spent = faults.findIndex(isUsedUp);
+  if (!makeRoom(faults, fault.scenario ?? null)) {
     const message = `A merchant has at most ${MAX_FAULTS} faults; remove some first.`;
-    if (spent === -1) throw invalidValue('faults', faults.length, `max:${MAX_FAULTS}`, message);
-    faults.splice(spent, 1);
+    throw invalidValue('faults', faults.length, `max:${MAX_FAULTS}`, message);
   }
   const added: FaultRecord = {
     id: newId(world.data, 'fault'),

@@ -37,7 +37,16 @@ export function prepareAttempt(world: World, job: Job, version: string): Prepare
   if (delivery.signature !== null) headers[SIGNATURE_HEADER] = delivery.signature;
   const { body } = deliveryBytes(world, delivery);
   const timeout_ms = world.data.settings.webhook_timeout * 1_000;
-  const request = { url: delivery.url, headers, body, timeout_ms };
+  const { slow_ms, cut } = delivery.behave ?? {};
+  const request: OutboundRequest = {
+    url: delivery.url,
+    headers,
+    body,
+    timeout_ms,
+    ...(slow_ms === undefined ? {} : { slow_ms }),
+    // Were every attempt cut, the event would never arrive, which is what dropping is for.
+    ...(cut === true && delivery.attempts.length === 0 ? { cut } : {}),
+  };
   return { delivery_id: delivery.id, scheduled_at_ms: job.due_ms, request };
 }
 

@@ -74,6 +74,11 @@ export function reportOf(world: World, event: EventRecord): { name: string; body
   return name === undefined ? null : { name, body: JSON.parse(printAs(world, event).body) as Json };
 }
 
+/** Prints an event as a profile with the other envelope would. */
+function printOther(world: World, event: EventRecord): PrintedEvent {
+  return printAs(world, event, world.data.settings.envelope === 'form1' ? 'form2' : 'form1');
+}
+
 /** Prints the event where nobody has yet; from then on these bytes are kept with it. */
 function printOnce(world: World, event: EventRecord): PrintedEvent {
   if (event.body === undefined || event.signed === undefined) Object.assign(event, printAs(world, event));
@@ -84,7 +89,7 @@ function printOnce(world: World, event: EventRecord): PrintedEvent {
 export function deliveryBytes(world: World, delivery: DeliveryRecord): PrintedEvent {
   const event = world.events.get(delivery.event_id);
   if (event === undefined) return { body: '', signed: '' };
-  const printed = printOnce(world, event);
+  const printed = delivery.printed ?? printOnce(world, event);
   const stale_ms = delivery.behave?.stale_ms ?? 0;
   return stale_ms === 0 ? printed : restamp(printed.body, -stale_ms);
 }
@@ -122,6 +127,7 @@ export function addDelivery(
     replay_of: replay_of ?? null,
     misbehaviour: behave === undefined ? [] : marksOf(behave),
     ...(behave === undefined ? {} : { behave }),
+    ...(behave?.other_envelope === true ? { printed: printOther(world, event) } : {}),
   };
   delivery.signature = signatureOf(world, delivery, endpoint.secret);
   world.deliveries.add(delivery);

@@ -1,7 +1,8 @@
 /**
- * Deliveries that misbehave on purpose (decisions, section 5). What a scenario asks for is found through its runs; what was
- * done is marked in the history.
+ * Deliveries that misbehave on purpose (decisions, section 5). What a scenario asks for is found through its runs, what was
+ * asked for by hand among the faults; what was done is marked in the history.
  */
+import { strikes } from '../core/faults.js';
 import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
 
@@ -23,8 +24,16 @@ const MARKS: readonly (keyof Misbehaviour)[] = [
   'reorder',
   'bad_signature',
   'stale_ms',
+  'other_envelope',
+  'slow_ms',
+  'cut',
+  'before_answer',
 ];
-const MARK_NAMES: Partial<Record<keyof Misbehaviour, string>> = { delay_ms: 'delay', stale_ms: 'stale' };
+const MARK_NAMES: Partial<Record<keyof Misbehaviour, string>> = {
+  delay_ms: 'delay',
+  stale_ms: 'stale',
+  slow_ms: 'slow',
+};
 
 /** What the history says was done on purpose. */
 export function marksOf(behave: Misbehaviour): string[] {
@@ -90,12 +99,33 @@ function behaviourOf({ event: _event, endpoint: _endpoint, ...behave }: Rule): M
   return Object.keys(behave).length === 0 ? undefined : { ...behave };
 }
 
+/** The first fault that the delivery fits and that strikes it; every fault that it fits counts it. */
+function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+  let struck: Misbehaviour | undefined;
+  for (const fault of world.data.faults) {
+    const { webhook, behave } = fault;
+    if (webhook === undefined || behave === undefined) continue;
+    if (webhook.event_type !== undefined && webhook.event_type !== event.type) continue;
+    if (webhook.endpoint !== undefined && webhook.endpoint !== endpoint.id && webhook.endpoint !== endpoint.url)
+      continue;
+    if (struck !== undefined) fault.seen += 1;
+    else if (strikes(world, fault)) struck = { ...behave };
+  }
+  return struck;
+}
+
+/** How the delivery of an event to an endpoint is to misbehave, if at all: faults come before scenarios. */
+export function misbehaviourFor(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+  const struck = world.data.faults.length === 0 ? undefined : byFault(world, event, endpoint);
+  return struck ?? byScenario(world, event, endpoint);
+}
+
 /**
- * How the delivery of an event to an endpoint is to misbehave, if at all. A run counts for its resource (and for the endpoint
+ * How scenarios want the delivery to misbehave. A run counts for its resource (and for the endpoint
  * that it was started by) also after its last step, because that step's own events are sent after it; a run about nothing in
  * particular counts for every event while it lasts. The latest run wins.
  */
-export function misbehaviourFor(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+function byScenario(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
   const { runs } = world.data;
   if (runs.length === 0) return undefined;
   for (const id of [...relatedIds(world, event), endpoint.id, null]) {

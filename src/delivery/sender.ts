@@ -7,6 +7,10 @@ export interface OutboundRequest {
   body: string;
   /** Real milliseconds for the whole exchange, from the start of sending to the end of the answer. */
   timeout_ms: number;
+  /** Real milliseconds over which the body is sent, piece by piece. */
+  slow_ms?: number;
+  /** The connection is cut on purpose in the middle of the body. */
+  cut?: boolean;
 }
 
 /** What became of it. `send` never rejects. */

@@ -192,7 +192,11 @@ export class Outbound implements Sender {
           resolve(answer);
         });
       });
-      client.end(body);
+      const cutOnPurpose = (): void =>
+        fail(new Refused('The connection was cut on purpose in the middle of the body.'));
+      if (request.cut === true) client.write(body.subarray(0, body.length >> 1), () => void setImmediate(cutOnPurpose));
+      else if (request.slow_ms !== undefined) sendSlowly(client, body, request.slow_ms);
+      else client.end(body);
     });
   }
 
@@ -202,6 +206,25 @@ export class Outbound implements Sender {
     for (const client of this.open) client.destroy(new Error('The sandbox is stopping.'));
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
+}
+
+/** In how many pieces a slow body is sent. */
+const SLOW_PIECES = 20;
+
+/** Sends a body piece by piece; ends early when the exchange does. */
+function sendSlowly(client: http.ClientRequest, body: Buffer, slow_ms: number): void {
+  const piece_bytes = Math.max(1, Math.ceil(body.length / SLOW_PIECES));
+  const pause_ms = slow_ms / Math.ceil(body.length / piece_bytes);
+  const send = (from: number): void => {
+    if (client.destroyed) return;
+    if (from >= body.length) {
+      client.end();
+      return;
+    }
+    client.write(body.subarray(from, from + piece_bytes));
+    setTimeout(() => send(from + piece_bytes), pause_ms);
+  };
+  send(0);
 }
 
 function timeoutText({ timeout_ms }: OutboundRequest, answered: boolean): string {

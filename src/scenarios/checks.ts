@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '../core/types.js';
 import { type Check, isObject } from './check.js';
 import { checkMatch } from './check-match.js';
+import { checkRespond } from './check-respond.js';
 import { escapePointer, type Source } from './document.js';
 import { LONGEST_DURATION_MS, parseDuration } from './durations.js';
 import { faultAt } from './faults.js';
@@ -31,6 +32,7 @@ export function semanticFaults(source: Source, context: ParseContext): ScenarioF
   const check: Check = { source, context, kind, report };
   const steps = listOf(value.steps);
   const rules = listOf(value.deliveries);
+  const answers = listOf(value.respond);
   steps.forEach((step, index) => {
     checkStep(check, `/steps/${index}`, step);
   });
@@ -38,10 +40,13 @@ export function semanticFaults(source: Source, context: ParseContext): ScenarioF
   rules.forEach((rule, index) => {
     checkRule(check, `/deliveries/${index}`, rule);
   });
+  answers.forEach((rule, index) => {
+    checkRespond(check, `/respond/${index}`, rule);
+  });
   if (isObject(value.match)) checkMatch(check, value.match);
   const strayed = Object.keys(value).some((key) => !TOP_KEYS.includes(key));
-  if (!strayed && isEmptyList(value.steps) && isEmptyList(value.deliveries)) {
-    report('', 'value', 'The scenario does nothing: it has neither steps nor deliveries.');
+  if (!strayed && [value.steps, value.deliveries, value.respond].every(isEmptyList)) {
+    report('', 'value', 'The scenario does nothing: it has neither steps nor deliveries nor respond.');
   }
   return faults;
 }
@@ -92,6 +97,7 @@ function checkFit(check: Check, pointer: string, verb: Verb, input: JsonObject):
     report(pointer, 'key', `${verb} is nothing that can happen to a ${KIND_NAMES[kind]}.`, can);
     return;
   }
+  if (verb === 'respond') checkRespond(check, pointer, input);
   const taken = kind == null ? Object.keys(row.input) : (row.fits[kind] ?? []);
   for (const key of Object.keys(input)) {
     if (kind == null || taken.includes(key) || !Object.hasOwn(row.input, key)) continue;
@@ -167,6 +173,7 @@ const FAMILIES: Readonly<Record<ResourceKind, readonly string[] | null>> = {
 function checkRule(check: Check, pointer: string, rule: JsonObject): void {
   checkDuration(check, `${pointer}/delay`, rule.delay);
   checkDuration(check, `${pointer}/stale`, rule.stale);
+  checkDuration(check, `${pointer}/slow`, rule.slow);
   const behaviours = BEHAVIOURS.filter((behaviour) => rule[behaviour] !== undefined);
   const known = new Set<string>([...BEHAVIOURS, 'event', 'endpoint', 'parallel']);
   if (typeof rule.event === 'string') {
@@ -187,6 +194,11 @@ function checkRule(check: Check, pointer: string, rule: JsonObject): void {
   if (rule.drop === true && idle !== undefined) {
     const message = `What is dropped is never sent, so ${idle} has no effect.`;
     check.report(`${pointer}/${escapePointer(idle)}`, 'key', message, `Leave out drop or ${idle}.`);
+  }
+  const late = behaviours.find((behaviour) => behaviour === 'delay' || behaviour === 'reorder');
+  if (rule.before_answer === true && rule.drop === undefined && late !== undefined) {
+    const message = `What is held back by ${late} cannot arrive before the answer.`;
+    check.report(`${pointer}/${late}`, 'key', message, `Leave out before_answer or ${late}.`);
   }
 }
 

@@ -6,7 +6,6 @@ import { escapePointer, type Source } from './document.js';
 import { SCENARIO_SCHEMA } from './schema.js';
 import { suggestValue, suggestWord } from './suggest.js';
 import type { ScenarioFault } from './types.js';
-import { UNSUPPORTED_STEPS } from './vocabulary.js';
 
 /** Makes a fault out of a place in a document. */
 export function faultAt(
@@ -75,8 +74,6 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   additionalProperties(source, error) {
     const { additionalProperty: key } = error.params as { additionalProperty: string };
     const pointer = `${error.instancePath}/${escapePointer(key)}`;
-    const later = /^\/steps\/\d+$/.test(error.instancePath) ? UNSUPPORTED_STEPS.get(key) : undefined;
-    if (later !== undefined) return faultAt(source, pointer, 'key', `${key} is not supported: ${later}.`);
     const known = Object.keys((error.parentSchema?.properties ?? {}) as JsonObject);
     const message = `${labelOf(error.instancePath)} has no key ${quote(key)}.`;
     const suggestion = known.length === 0 ? 'It takes nothing: {}.' : suggestWord(key, known);
@@ -126,6 +123,7 @@ const LABELS: readonly [pattern: RegExp, label: string][] = [
   [/^$/, 'The scenario'],
   [/^\/steps\/\d+$/, 'The step'],
   [/^\/deliveries\/\d+$/, 'The delivery rule'],
+  [/^\/respond\/\d+$/, 'The respond rule'],
 ];
 
 /** What a value is called in a message: its key, or what stands there. */

@@ -6,6 +6,7 @@ import { readDocument, type Source } from './document.js';
 import { parseDuration } from './durations.js';
 import { faultAt, schemaFaults } from './faults.js';
 import { compileMatch } from './match.js';
+import { readRespond } from './respond.js';
 import type { DeliveryRule, ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile, Step } from './types.js';
 import type { TriggerName, Verb } from './vocabulary.js';
 
@@ -84,6 +85,7 @@ function build(definition: JsonObject): Scenario {
     on: on as TriggerName,
     steps: ((definition.steps ?? []) as JsonObject[]).map(buildStep),
     deliveries: ((definition.deliveries ?? []) as JsonObject[]).map(buildRule),
+    respond: ((definition.respond ?? []) as JsonObject[]).map(readRespond),
     definition,
     ...(match === undefined ? {} : { matches: compileMatch(match as JsonObject) }),
   };
@@ -96,9 +98,10 @@ function buildStep(step: JsonObject): Step {
 }
 
 function buildRule(rule: JsonObject): DeliveryRule {
-  const { delay, stale, ...rest } = rule;
+  const { delay, stale, slow, ...rest } = rule;
   const built = { ...rest } as unknown as DeliveryRule;
   if (typeof delay === 'string') built.delay_ms = parseDuration(delay);
   if (typeof stale === 'string') built.stale_ms = parseDuration(stale);
+  if (typeof slow === 'string') built.slow_ms = parseDuration(slow);
   return built;
 }

@@ -5,6 +5,7 @@ import type { JobHandler } from '../core/ports.js';
 import { invalidValue, notFound, Problem } from '../core/problems.js';
 import type { JsonObject, RunRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
+import { install } from './respond.js';
 import { findRun, runById } from './runs.js';
 import { type FreeVerbs, runVerb } from './steps.js';
 import type { Scenario } from './types.js';
@@ -68,6 +69,7 @@ export function startRun(world: World, scenario: Scenario, resource_id: string |
   steps.forEach((step, index) => {
     schedule(world, 'scenario.step', step.due_ms, run.id, { step: index });
   });
+  for (const fault of scenario.respond) install(world, scenario.name, fault, resource_id);
   if (resource_id !== null) takeOver(world, scenario, resource_id);
   world.env.touched(world);
   return run;
@@ -106,7 +108,12 @@ function attempt(world: World, free: FreeVerbs, run: RunRecord, index: number): 
   const resource = run.resource_id === null ? null : resourceOf(world, run.resource_id);
   if (resource === undefined) return `${run.resource_id} is gone.`;
   try {
-    runVerb(world, free, run.plan[index] as { verb: Verb; input: JsonObject }, resource);
+    runVerb(
+      world,
+      free,
+      { ...(run.plan[index] as { verb: Verb; input: JsonObject }), scenario: run.scenario },
+      resource,
+    );
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@
 import { EVENT_TYPES } from '../core/events.js';
 import type { Json, JsonObject } from '../core/types.js';
 import { DURATION_MEANING, DURATION_PATTERN } from './durations.js';
-import { MATCH_FIELDS, TRIGGER_NAMES, VERB_NAMES, verbRow } from './vocabulary.js';
+import { MATCH_FIELDS, RESPOND_INPUT, TRIGGER_NAMES, VERB_NAMES, verbRow } from './vocabulary.js';
 
 export const NAME_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 export const MAX_NAME_LENGTH = 64;
@@ -76,7 +76,18 @@ const step: JsonObject = {
 };
 
 /** What a delivery rule can do; a rule without any of these would do nothing. */
-export const BEHAVIOURS = ['duplicate', 'delay', 'drop', 'reorder', 'bad_signature', 'stale'] as const;
+export const BEHAVIOURS = [
+  'duplicate',
+  'delay',
+  'drop',
+  'reorder',
+  'bad_signature',
+  'stale',
+  'other_envelope',
+  'slow',
+  'cut',
+  'before_answer',
+] as const;
 
 const delivery: JsonObject = {
   type: 'object',
@@ -100,9 +111,21 @@ const delivery: JsonObject = {
     reorder: only(true, 'It is sent after the event that follows it.'),
     bad_signature: only(true, 'It is signed with another secret.'),
     stale: { ...ref('duration'), description: 'How old it claims to be.' },
+    other_envelope: only(true, 'It comes in the envelope that the profile does not have.'),
+    slow: { ...ref('duration'), description: 'Real time over which its body is sent.' },
+    cut: only(true, 'The connection of its first attempt is cut in the middle of the body.'),
+    before_answer: only(true, 'The answer of the API call that caused it waits for its first attempt.'),
   },
   dependentRequired: { parallel: ['duplicate'] },
   anyOf: BEHAVIOURS.map((behaviour) => ({ required: [behaviour] })),
+};
+
+const respond: JsonObject = {
+  type: 'object',
+  description: 'How the merchant API answers certain calls.',
+  'x-expected': 'an object such as { operation: createPayment, status: 429, times: 5 }',
+  additionalProperties: false,
+  properties: RESPOND_INPUT,
 };
 
 const matchFields = [...new Set(Object.values(MATCH_FIELDS).flatMap((fields) => Object.keys(fields)))];
@@ -110,9 +133,10 @@ const matchFields = [...new Set(Object.values(MATCH_FIELDS).flatMap((fields) => 
 export const SCENARIO_SCHEMA: JsonObject = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Tenderbox scenario',
-  description: 'What a customer, a chain or a merchant does to a resource, and how its webhooks behave.',
+  description:
+    'What a customer, a chain or a merchant does to a resource, how its webhooks behave, and how the API answers.',
   type: 'object',
-  'x-expected': 'an object with name, description, on and steps or deliveries',
+  'x-expected': 'an object with name, description, on and steps, deliveries or respond',
   additionalProperties: false,
   required: ['name', 'description', 'on'],
   properties: {
@@ -148,6 +172,13 @@ export const SCENARIO_SCHEMA: JsonObject = {
       'x-expected': 'a list of rules',
       items: ref('delivery'),
     },
+    respond: {
+      type: 'array',
+      maxItems: 50,
+      description: 'How the merchant API answers from the start of the scenario on.',
+      'x-expected': 'a list of rules',
+      items: ref('respond'),
+    },
   },
-  $defs: { duration, condition, step, delivery },
+  $defs: { duration, condition, step, delivery, respond },
 };

@@ -6,6 +6,7 @@ import { confirm, drop, pay, receive } from '../core/receiving.js';
 import { refund } from '../core/refunds.js';
 import type { JsonObject } from '../core/types.js';
 import type { World } from '../core/world.js';
+import { install, readRespond } from './respond.js';
 import type { ResourceKind, Verb } from './vocabulary.js';
 
 type CoreVerb = (world: World, id: string, input: JsonObject) => unknown;
@@ -43,11 +44,15 @@ const CORE_VERBS: Readonly<Record<ResourceKind, Partial<Record<Verb, CoreVerb>>>
 export function runVerb(
   world: World,
   free: FreeVerbs,
-  step: { verb: Verb; input: JsonObject },
+  step: { verb: Verb; input: JsonObject; scenario: string },
   resource: { kind: ResourceKind; id: string } | null,
 ): void {
   if (step.verb === 'replay_failed') {
     free.replay_failed(world);
+    return;
+  }
+  if (step.verb === 'respond') {
+    install(world, step.scenario, readRespond(step.input), resource?.id ?? null);
     return;
   }
   if (resource === null) return;

@@ -1,4 +1,6 @@
 /** Scenarios as the rest of the room sees them, after their files were read. */
+import type { FaultableOperation } from '../core/fault-checks.js';
+import type { NewFault } from '../core/faults.js';
 import type { JsonObject, Misbehaviour } from '../core/types.js';
 import type { TriggerName, Verb } from './vocabulary.js';
 
@@ -41,6 +43,8 @@ export interface Scenario {
   on: TriggerName;
   steps: Step[];
   deliveries: DeliveryRule[];
+  /** Faults that are added when it starts. */
+  respond: NewFault[];
   /** Whether `match` holds for a resource; absent where the scenario runs only when it is asked for. */
   matches?: (resource: JsonObject) => boolean;
   /** As it was written: what lists show, and what a run keeps. */
@@ -55,6 +59,8 @@ export type ParseResult =
 export interface ParseContext {
   /** Networks that a currency can be received on; without it networks are judged when the step runs. */
   networksOf?: (currency: string) => readonly string[];
+  /** Operations of the merchant API; without them what a fault is about is not looked at. */
+  operations?: readonly FaultableOperation[];
 }
 
 /** A fault as one line: `file:line:column: message suggestion`. */

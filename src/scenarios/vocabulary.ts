@@ -61,6 +61,85 @@ const confirmations: JsonObject = {
 };
 const reason: JsonObject = { type: 'string', minLength: 1, maxLength: 255, description: 'Why, in a sentence.' };
 
+const percentage: JsonObject = {
+  type: 'number',
+  minimum: 0,
+  maximum: 1,
+  description: 'How likely it strikes what fits.',
+  'x-expected': 'a number from 0 to 1',
+};
+const whole = (minimum: number, maximum: number, description: string): JsonObject => ({
+  type: 'integer',
+  minimum,
+  maximum,
+  description,
+  'x-expected': `a whole number from ${minimum} to ${maximum}`,
+});
+const realTime: JsonObject = { $ref: '#/$defs/duration' };
+
+/** A rule of `respond`: which calls of the merchant API, how many of them, and what is done to them. */
+export const RESPOND_INPUT: Readonly<Record<string, JsonObject>> = {
+  operation: { type: 'string', minLength: 1, maxLength: 64, description: 'The operation, such as createPayment.' },
+  method: { enum: ['GET', 'POST', 'DELETE'], description: 'The method.' },
+  path: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 2048,
+    description:
+      'A path of the contract. With its parameter in braces it is about the resource of the run, if there is one.',
+  },
+  key: { type: 'string', minLength: 1, maxLength: 255, description: 'Id or label of the only key.' },
+  idempotency_key: { type: 'string', minLength: 1, maxLength: 255, description: 'The only Idempotency-Key.' },
+  nth: whole(1, 1_000_000, 'Only from this one of the fitting calls on.'),
+  times: {
+    type: ['integer', 'null'],
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'To how many calls it is done, once unless given; null means until it is removed.',
+    'x-expected': 'a whole number from 1 to 1000000, or null',
+  },
+  probability: percentage,
+  status: whole(400, 599, 'An error that the contract documents for the operation.'),
+  retry_after: whole(0, 86_400, 'Seconds for the header Retry-After.'),
+  message: { type: 'string', minLength: 1, maxLength: 1000, description: 'The message of the error.' },
+  after_commit: {
+    const: true,
+    description: 'The call is carried out before it is answered with the status.',
+    'x-expected': 'true',
+  },
+  latency: {
+    description: 'Real time that the answer is kept waiting: a duration, or a range of them.',
+    'x-expected': 'a duration such as 500ms, or { min: 1s, max: 3s }',
+    type: ['string', 'object'],
+    if: { type: 'string' },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: realTime,
+    else: {
+      additionalProperties: false,
+      required: ['min', 'max'],
+      properties: { min: realTime, max: realTime },
+    },
+  },
+  reset: { enum: ['before_commit', 'after_commit'], description: 'The connection is reset instead of an answer.' },
+  truncate: {
+    type: ['boolean', 'integer'],
+    not: { const: false },
+    minimum: 0,
+    maximum: 1_048_576,
+    description: 'How many bytes of the body are sent before the connection ends; true means half of them.',
+    'x-expected': 'true, or a whole number of bytes',
+  },
+  drip: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['bytes_per_second'],
+    properties: { bytes_per_second: whole(1, 1_000_000, 'How slowly.') },
+    description: 'The body of the answer is sent slowly.',
+    'x-expected': 'an object such as { bytes_per_second: 50 }',
+  },
+};
+const RESPOND_KEYS = Object.keys(RESPOND_INPUT);
+
 interface VerbRow {
   description: string;
   input: Record<string, JsonObject>;
@@ -131,6 +210,12 @@ export const VERBS = {
     fits: { payment: [], invoice: [], payout: [], webhook: [] },
     free: true,
   },
+  respond: {
+    description: 'From now on the merchant API answers otherwise, as a fault.',
+    input: RESPOND_INPUT,
+    fits: { payment: RESPOND_KEYS, invoice: RESPOND_KEYS, payout: RESPOND_KEYS, webhook: RESPOND_KEYS },
+    free: true,
+  },
 } as const satisfies Record<string, VerbRow>;
 
 export type Verb = keyof typeof VERBS;
@@ -140,11 +225,6 @@ export const VERB_NAMES = Object.keys(VERBS) as Verb[];
 export function verbRow(verb: Verb): VerbRow {
   return VERBS[verb];
 }
-
-/** Words that a later version will know: the message says so instead of guessing at a typing error. */
-export const UNSUPPORTED_STEPS: ReadonlyMap<string, string> = new Map([
-  ['respond', 'this version runs no steps that make the API itself misbehave'],
-]);
 
 /** Fields that `match` can look at; everything below `metadata.` besides, except on webhook endpoints. */
 export const MATCH_FIELDS: Readonly<Record<ResourceKind, Readonly<Record<string, 'number' | 'string'>>>> = {

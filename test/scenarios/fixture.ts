@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chains } from '../../src/chains/port.js';
+import { loadContract } from '../../src/contract/index.js';
 import { advanceOnce, nowOf, runDue } from '../../src/core/clock.js';
 import { CORE_JOB_HANDLERS } from '../../src/core/job-handlers.js';
 import { checkBooks } from '../../src/core/ledger.js';
@@ -42,7 +43,10 @@ export interface Stage {
 export async function stage(
   options: { settings?: Partial<Settings>; fallback?: string; files?: ScenarioFile[] } = {},
 ): Promise<Stage> {
-  const library = await new ScenarioLibrary(SHIPPED, { networksOf: chains.networksOf }).ready();
+  const library = await new ScenarioLibrary(SHIPPED, {
+    networksOf: chains.networksOf,
+    operations: loadContract('merchant').operations,
+  }).ready();
   const faults = library.load(options.files ?? []);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   const triggers = createTriggers(library, options.fallback);

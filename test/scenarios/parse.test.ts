@@ -8,8 +8,10 @@ import { formatFault } from '../../src/scenarios/types.js';
 const HEAD = 'name: a\ndescription: b\non: payment.created\n';
 const networksOf = (currency: string): readonly string[] => (currency === 'BTC' ? ['bitcoin'] : ['ethereum', 'tron']);
 
+const operations = [{ operationId: 'getAccount', method: 'GET', path: '/account', statuses: [200, 429] }];
+
 function faultsOf(text: string): string[] {
-  return (parseScenario(text, 'f.yaml', { networksOf }).faults ?? []).map(formatFault);
+  return (parseScenario(text, 'f.yaml', { networksOf, operations }).faults ?? []).map(formatFault);
 }
 
 /** What is broken, the text, and every fault that is reported. */
@@ -46,12 +48,14 @@ const BROKEN: [what: string, text: string, faults: string[]][] = [
   [
     'a list',
     '- a\n',
-    ['f.yaml:1:1: The scenario must be an object with name, description, on and steps or deliveries, not ["a"].'],
+    [
+      'f.yaml:1:1: The scenario must be an object with name, description, on and steps, deliveries or respond, not ["a"].',
+    ],
   ],
   [
     'neither steps nor deliveries',
     HEAD,
-    ['f.yaml:1:1: The scenario does nothing: it has neither steps nor deliveries.'],
+    ['f.yaml:1:1: The scenario does nothing: it has neither steps nor deliveries nor respond.'],
   ],
   [
     'misspelt keys and a name in another style',
@@ -73,7 +77,7 @@ const BROKEN: [what: string, text: string, faults: string[]][] = [
     'a step without a verb',
     `${HEAD}steps:\n  - after: 1m\n`,
     [
-      'f.yaml:5:5: The step has no verb. It needs one of receive, confirm, pay, drop, expire, fail, refund, replay_failed.',
+      'f.yaml:5:5: The step has no verb. It needs one of receive, confirm, pay, drop, expire, fail, refund, replay_failed, respond.',
     ],
   ],
   [
@@ -87,9 +91,27 @@ const BROKEN: [what: string, text: string, faults: string[]][] = [
     ['f.yaml:5:5: The step must be an object with one verb, such as { after: 30s, confirm: {} }, not "confirm".'],
   ],
   [
-    'a verb of another version',
-    `${HEAD}steps:\n  - respond: { status: 429 }\n`,
-    ['f.yaml:5:5: respond is not supported: this version runs no steps that make the API itself misbehave.'],
+    'answers that could never be given',
+    `${HEAD}steps: []\nrespond:\n  - status: 429\n    reset: after_commit\n  - retry_after: 3\n  - {}\n  - latency: soon\n`,
+    [
+      'f.yaml:6:13: status cannot be done where reset is done as well; make two faults of them.',
+      'f.yaml:8:18: retry_after says something about a status; give status as well.',
+      'f.yaml:9:5: The fault has no effect; give it at least one.',
+      'f.yaml:10:14: latency must be a duration such as 500ms, 90s, 15m, 2h, 3d or 1h30m, not "soon".',
+    ],
+  ],
+  [
+    'answers of operations and statuses that there are not',
+    `${HEAD}steps:\n  - respond: { operation: payBill, status: 429 }\nrespond:\n  - operation: getAccount\n    status: 404\n`,
+    [
+      'f.yaml:5:27: There is no operation "payBill"; the operations are getAccount.',
+      'f.yaml:8:13: 404 is documented nowhere for getAccount; what the fault is about can answer 429.',
+    ],
+  ],
+  [
+    'deliveries that cannot be early',
+    `${HEAD}deliveries:\n  - event: payment.created\n    before_answer: true\n    delay: 5s\n`,
+    ['f.yaml:7:5: What is held back by delay cannot arrive before the answer. Leave out before_answer or delay.'],
   ],
   [
     'a duration without unit',
@@ -165,7 +187,7 @@ const BROKEN: [what: string, text: string, faults: string[]][] = [
     'a payout verb on a payment',
     `${HEAD}steps:\n  - process: {}\n`,
     [
-      'f.yaml:5:5: process is nothing that can happen to a payment request. A payment request knows receive, confirm, pay, drop, expire, fail, refund, replay_failed.',
+      'f.yaml:5:5: process is nothing that can happen to a payment request. A payment request knows receive, confirm, pay, drop, expire, fail, refund, replay_failed, respond.',
     ],
   ],
   [
@@ -208,7 +230,7 @@ const BROKEN: [what: string, text: string, faults: string[]][] = [
       'f.yaml:6:16: duplicate must be a whole number from 2 to 20, not 1.',
       'f.yaml:7:12: payout.completed is no event of a payment request.',
       'f.yaml:9:5: What is dropped is never sent, so delay has no effect. Leave out drop or delay.',
-      'f.yaml:10:5: The delivery rule does nothing. It needs one of duplicate, delay, drop, reorder, bad_signature, stale.',
+      'f.yaml:10:5: The delivery rule does nothing. It needs one of duplicate, delay, drop, reorder, bad_signature, stale, other_envelope, slow, cut, before_answer.',
       'f.yaml:12:5: parallel needs duplicate beside it. Add duplicate: 2.',
       'f.yaml:13:14: reorder must be true, not false.',
     ],

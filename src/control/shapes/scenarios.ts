@@ -5,12 +5,13 @@ import { at } from './time.js';
 
 /** A scenario as it was written, and where it comes from. */
 export function showScenario({ scenario, source, file }: ListedScenario): ControlSchema<'Scenario'> {
-  const { match, deliveries, steps } = scenario.definition;
+  const { match, deliveries, respond, steps } = scenario.definition;
   const shown = { name: scenario.name, description: scenario.description, on: scenario.on, steps: steps ?? [], source };
   return {
     ...shown,
     ...(match === undefined ? {} : { match }),
     ...(deliveries === undefined ? {} : { deliveries }),
+    ...(respond === undefined ? {} : { respond }),
     ...(file === undefined ? {} : { file }),
   } as ControlSchema<'Scenario'>;
 }

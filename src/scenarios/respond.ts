@@ -1,0 +1,48 @@
+/** `respond`: rules by which the merchant API answers otherwise, as faults. */
+import { plainPath } from '../core/fault-checks.js';
+import { addFault, type NewFault } from '../core/faults.js';
+import { kindOf } from '../core/ids.js';
+import type { FaultEffect, FaultMatch, Json, JsonObject } from '../core/types.js';
+import type { World } from '../core/world.js';
+import { isObject } from './check.js';
+import { parseDuration } from './durations.js';
+
+function readLatency(latency: Json): NonNullable<FaultEffect['latency_ms']> {
+  if (!isObject(latency)) return parseDuration(String(latency));
+  return { min: parseDuration(String(latency.min)), max: parseDuration(String(latency.max)) };
+}
+
+const present = (fields: Readonly<Record<string, Json | undefined>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** A rule that was checked, as a fault. */
+export function readRespond(rule: JsonObject): NewFault {
+  const { operation, method, path, key, idempotency_key, nth, times, probability, latency, truncate, ...others } = rule;
+  const match = present({
+    operation_id: operation,
+    method,
+    path: typeof path === 'string' ? plainPath(path) : undefined,
+    key,
+    idempotency_key,
+    nth,
+  }) as FaultMatch;
+  const effect = {
+    ...others,
+    ...(latency === undefined ? {} : { latency_ms: readLatency(latency) }),
+    ...(truncate === undefined ? {} : truncate === true ? { truncate } : { truncate_bytes: truncate }),
+  } as FaultEffect;
+  return { match, effect, ...present({ times, probability }) };
+}
+
+/** A path of the contract that has the kind of the resource in it is about that resource. */
+function scoped(match: FaultMatch, resource_id: string): FaultMatch {
+  const collection = `/${kindOf(resource_id)}s/{`;
+  if (match.path?.startsWith(collection) !== true) return match;
+  return { ...match, path: match.path.replace(/\{\w+\}/, resource_id) };
+}
+
+/** Adds a fault of a scenario that has started. */
+export function install(world: World, scenario: string, fault: NewFault, resource_id: string | null): void {
+  const match = resource_id === null ? fault.match : scoped(fault.match ?? {}, resource_id);
+  addFault(world, { ...fault, ...(match === undefined ? {} : { match }), scenario });
+}
