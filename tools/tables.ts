@@ -60,20 +60,10 @@ function valuesOf(name: (typeof SETTING_NAMES)[number]): string {
   return codes(rule.values);
 }
 
-/** Settings whose other values this version refuses. */
-const isRestricted = (name: (typeof SETTING_NAMES)[number]): boolean => {
-  const rule = SETTINGS[name];
-  return 'only' in rule && rule.only !== undefined && rule.only.length < rule.values.length;
-};
-
 const settings = (): string =>
   table(
     ['setting', 'values, the default first', 'what it decides'],
-    SETTING_NAMES.map((name) => [
-      code(name),
-      valuesOf(name),
-      capital(SETTINGS[name].meaning) + (isRestricted(name) ? ' †' : ''),
-    ]),
+    SETTING_NAMES.map((name) => [code(name), valuesOf(name), capital(SETTINGS[name].meaning)]),
   );
 
 function options(): string {
@@ -179,11 +169,18 @@ const PROBLEMS: Readonly<Record<ProblemKind, string | null>> = {
 
 function errors(): string {
   const kinds = (Object.keys(PROBLEMS) as ProblemKind[]).filter((kind) => PROBLEMS[kind] !== null);
-  const rows = kinds.map((kind) => ({ kind, ...spellProblem(new Problem(kind, ''), defaultSettings()) }));
+  const sets = SETTINGS.error_codes.values;
+  const spelled = (kind: ProblemKind, error_codes: (typeof sets)[number]) =>
+    spellProblem(new Problem(kind, ''), { ...defaultSettings(), error_codes });
+  const rows = kinds.map((kind) => ({ kind, status: spelled(kind, sets[0]).status }));
   rows.sort((a, b) => a.status - b.status);
   return table(
-    ['status', 'code', 'when'],
-    rows.map(({ kind, status, code: name }) => [String(status), code(name), PROBLEMS[kind] ?? '']),
+    ['status', ...sets.map((set) => `code (${set})`), 'when'],
+    rows.map(({ kind, status }) => [
+      String(status),
+      ...sets.map((set) => code(spelled(kind, set).code)),
+      PROBLEMS[kind] ?? '',
+    ]),
   );
 }
 
