@@ -2,7 +2,7 @@
  * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
  * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
  */
-import { loadContract } from './contract/index.js';
+import { profileContract } from './contract/index.js';
 import type { ControlSchema } from './contract/types.js';
 import { readFault } from './control/faults.js';
 import { showDelivery } from './control/shapes/deliveries.js';
@@ -173,7 +173,7 @@ export class Merchant {
     /** Rejects with the reason when the fault could never strike. */
     add: (fault: FaultInput): Promise<ControlSchema<'Fault'>> =>
       this.turn((world) => {
-        const { operations } = loadContract('merchant');
+        const { operations } = profileContract(world.data.settings);
         return showFault(addFault(world, readFault(fault, world, operations)));
       }),
     /** In the order in which they are tried, with how often each has struck. */

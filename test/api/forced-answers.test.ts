@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContract, validateResponse } from '../../src/contract/index.js';
 import { readPreferences } from '../../src/http/prefer.js';
+import type { Settings } from '../../src/index.js';
 import { call, createPayment, journalOf, openBox, PAYMENT } from '../support/box.js';
 
 const { operations } = loadContract('merchant');
@@ -86,6 +87,23 @@ describe('forced answers', () => {
     for (let i = 0; i < 101; i++) await call(box, 'GET /account');
     expect((await call(box, 'GET /account')).status).toBe(429);
     expect((await call(box, 'GET /account', prefer('code=500'))).status).toBe(500);
+  });
+
+  test.each<[Partial<Settings>, number, object]>([
+    [{ error_codes: 'overview' }, 404, { error: { code: 'resource_not_found' } }],
+    [{ error_codes: 'catalog', error_details: 'string' }, 400, { error: { details: expect.any(String) } }],
+    [{ auth_error_body: 'status' }, 401, { status: 'error', message: expect.any(String) }],
+  ])('are spelled in the words of the profile: %j', async (settings, status, body) => {
+    const box = await openBox(settings);
+    const ask = async (headers: Record<string, string>) => {
+      const authorization = `Bearer ${box.apiKey}`;
+      const answer = await fetch(`${box.url}/payments/x`, { headers: { authorization, ...headers } });
+      return [answer.status, await answer.json()];
+    };
+    expect(await ask({ prefer: `code=${status}` })).toMatchObject([status, body]);
+    const match = { operation_id: 'getPayment' };
+    await box.faults.add({ match, effect: { status, message: 'As it was told.' } });
+    expect(JSON.stringify(await ask({}))).toContain('"message":"As it was told."');
   });
 
   test('leave the Idempotency-Key as it was', async () => {
