@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 import { describe, expect, test } from 'vitest';
 import type { FaultInput, Merchant } from '../../src/index.js';
 import { call, createPayment, journalOf, openBox, PAYMENT } from '../support/box.js';
@@ -15,9 +16,11 @@ function raw(merchant: Merchant, method: string, path: string, body?: object, he
       let announced = 0;
       const done = (error?: NodeJS.ErrnoException): void =>
         resolve({ status, text: received, error: error?.code, announced, ms: performance.now() - started_ms });
-      const request = http.request(`${merchant.url}${path}`, {
+      const transport = merchant.url.startsWith('https:') ? https : http;
+      const request = transport.request(`${merchant.url}${path}`, {
         method,
         agent: false,
+        rejectUnauthorized: false,
         headers: {
           authorization: `Bearer ${merchant.apiKey}`,
           ...(body === undefined
@@ -194,6 +197,17 @@ describe('a fault', () => {
     expect(slow).toMatchObject({ status: 200, error: undefined });
     expect(JSON.parse(slow.text)).toMatchObject({ id: expect.stringMatching(/^acct_/) });
     expect(slow.ms).toBeGreaterThan((slow.announced - 50) * 0.9);
+  });
+
+  test('breaks connections under TLS too', async () => {
+    const box = await openBox({ tls: true });
+    await box.faults.add({ effect: { reset: 'before_commit' } });
+    await box.faults.add({ effect: { truncate_bytes: 7 } });
+    expect(await raw(box, 'GET', '/account')).toMatchObject({ status: 0, error: 'ECONNRESET' });
+    const cut = await raw(box, 'GET', '/account');
+    expect(cut).toMatchObject({ status: 200, error: 'ECONNRESET' });
+    expect(cut.text).toHaveLength(7);
+    expect(await raw(box, 'GET', '/account')).toMatchObject({ status: 200, error: undefined });
   });
 
   test('is told by the journal, with what it did and that it was intended', async () => {
