@@ -52,6 +52,17 @@ beforeAll(async () => {
       body: '{"amount":5,"currency":"USD"}',
     });
   }
+  await control.post('/faults', {
+    webhook: { event_type: 'payment.failed' },
+    effect: { other_envelope: true, slow: 0.01 },
+  });
+  await control.post('/faults', {
+    match: { operation_id: 'getAccount', key: 'default', nth: 2 },
+    effect: { status: 503, retry_after: 3, latency_ms: { min: 1, max: 2 } },
+    probability: 0.5,
+    times: null,
+  });
+  for (let i = 0; i < 4; i++) await control.v1('GET', '/account');
   receiver.answers(500);
   await control.post('/events', { event_type: 'payment.failed' });
   await control.post('/clock/advance', { by: '6s' });
@@ -272,7 +283,7 @@ describe('a damaged document', () => {
         expect(typeof read, name).toBe('object');
         if ('data' in read)
           expect(name).toMatch(
-            /^(exported_at|payments|transactions|invoices|payouts|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|random|rates|keys)$/,
+            /^(exported_at|payments|transactions|invoices|payouts|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|faults|random|rates|keys)$/,
           );
       }
     }
