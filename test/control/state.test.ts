@@ -65,6 +65,7 @@ beforeAll(async () => {
   for (let i = 0; i < 4; i++) await control.v1('GET', '/account');
   receiver.answers(500);
   await control.post('/events', { event_type: 'payment.failed' });
+  await control.post('/settle');
   await control.post('/clock/advance', { by: '6s' });
   document = (await control.get('/state')).body;
 });
