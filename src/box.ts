@@ -27,10 +27,11 @@ import { completePayout, failPayout, getPayout, processPayout } from './core/pay
 import { invalidValue } from './core/problems.js';
 import { confirm, drop, pay, type ReceiveInput, receive } from './core/receiving.js';
 import { type RefundInput, refund } from './core/refunds.js';
-import { readSettings, type Settings } from './core/settings.js';
+import { defaultSettings, readSettings, type Settings } from './core/settings.js';
 import type { ClockState } from './core/types.js';
 import type { World } from './core/world.js';
 import { advance, replay, settle } from './delivery/index.js';
+import { balancesOf, PRESETS, type Preset } from './dialects/presets.js';
 import type { Engine } from './engine.js';
 import { formatDuration, parseDuration, runById, sampleAccount, startRun } from './scenarios/index.js';
 
@@ -256,10 +257,17 @@ export class Merchant {
 
 export interface NewMerchantOptions {
   label?: string;
-  /** Settings in which it differs from those that the sandbox was started with. */
-  profile?: Partial<Settings>;
+  /** Settings in which it differs from those that the sandbox was started with, or the name of a profile. */
+  profile?: Partial<Settings> | string;
   seed?: number;
   clock?: { mode?: ClockState['mode']; now?: string | Date; speed?: number };
+}
+
+/** @throws Error that names the profiles there are */
+function presetOf(name: string): Preset {
+  const preset = Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined;
+  if (preset !== undefined) return preset;
+  throw new Error(`There is no profile ${JSON.stringify(name)}; there are ${Object.keys(PRESETS).join(', ')}.`);
 }
 
 /** Makes a merchant with a world of its own. @throws Error that names the setting, its value and the allowed ones */
@@ -270,7 +278,10 @@ export async function createMerchant(
 ): Promise<Merchant> {
   const { newMerchant, worlds } = engine;
   const { clock, seed, label } = options;
-  const read = readSettings(options.profile ?? {}, newMerchant.settings as Settings);
+  const { profile = {} } = options;
+  const preset = typeof profile === 'string' ? presetOf(profile) : undefined;
+  const inherited = preset === undefined ? (newMerchant.settings as Settings) : defaultSettings();
+  const read = readSettings(preset?.settings ?? (profile as Partial<Settings>), inherited);
   if (read.settings === null) throw new Error(read.faults.map(({ message }) => message).join('\n'));
   const account = await sampleAccount(String(seed ?? ''), worlds.nextOrdinal);
   const now_ms = clock?.now === undefined ? newMerchant.clock?.now_ms : readTime('clock.now', clock.now);
@@ -278,10 +289,12 @@ export async function createMerchant(
     ...newMerchant,
     ...account,
     settings: read.settings,
+    ...(preset?.balance_factor === undefined ? {} : { balances: balancesOf(preset.balance_factor) }),
     ...(label === undefined ? {} : { label }),
     ...(seed === undefined ? {} : { seed: String(seed) }),
     clock: {
       ...newMerchant.clock,
+      ...(preset?.clock === undefined ? {} : { mode: preset.clock, speed: 1 }),
       ...(clock?.mode === undefined ? {} : { mode: clock.mode }),
       ...(clock?.speed === undefined ? {} : { speed: clock.speed }),
       ...(now_ms === undefined ? {} : { now_ms }),

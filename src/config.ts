@@ -18,6 +18,8 @@ import { type Given, OPTIONS, type Option, SETTING_OPTIONS } from './config-tabl
 import { isLoopback, Refused } from './config-values.js';
 import { defaultSettings, readSettings, SETTINGS, type Settings } from './core/settings.js';
 
+import { PRESETS, type Preset } from './dialects/presets.js';
+
 export type { Fault, Flags } from './config-sources.js';
 export { isLoopback } from './config-values.js';
 
@@ -35,6 +37,8 @@ export interface Config {
   /** The profile's name, or the path of its file. */
   readonly profile: string;
   readonly settings: Readonly<Settings>;
+  /** How many times the usual opening balances a new merchant has. */
+  readonly balance_factor: number;
   readonly scenarios: readonly string[];
   readonly scenario: string | null;
   readonly clock: {
@@ -56,8 +60,12 @@ export interface Config {
   readonly print_url: boolean;
 }
 
-/** The profiles that have a name, as what they change of the defaults. */
-export const PROFILES: Readonly<Record<string, Partial<Settings>>> = { default: {} };
+/** The profiles that have a name. */
+export const PROFILES: Readonly<Record<string, Preset>> = PRESETS;
+
+/** What a name stands for; a profile of a file has no clock or balances of its own. */
+const presetOf = (name: string): Preset =>
+  (Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined) ?? { meaning: '' };
 
 /** The texts that a configuration is read from. */
 export interface Sources {
@@ -181,7 +189,7 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
       faults.push(...layer.faults);
       settings = layer.entries.reduce((base, one) => readSetting(one, base, faults), settings);
     } else if (Object.hasOwn(PROFILES, text)) {
-      settings = { ...settings, ...PROFILES[text] };
+      settings = { ...settings, ...presetOf(text).settings };
     } else {
       const names = Object.keys(PROFILES);
       const known = `The profiles are ${names.join(', ')}; a file is named with its extension, such as ./${text}.yaml.`;
@@ -191,13 +199,20 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
       });
     }
   }
+  if (presetOf(name).clock === 'frozen' && given.clock === undefined && given.speed !== undefined) {
+    const message = `the profile ${name} freezes the clock, which then has no speed; add --clock real, or leave the speed out.`;
+    faults.push({ where: placeOf(layers, 'speed'), message });
+  }
   return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults), settings) };
 }
 
+/** Where an option was given last. */
+const placeOf = (layers: readonly Layer[], name: string): string =>
+  layers.flatMap((layer) => layer.entries).findLast((entry) => entry.name === name)?.where ?? `--${name}`;
+
 /** What is right each by itself and wrong together. */
 function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
-  const entries = layers.flatMap((layer) => layer.entries);
-  const where = (name: string): string => entries.findLast((entry) => entry.name === name)?.where ?? `--${name}`;
+  const where = (name: string): string => placeOf(layers, name);
   const faults: Fault[] = [];
   const fault = (name: string, message: string): void => void faults.push({ where: where(name), message });
   if (given.clock === 'frozen' && given.speed !== undefined) {
@@ -223,6 +238,7 @@ function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
 }
 
 function assemble(given: Given, profile: string, settings: Settings): Config {
+  const preset = presetOf(profile);
   const host = given.host ?? DEFAULT_HOST;
   const loopback = isLoopback(host);
   const speed = given.speed ?? 1;
@@ -238,9 +254,10 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     delay_ms: given.delay ?? 0,
     profile,
     settings,
+    balance_factor: preset.balance_factor ?? 1,
     scenarios: given.scenarios ?? [],
     scenario: given.scenario ?? null,
-    clock: { mode: given.clock === 'frozen' ? 'frozen' : running, now_ms: given.now ?? null, speed },
+    clock: { mode: (given.clock ?? preset.clock) === 'frozen' ? 'frozen' : running, now_ms: given.now ?? null, speed },
     seed: given.seed ?? null,
     data_file: given.data ?? null,
     import_file: given.import ?? null,

@@ -13,6 +13,7 @@ import type { Settings } from './core/settings.js';
 import type { World } from './core/world.js';
 import { type WorldOptions, Worlds } from './core/worlds.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed } from './delivery/index.js';
+import { balancesOf } from './dialects/presets.js';
 import { alarm, breathe } from './host/alarm.js';
 import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './host/files.js';
 import { hashes } from './host/hashes.js';
@@ -26,7 +27,10 @@ import { createTriggers } from './scenarios/triggers.js';
 import { formatFault } from './scenarios/types.js';
 
 /** What the configuration says about new worlds, apart from how it was read. */
-export type EngineConfig = Pick<Config, 'clock' | 'settings' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to'>;
+export type EngineConfig = Pick<
+  Config,
+  'clock' | 'settings' | 'balance_factor' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to'
+>;
 
 export interface Engine {
   readonly worlds: Worlds;
@@ -183,9 +187,13 @@ function openSender({ deliver_to }: EngineConfig): Outbound {
   }
 }
 
-function merchantDefaults({ clock, settings }: EngineConfig): WorldOptions {
+function merchantDefaults({ clock, settings, balance_factor }: EngineConfig): WorldOptions {
   const { mode, now_ms, speed } = clock;
-  return { clock: { mode, ...(now_ms === null ? {} : { now_ms }), speed }, settings: { ...settings } as Settings };
+  return {
+    clock: { mode, ...(now_ms === null ? {} : { now_ms }), speed },
+    settings: { ...settings } as Settings,
+    ...(balance_factor === 1 ? {} : { balances: balancesOf(balance_factor) }),
+  };
 }
 
 /** The endpoint of `--webhook`, which the default merchant has from the start: all event types. */

@@ -9,6 +9,7 @@ import { nowOf, timestamp } from './core/clock.js';
 import type { JournalEntry } from './core/types.js';
 import type { World } from './core/world.js';
 import { reviveDeliveries } from './delivery/index.js';
+import { balancesOf, type Preset } from './dialects/presets.js';
 import { createEngine, type Engine, startWebhooks } from './engine.js';
 import { type Reloaded, reload } from './engine-reload.js';
 import { loadInto } from './engine-state.js';
@@ -118,12 +119,21 @@ function controlHost(config: Config, engine: Engine, log: Log, state: { draining
     controlToken: config.control_token ?? undefined,
     publicOrigin: config.public_url ?? undefined,
     newMerchant,
-    presets: PROFILES,
+    presets: Object.fromEntries(Object.entries(PROFILES).map(([name, preset]) => [name, startOf(preset)])),
     magic: listMagicAddresses,
     contractOf: (world) => profileContract(world.data.settings),
     yaml: (document) => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }),
     report: (error, operation_id) =>
       log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
+  };
+}
+
+/** What the control API starts a merchant of a named profile with. */
+function startOf({ settings, clock, balance_factor }: Preset): ControlHost['presets'][string] {
+  return {
+    ...(settings && { settings }),
+    ...(clock && { clock }),
+    ...(balance_factor && { balances: balancesOf(balance_factor) }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the control API is handed by the composition root, and what each of its operations is given. */
 import type { Contract } from '../contract/index.js';
 import type { Settings } from '../core/settings.js';
+import type { Minor } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { WorldOptions, Worlds } from '../core/worlds.js';
 import type { Dispatcher } from '../delivery/index.js';
@@ -34,6 +35,13 @@ export interface MagicEntry {
   address: string;
 }
 
+/** A profile that has a name: what it changes of the defaults, and how the clock and the balances start. */
+export interface NamedProfile {
+  settings?: Readonly<Partial<Settings>>;
+  clock?: 'frozen';
+  balances?: Readonly<Record<string, Minor>>;
+}
+
 /** What is the same for every call. */
 export interface ControlHost {
   worlds: Worlds;
@@ -52,8 +60,8 @@ export interface ControlHost {
   publicOrigin?: string | undefined;
   /** What new merchants inherit from the start flags. */
   newMerchant: WorldOptions;
-  /** Named profiles: the settings in which each differs from the defaults. */
-  presets: Readonly<Record<string, Partial<Settings>>>;
+  /** Named profiles, `default` among them. */
+  presets: Readonly<Record<string, NamedProfile>>;
   /** Every magic payout address. */
   magic(): readonly MagicEntry[];
   /** The contract of the merchant API as this merchant's profile makes it. */

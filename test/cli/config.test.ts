@@ -79,6 +79,7 @@ describe('every way to give an option', () => {
       delay_ms: 0,
       profile: 'default',
       settings: defaultSettings(),
+      balance_factor: 1,
       scenarios: [],
       scenario: null,
       clock: { mode: 'real', now_ms: null, speed: 1 },

@@ -53,13 +53,16 @@ export const createMerchant: ControlHandler<'createMerchant', ControlContext> = 
 /** What is given, over what new merchants inherit from the start flags. */
 function readMerchant(body: Body, host: ControlHost): WorldOptions {
   const { newMerchant } = host;
+  const preset = typeof body.profile === 'string' ? host.presets[body.profile] : undefined;
   const options: WorldOptions = { ...newMerchant, settings: readProfile(body.profile, host) };
+  if (preset?.clock !== undefined) options.clock = { ...newMerchant.clock, mode: preset.clock, speed: 1 };
+  if (preset?.balances !== undefined) options.balances = { ...preset.balances };
   delete options.label;
   if (body.label !== undefined) options.label = body.label;
   if (body.seed !== undefined) options.seed = String(body.seed);
-  if (body.clock !== undefined) options.clock = readClock(body.clock, newMerchant.clock);
+  if (body.clock !== undefined) options.clock = readClock(body.clock, options.clock);
   if (body.balances !== undefined) {
-    options.balances = { ...(newMerchant.balances ?? openingBalances()), ...readBalances(body.balances) };
+    options.balances = { ...(options.balances ?? openingBalances()), ...readBalances(body.balances) };
   }
   return options;
 }
@@ -68,7 +71,7 @@ function readProfile(profile: Body['profile'], { newMerchant, presets }: Control
   const inherited = newMerchant.settings ?? defaultSettings();
   if (profile === undefined) return structuredClone(inherited);
   if (typeof profile !== 'string') return applySettings(profile, inherited);
-  if (Object.hasOwn(presets, profile)) return applySettings(presets[profile] ?? {}, defaultSettings());
+  if (Object.hasOwn(presets, profile)) return applySettings(presets[profile]?.settings ?? {}, defaultSettings());
   const names = Object.keys(presets);
   throw invalid(
     'profile',
