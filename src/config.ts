@@ -108,8 +108,19 @@ export async function readConfig(sources: Sources): Promise<ConfigResult> {
     .flatMap((layer) => layer.entries)
     .reduce((base, entry) => readSetting(entry, base, faults), profile.settings);
   faults.push(...contradictions(given, layers));
-  if (faults.length > 0) return { config: null, faults, warnings };
+  if (faults.length > 0) return { config: null, faults: inOrder(faults), warnings };
   return { config: deepFreeze(assemble(given, profile.name, settings)), config_file, warnings };
+}
+
+/** Faults of one file in the order of its lines; the others stay where they are found. */
+function inOrder(faults: readonly Fault[]): Fault[] {
+  const place = /^(.*):(\d+):(\d+)$/;
+  return faults.toSorted((a, b) => {
+    const [, fileA, lineA, columnA] = place.exec(a.where) ?? [];
+    const [, fileB, lineB, columnB] = place.exec(b.where) ?? [];
+    if (fileA === undefined || fileA !== fileB) return 0;
+    return Number(lineA) - Number(lineB) || Number(columnA) - Number(columnB);
+  });
 }
 
 /** The file that is named last counts; tenderbox.yaml in the current folder is read only when it is there. */

@@ -139,6 +139,10 @@ export function problemText(status: number, problem: JsonObject): string {
   const faults = Array.isArray(problem.errors) ? (problem.errors as JsonObject[]) : [];
   const more = faults.map(({ message }) => String(message)).filter((message) => !detail.includes(message));
   const allowed =
-    Array.isArray(problem.allowed) && problem.allowed.length > 0 ? [`Possible: ${problem.allowed.join(', ')}.`] : [];
+    Array.isArray(problem.allowed) &&
+    problem.allowed.length > 0 &&
+    !String(problem.detail).includes(problem.allowed.join(', '))
+      ? [`Possible: ${problem.allowed.join(', ')}.`]
+      : [];
   return [`refused (${status}): ${detail}`, ...more, ...allowed].join(' ');
 }

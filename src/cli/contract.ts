@@ -1,5 +1,6 @@
 /** Prints the OpenAPI document that a profile's service shows and enforces. */
 import type { Command } from 'commander';
+import { stringify } from 'yaml';
 import { type Flags, readConfig } from '../config.js';
 import { optionOfSetting } from '../config-table.js';
 import { profileContract } from '../contract/index.js';
@@ -27,7 +28,6 @@ export async function run(name: string, args: string[], context: Context): Promi
   if (format === 'json') {
     context.out(JSON.stringify(document, null, 2));
   } else {
-    const { stringify } = await import('yaml');
     context.out(stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }).trimEnd());
   }
   return EXIT.ok;

@@ -22,7 +22,7 @@ const FIELDS = {
   network: { flag: '--network <NAME>', number: false, help: 'the network that it is sent on' },
   confirmations: { flag: '--confirmations <N>', number: true, help: 'how many blocks' },
   transaction_id: { flag: '--transaction-id <ID>', number: false, help: 'the transaction; else as many as fit' },
-  reason: { flag: '--reason <TEXT>', number: false, help: 'why' },
+  reason: { flag: '--reason <TEXT>', number: false, help: 'why; of a drop: dropped or double_spent' },
   stage: { flag: '--stage <STAGE>', number: false, help: 'where a payout fails: review or broadcast' },
 } as const;
 type Field = keyof typeof FIELDS;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const READY = /^Tenderbox is ready on (http\S+)$/m;
@@ -139,5 +140,13 @@ describe('start', () => {
     child.kill('SIGINT');
     expect((await ended).code).toBe(1);
     expect(await hanging).toBe('cut');
+  });
+});
+
+describe('contract', () => {
+  test.each(['yaml', 'json'])('prints the document as %s', async (format) => {
+    const { code, out, err } = await command('contract', '--format', format).ended;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(parse(out)).toMatchObject({ openapi: '3.1.0', paths: { '/payments': {} } });
   });
 });
