@@ -14,6 +14,7 @@ import type { World } from './core/world.js';
 import { type WorldOptions, Worlds } from './core/worlds.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed } from './delivery/index.js';
 import { balancesOf } from './dialects/presets.js';
+import { webhookJudge } from './engine-judge.js';
 import { alarm, breathe } from './host/alarm.js';
 import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './host/files.js';
 import { hashes } from './host/hashes.js';
@@ -121,7 +122,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     hostTime,
     chains,
     crypto: hashes,
-    listeners: [triggers.listener, enqueueDeliveries],
+    listeners: [triggers.listener, enqueueDeliveries, webhookJudge(log)],
     handlers: {
       ...CORE_JOB_HANDLERS,
       'delivery.attempt': dispatcher.attempt,

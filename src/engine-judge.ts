@@ -1,0 +1,23 @@
+/** Webhooks are held against the merchant's contract when they are printed: one outside it is a fault of the sandbox. */
+import { profileContract, validateWebhook } from './contract/index.js';
+import type { EventListener } from './core/ports.js';
+import { reportedName } from './dialects/events.js';
+import type { Log } from './host/log.js';
+
+/** Listens after the deliveries were made. What is wrong is told to the operator; the bytes that were printed stand. */
+export function webhookJudge(log: Pick<Log, 'error'>): EventListener {
+  return (world, event) => {
+    // Without a delivery there are no bytes to judge.
+    if (event.body === undefined) return;
+    const { settings } = world.data;
+    const name = reportedName(event.type, settings);
+    if (name === undefined) return;
+    const [violation] = validateWebhook(profileContract(settings), name, JSON.parse(event.body));
+    if (violation === undefined) return;
+    const { parameter, rule, pointer } = violation;
+    log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
+      merchant: world.id,
+      event_id: event.id,
+    });
+  };
+}
