@@ -187,10 +187,21 @@ export class Outbound implements Sender {
       client.on('response', (response) => {
         answered = true;
         response.on('error', fail);
+        // The parser takes any three digits, and 000 is no status that the history could keep.
+        if ((response.statusCode ?? 0) < 100) {
+          fail(Object.assign(new Error('The status is below 100.'), { code: 'HPE_INVALID_STATUS' }));
+          return;
+        }
         readAnswer(response, (answer) => {
           end();
           resolve(answer);
         });
+      });
+      // Nobody asked for another protocol, and after this there is no answer to wait for.
+      client.on('upgrade', ({ statusCode = 0, headers }, socket) => {
+        socket.destroy();
+        end();
+        resolve({ status: statusCode, headers: flatHeaders(headers), body: '', truncated: false });
       });
       const cutOnPurpose = (): void =>
         fail(new Refused('The connection was cut on purpose in the middle of the body.'));

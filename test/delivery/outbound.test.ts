@@ -59,12 +59,22 @@ describe('outbound', () => {
     });
     const garbage = await listen(net.createServer((socket) => socket.on('data', () => socket.end('hello\r\n\r\n'))));
     expect(await send(`http://127.0.0.1:${garbage}/`)).toMatchObject({ error: expect.stringContaining('valid HTTP') });
+    const statusless = 'HTTP/1.1 000 None\r\ncontent-length: 0\r\n\r\n';
+    const odd = await listen(net.createServer((socket) => socket.on('data', () => socket.end(statusless))));
+    expect(await send(`http://127.0.0.1:${odd}/`)).toMatchObject({ error: expect.stringContaining('valid HTTP') });
     const cutting = await listen(net.createServer((socket) => socket.on('data', () => socket.destroy())));
     expect(await send(`http://127.0.0.1:${cutting}/`)).toMatchObject({ error: expect.stringContaining('was closed') });
     const receiver = await receiverForTest();
     const tls = receiver.url.replace('http:', 'https:');
     expect(await send(tls)).toMatchObject({ error: expect.stringContaining('speak TLS') });
     expect(await send('nonsense')).toMatchObject({ kind: 'failed' });
+  });
+
+  test('takes a change of protocol for the answer that it is, and does not wait for another', async () => {
+    const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n';
+    const port = await listen(net.createServer((socket) => socket.on('data', () => socket.write(switching))));
+    const result = await outboundForTest()(`http://127.0.0.1:${port}/`);
+    expect(result).toMatchObject({ kind: 'answered', status: 101, headers: { upgrade: 'echo' }, body: '' });
   });
 
   test('refuses a self-signed certificate and says what to do', async () => {
@@ -104,6 +114,9 @@ describe('where a delivery may go', () => {
     'ff02::1',
     '::ffff:169.254.169.254',
     'fd00:ec2::254',
+    '64:ff9b::a9fe:a9fe',
+    '64:ff9b:1::a9fe:a9fe',
+    '::ffff:0:a9fe:a9fe',
   ];
   const PRIVATE = ['127.0.0.1', '::1', '10.1.2.3', '192.168.0.9', '172.31.0.1', 'fd12::1', '::ffff:10.0.0.1'];
   const PUBLIC = ['8.8.8.8', '2001:4860:4860::8888', '::ffff:8.8.8.8'];
