@@ -6,10 +6,12 @@ import { chains } from './chains/index.js';
 import type { Config } from './config.js';
 import { loadContract } from './contract/index.js';
 import { nowOf, runDue, untilNextDue } from './core/clock.js';
+import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
 import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
 import type { Env } from './core/ports.js';
 import type { Settings } from './core/settings.js';
+import type { CoverageData } from './core/types.js';
 import type { World } from './core/world.js';
 import { type WorldOptions, Worlds } from './core/worlds.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed } from './delivery/index.js';
@@ -43,6 +45,8 @@ export interface Engine {
   turn<T>(world: World, act: () => T): T;
   /** Calls `listener` after something in the world changed; once per turn of the event loop. */
   onChange(world: World, listener: () => void): () => void;
+  /** What all merchants that ever were have exercised, also before they were reset. */
+  coverage(): CoverageData;
   /** Nothing is ticked or sent any more; deliveries in flight are abandoned and stay pending. */
   stop(): void;
 }
@@ -118,11 +122,12 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const dispatcher = new Dispatcher({ sender, version: programVersion(), breathe, alarm });
   const changes = createChanges();
   const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
+  const retired = freshCoverage();
   const env: Env = {
     hostTime,
     chains,
     crypto: hashes,
-    listeners: [triggers.listener, enqueueDeliveries, webhookJudge(log)],
+    listeners: [noteEvent, triggers.listener, enqueueDeliveries, webhookJudge(log)],
     handlers: {
       ...CORE_JOB_HANDLERS,
       'delivery.attempt': dispatcher.attempt,
@@ -140,6 +145,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       store.touched(world);
       changes.touched(world);
     },
+    retired: (world) => mergeCoverage(retired, world.data.coverage),
     removed(world) {
       ticker.forget(world);
       store.removed(world.id);
@@ -161,6 +167,11 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       }
     },
     onChange: changes.subscribe,
+    coverage() {
+      const whole = structuredClone(retired);
+      for (const world of worlds.all()) mergeCoverage(whole, world.data.coverage);
+      return whole;
+    },
     stop() {
       ticker.stop();
       sender.close();

@@ -48,6 +48,8 @@ export interface Env {
   furnished?(world: World): void;
   /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
   touched(world: World): void;
+  /** The data of a world is about to be given up: by a reset, an import, or with its merchant. */
+  retired?(world: World): void;
   /** The merchant was deleted: nothing of it is to be kept or ticked. */
   removed?(world: World): void;
 }

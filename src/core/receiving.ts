@@ -1,5 +1,7 @@
 /** The customer's and the chain's side of a payment: money seen, confirmed, dropped (decisions, section 4). */
+
 import { nowOf, schedule } from './clock.js';
+import { notePayment } from './coverage.js';
 import { CRYPTO_CODES } from './currencies.js';
 import { recordEvent } from './events.js';
 import { post } from './ledger.js';
@@ -184,6 +186,7 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
   }
   settleConfirmed(world, payment, confirmed);
   if (payment.status === 'pending') payment.phase = pendingPhase(world, payment);
+  notePayment(world, payment);
   world.env.touched(world);
 }
 

@@ -1,4 +1,5 @@
 /** Refunds of paid payment requests, whole or in parts (decisions, section 4, row "paid, refunded"). */
+import { notePayment } from './coverage.js';
 import { minorToDecimal, percentDown, readAmount, readPercent } from './money.js';
 import { getPayment, requirePaymentMove, transactionsOf } from './payment-record.js';
 import { invalidValue, Problem } from './problems.js';
@@ -77,6 +78,7 @@ export function refund(world: World, id: string, input: RefundInput = {}): Payme
     crypto_amount: (left.whole.crypto_amount - left.crypto_amount + crypto_amount).toString(),
   };
   payment.phase = whole ? 'refunded' : 'partly_refunded';
+  notePayment(world, payment);
   if (whole) for (const transaction of confirmed) markRefunded(world, transaction);
   return payment;
 }

@@ -362,6 +362,7 @@ const journalEntry = record<T.JournalEntry>({
   response_headers: headers,
   response_body: long,
   response_truncated: is.flag,
+  real_ms: optional(is.number(0, LAST_INSTANT_MS)),
   duration_ms: is.number(0, LAST_INSTANT_MS),
   verdict: oneOf(['accepted', 'refused', 'failed']),
   refusal: orNull(refusal),
@@ -404,6 +405,17 @@ const rateWindow = record<T.WorldData['windows'][string][number]>({
   count,
 });
 
+const coverageCounts = mapOf(is.text(160), record<T.CoverageCount>({ count, forced: count }));
+
+const coverage = record<T.CoverageData>({
+  answers: coverageCounts,
+  codes: coverageCounts,
+  events: mapOf(is.text(64), count),
+  states: listOf(is.text(64), 100),
+  settings: listOf(is.text(64), 1_000),
+  violations: listOf(long, 100),
+});
+
 /** A whole world, in the order in which worlds have their fields. */
 export const WORLD_FIELDS = record<T.WorldData>({
   origin,
@@ -437,4 +449,5 @@ export const WORLD_FIELDS = record<T.WorldData>({
   windows: mapOf(is.text(255), listOf(rateWindow, 100)),
   scenarios: mapOf(is.text(64), is.jsonObject),
   faults: listOf(fault, 100),
+  coverage,
 });

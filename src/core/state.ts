@@ -92,6 +92,7 @@ export function importWorld(worlds: Worlds, world: World, data: WorldData): void
   const imported: WorldData = same ? data : { ...data, merchant, keys, origin, random };
   if (same) requireOwnKeys(worlds, world, imported);
   imported.idempotency = imported.idempotency.filter(({ state }) => state === 'done');
+  world.env.retired?.(world);
   world.load(imported);
   worlds.indexKeys();
   world.env.touched(world);

@@ -370,6 +370,8 @@ export interface JournalEntry {
   response_headers: Record<string, string>;
   response_body: string;
   response_truncated: boolean;
+  /** The real instant at which it came: how long clients really waited. Exports of earlier versions lack it. */
+  real_ms?: number;
   /** Real time, not the merchant's. */
   duration_ms: number;
   verdict: 'accepted' | 'refused' | 'failed';
@@ -399,6 +401,28 @@ export interface Origin {
   keys: KeyRecord[];
   merchant: MerchantRecord;
   webhooks: { url: string; secret?: string; event_types: string[] }[];
+}
+
+/** How often something was exercised, and how often of these because the client asked for that answer. */
+export interface CoverageCount {
+  count: number;
+  forced: number;
+}
+
+/** What the merchant's traffic has exercised; names are made of words with a space between them. */
+export interface CoverageData {
+  /** Answers by operation and status: `createPayment 201`. */
+  answers: Record<string, CoverageCount>;
+  /** Errors by operation, status and code: `createPayment 400 INVALID_PARAMETER`. */
+  codes: Record<string, CoverageCount>;
+  /** Events that a receiver took, by the name that they were sent under. */
+  events: Record<string, number>;
+  /** `payment paid`, `payment_phase confirming`. */
+  states: string[];
+  /** Values that were in force when a call was answered: `auth any`. */
+  settings: string[];
+  /** Answers of the sandbox that left its own contract, or crashes; the first ones. */
+  violations: string[];
 }
 
 export interface WorldData {
@@ -431,4 +455,5 @@ export interface WorldData {
   scenarios: Record<string, JsonObject>;
   /** In the order in which they were added, which is the order in which they are tried. */
   faults: FaultRecord[];
+  coverage: CoverageData;
 }

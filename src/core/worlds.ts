@@ -1,4 +1,5 @@
 /** All worlds of a process: making, finding, resetting and removing them (decisions, section 2). */
+import { freshCoverage } from './coverage.js';
 import { CURRENCIES } from './currencies.js';
 import { ID_LENGTH, ID_PREFIXES } from './ids.js';
 import { openBooks } from './ledger.js';
@@ -98,6 +99,7 @@ function freshData(origin: Origin, host_ms: number): WorldData {
     windows: {},
     scenarios: {},
     faults: [],
+    coverage: freshCoverage(),
   };
 }
 
@@ -197,6 +199,7 @@ export class Worlds {
     if (world === this.default) {
       throw new Problem('illegal_move', 'The default merchant always exists and cannot be deleted; reset it instead.');
     }
+    this.env.retired?.(world);
     this.worlds.delete(world.id);
     // Whoever still waits for the network must not write into it.
     world.generation += 1;
@@ -207,6 +210,7 @@ export class Worlds {
 
   /** Back to the seed state: the same seed, keys, profile, clock and balances as when it was made. */
   reset(world: World): void {
+    this.env.retired?.(world);
     world.load(freshData(world.data.origin, this.env.hostTime()));
     furnish(world);
     this.indexKeys();

@@ -1,8 +1,10 @@
 /** One attempt: prepared and recorded synchronously, within turns; what lies between is the host's (architecture, "An event"). */
 import { nowOf, schedule } from '../core/clock.js';
+import { countDelivered } from '../core/coverage.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { SIGNATURE_HEADER } from '../dialects/envelopes.js';
+import { reportedName } from '../dialects/events.js';
 import { cancelDeliveries, finish } from './cancel.js';
 import { addDelivery, deliveryBytes } from './enqueue.js';
 import { delayBefore } from './schedule.js';
@@ -125,8 +127,10 @@ export function recordAttempt(world: World, prepared: Prepared, at_ms: number, r
     cancelDeliveries(world, endpoint.id);
     return;
   }
-  if (status >= 200 && status < 300) finish(world, delivery, 'succeeded');
-  else scheduleNext(world, delivery, prepared.scheduled_at_ms);
+  if (status >= 200 && status < 300) {
+    finish(world, delivery, 'succeeded');
+    countDelivered(world, reportedName(delivery.event_type, world.data.settings) ?? delivery.event_type);
+  } else scheduleNext(world, delivery, prepared.scheduled_at_ms);
   if (delivery.attempts.length > 1) return;
   if (endpoint !== undefined) sendNextCopy(world, delivery, endpoint);
   releaseHeld(world, delivery);

@@ -1,6 +1,7 @@
 /** The end of a public call: a problem spelled, the answer sent, the call journaled, the turn closed. */
 import { validateResponse } from '../contract/index.js';
 import { nowOf, runDue } from '../core/clock.js';
+import { countAnswer, noteViolation } from '../core/coverage.js';
 import { conclude } from '../core/idempotency.js';
 import { journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../core/journal.js';
 import { Problem } from '../core/problems.js';
@@ -64,8 +65,20 @@ export function finish(exchange: Exchange, thrown?: unknown): void {
   });
   const entry = entryOf(exchange, answer, refusal);
   record(world, entry);
+  cover(exchange, entry, refusal);
   exchange.context.onCall(world, entry);
   runDue(world);
+}
+
+/** What coverage counts of a call; one whose connection was cut before there was an answer has none. */
+function cover({ world, intended, headers }: Exchange, entry: JournalEntry, refusal: Refusal | null): void {
+  const { operation_id, status, method, path } = entry;
+  if (refusal?.problem.kind === 'crash') {
+    noteViolation(world, `${method} ${path}: ${refusal.problem.extras.explanation ?? refusal.problem.message}`);
+  }
+  if (operation_id === null || status === 0) return;
+  const forced = intended !== null || headers['Preference-Applied'] !== undefined;
+  countAnswer(world, { operation_id, status, code: entry.refusal?.code ?? null, forced });
 }
 
 function entryOf(exchange: Exchange, answer: { status: number; text: string }, refusal: Refusal | null): JournalEntry {
@@ -88,6 +101,7 @@ function entryOf(exchange: Exchange, answer: { status: number; text: string }, r
     response_headers: answer.status === 0 ? {} : { ...exchange.headers, 'content-type': JSON_TYPE },
     response_body: answer.text.slice(0, MAX_KEPT_BODY),
     response_truncated: answer.text.length > MAX_KEPT_BODY,
+    real_ms: exchange.started_ms,
     duration_ms: Math.max(0, context.hostTime() - exchange.started_ms),
     verdict: failed ? 'failed' : verdict,
     refusal: refusal === null ? exchange.intended : refusalOf(refusal),
