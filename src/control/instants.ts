@@ -1,4 +1,5 @@
 /** Durations and instants as the clock operations take them. */
+import { LAST_INSTANT_MS } from '../core/clock.js';
 import { invalid } from './problems.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = {
@@ -11,9 +12,6 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 };
 const ISO_DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 const ISO_UNITS = ['w', 'd', 'h', 'm', 's'];
-
-/** The last instant that a timestamp with four digits of a year can show. */
-const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
 
 function sum(parts: Iterable<[count: string, unit: string]>): number {
   let total_ms = 0;

@@ -5,6 +5,12 @@
 import type { ClockState, Job, JobKind, JsonObject } from './types.js';
 import type { World } from './world.js';
 
+/** The last instant that a timestamp with four digits of a year can show: here every clock stands still. */
+export const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
+
+/** An instant that is written into a record: never one that no timestamp can show. */
+export const showable = (instant_ms: number): number => Math.min(Math.ceil(instant_ms), LAST_INSTANT_MS);
+
 /** The merchant's time in whole milliseconds. Within a job it is the instant at which the job fell due. */
 export function nowOf(world: World): number {
   return world.job_instant_ms ?? readClock(world.data.clock, world.env.hostTime());
@@ -12,7 +18,7 @@ export function nowOf(world: World): number {
 
 function readClock(clock: ClockState, host_ms: number): number {
   if (clock.mode === 'frozen') return clock.now_ms;
-  return Math.floor(clock.now_ms + (host_ms - clock.anchor_ms) * clock.speed);
+  return Math.min(Math.floor(clock.now_ms + (host_ms - clock.anchor_ms) * clock.speed), LAST_INSTANT_MS);
 }
 
 /** Changes how the clock runs, and, if given, what it shows. */
@@ -26,7 +32,10 @@ export function setClock(world: World, change: { mode?: ClockState['mode']; now_
   world.env.touched(world);
 }
 
-/** Puts a job into the world's future (or present: what is due now runs at the end of the turn). */
+/**
+ * Puts a job into the world's future (or present: what is due now runs at the end of the turn). What would fall due after the
+ * last instant never does, such as the end of the due date 9999-12-31.
+ */
 export function schedule(world: World, kind: JobKind, due_ms: number, subject: string, detail?: JsonObject): Job {
   world.data.counters.job += 1;
   const job: Job = {
@@ -36,7 +45,7 @@ export function schedule(world: World, kind: JobKind, due_ms: number, subject: s
     subject,
     ...(detail === undefined ? {} : { detail }),
   };
-  world.jobs.add(job);
+  if (job.due_ms <= LAST_INSTANT_MS) world.jobs.add(job);
   world.env.touched(world);
   return job;
 }

@@ -1,6 +1,6 @@
 /** Payment requests: creation and the ends that need no money (decisions, section 4). Money comes in through receiving.ts. */
 import type { Schema } from '../contract/types.js';
-import { nowOf, schedule } from './clock.js';
+import { nowOf, schedule, showable } from './clock.js';
 import { recordEvent } from './events.js';
 import { newId } from './ids.js';
 import { readAmount, requireCurrency } from './money.js';
@@ -27,7 +27,7 @@ export type NewPayment = Schema<'CreatePaymentRequest'>;
 
 function readExpiry(world: World, expires_at: string | undefined): number {
   const now_ms = nowOf(world);
-  if (expires_at === undefined) return now_ms + world.data.settings.payment_expiry * 1000;
+  if (expires_at === undefined) return showable(now_ms + world.data.settings.payment_expiry * 1000);
   const expires_at_ms = Date.parse(expires_at);
   if (!(expires_at_ms > now_ms)) {
     throw invalidValue('expires_at', expires_at, 'after:now', 'expires_at must be later than now.');

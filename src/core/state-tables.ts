@@ -2,6 +2,7 @@
  * The fields of every record of a world, as tables. They are typed by the records, so that a field that a record gains stops
  * the program from compiling until it stands here.
  */
+import { LAST_INSTANT_MS } from './clock.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from './currencies.js';
 import { EVENT_TYPES } from './events.js';
 import { SCOPES } from './scopes.js';
@@ -11,8 +12,6 @@ import type * as T from './types.js';
 
 const { record, optional, listOf, mapOf, orNull, oneOf } = is;
 
-/** The last instant that a timestamp with four digits of a year can show. */
-const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
 const LONGEST_TEXT = 1_048_576;
 const LONGEST_LATENCY_MS = 600_000;
 

@@ -1,5 +1,5 @@
 /** One attempt: prepared and recorded synchronously, within turns; what lies between is the host's (architecture, "An event"). */
-import { nowOf, schedule } from '../core/clock.js';
+import { nowOf, schedule, showable } from '../core/clock.js';
 import { countDelivered } from '../core/coverage.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
@@ -85,8 +85,8 @@ function scheduleNext(world: World, delivery: DeliveryRecord, scheduled_at_ms: n
     finish(world, delivery, 'failed');
     return;
   }
-  delivery.next_attempt_at_ms = Math.ceil(scheduled_at_ms + delay_ms);
-  schedule(world, 'delivery.attempt', delivery.next_attempt_at_ms, delivery.id);
+  delivery.next_attempt_at_ms = showable(scheduled_at_ms + delay_ms);
+  schedule(world, 'delivery.attempt', scheduled_at_ms + delay_ms, delivery.id);
 }
 
 /** The next copy of a delivery that is duplicated one after the other. */

@@ -1,5 +1,5 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (description, "Events"). */
-import { nowOf, schedule } from '../core/clock.js';
+import { nowOf, schedule, showable } from '../core/clock.js';
 import { CURRENCIES, currencyOf } from '../core/currencies.js';
 import { newId } from '../core/ids.js';
 import type { EventListener } from '../core/ports.js';
@@ -123,7 +123,7 @@ export function addDelivery(
     url: endpoint.url,
     signature: null,
     attempts: [],
-    next_attempt_at_ms: dropped ? null : first_ms,
+    next_attempt_at_ms: dropped ? null : showable(first_ms),
     replay_of: replay_of ?? null,
     misbehaviour: behave === undefined ? [] : marksOf(behave),
     ...(behave === undefined ? {} : { behave }),

@@ -1,5 +1,5 @@
 /** Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock. */
-import { nowOf, schedule } from '../core/clock.js';
+import { nowOf, schedule, showable } from '../core/clock.js';
 import { kindOf, newId } from '../core/ids.js';
 import type { JobHandler } from '../core/ports.js';
 import { invalidValue, notFound, Problem } from '../core/problems.js';
@@ -53,7 +53,7 @@ export function startRun(world: World, scenario: Scenario, resource_id: string |
   let due_ms = now_ms;
   const steps = scenario.steps.map(({ verb, after_ms }): RunRecord['steps'][number] => {
     due_ms += after_ms;
-    return { verb, due_ms, status: 'waiting' };
+    return { verb, due_ms: showable(due_ms), status: 'waiting' };
   });
   const run: RunRecord = {
     id: newId(world.data, 'run'),

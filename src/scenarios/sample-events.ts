@@ -1,5 +1,5 @@
 /** Test events: made-up resources in the shape that each event type has (decisions, section 4). */
-import { nowOf } from '../core/clock.js';
+import { nowOf, showable } from '../core/clock.js';
 import { currencyOf } from '../core/currencies.js';
 import type { EventType } from '../core/events.js';
 import { ID_LENGTH, ID_PREFIXES } from '../core/ids.js';
@@ -76,7 +76,7 @@ function payment(sample: Sample, [status, phase]: [PaymentStatus, PaymentPhase])
     currency: CURRENCY,
     status,
     phase,
-    expires_at_ms: now_ms + world.data.settings.payment_expiry * 1000,
+    expires_at_ms: showable(now_ms + world.data.settings.payment_expiry * 1000),
     origin: sample.origin,
     description: sample.description,
     customer_email: sample.customer_email,

@@ -225,3 +225,43 @@ describe('wait', () => {
     expect((await patient).status).toBe(200);
   });
 });
+
+describe('the end of time', () => {
+  test('is the last instant that a timestamp can show: clocks stand, everything is shown, the world comes back', async () => {
+    const { box: late, control: there } = await openSandbox({ now: '9999-12-31T23:50:00Z' });
+    await there.webhook('http://127.0.0.1:1/', ['payment.created', 'invoice.opened']);
+    expect((await there.v1('POST', '/payments', { amount: 1, currency: 'USD' })).body.expires_at).toBe(
+      '9999-12-31T23:59:59Z',
+    );
+    const invoice = await there.invoice({ due_date: '9999-12-31' });
+    expect((await there.post(`/invoices/${invoice}/open`)).status).toBe(200);
+    await there.post('/clock/advance', { to: '9999-12-31T23:59:59.999Z' });
+    expect((await there.v1('POST', '/payments', { amount: 1, currency: 'USD' })).status).toBe(201);
+    await there.put('/clock', { mode: 'scaled', speed: 1_000_000 });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await there.get('/clock')).body.now).toBe('9999-12-31T23:59:59.999Z');
+    for (const path of ['/deliveries', '/events']) expect((await there.get(path)).status, path).toBe(200);
+    expect((await there.v1('GET', '/payments')).status).toBe(200);
+    expect((await there.put('/state', (await there.get('/state')).body)).status).toBe(200);
+    await late.close();
+  });
+
+  test('a due date there does not keep a world from coming back', async () => {
+    const { box: now, control: there } = await openSandbox();
+    const invoice = await there.invoice({ due_date: '9999-12-31' });
+    await there.post(`/invoices/${invoice}/open`);
+    await there.post('/clock/advance', { by: '2h' });
+    expect((await there.get('/clock')).body.next_due).toBeNull();
+    expect((await there.put('/state', (await there.get('/state')).body)).status).toBe(200);
+    await now.close();
+  });
+
+  test('nor does a delay of less than a millisecond', async () => {
+    const { box: now, control: there } = await openSandbox();
+    await there.put('/profile', { retry_schedule: [0.0001] });
+    await there.webhook('http://127.0.0.1:1/', ['payment.created']);
+    await there.payment();
+    expect((await there.put('/state', (await there.get('/state')).body)).status).toBe(200);
+    await now.close();
+  });
+});
