@@ -46,6 +46,11 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'checks scenario files without a sandbox',
     load: () => import('./check-scenarios.js'),
   },
+  'check-webhook': {
+    usage: 'check-webhook URL --secret S',
+    summary: "examines a merchant's webhook receiver",
+    load: () => import('./check-webhook.js'),
+  },
   contract: {
     usage: 'contract',
     summary: 'prints the OpenAPI document of a profile',

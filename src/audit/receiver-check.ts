@@ -1,0 +1,130 @@
+/** Examines a webhook receiver: sends the battery, judges the answers and their time. */
+import { CASES } from './receiver-cases.js';
+import type { Examined } from './receiver-messages.js';
+import type { Answer, Case, Expectation, Line, ReportCard, Send, Step, Verdict } from './receiver-types.js';
+
+export interface ExaminationOptions {
+  url: string;
+  /** How long production waits for an answer. */
+  timeout_ms: number;
+  /** Everything that the description leaves open must be accepted, too. */
+  all: boolean;
+}
+
+/** An answer is awaited longer than production would, so that a slow one is told from a wrong one. */
+const PATIENCE = 2;
+/** After so many unanswered messages in a row the receiver is taken for dead, and nothing more is sent. */
+const SILENCE = 3;
+/** An answer that takes this part of the time-out is warned of. */
+const SLOW_PART = 1 / 3;
+
+const seconds = (ms: number): string =>
+  ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`;
+
+const seen = (answer: Answer): string => (answer.kind === 'answered' ? `answered ${answer.status}` : answer.error);
+
+function verdictOn(answer: Answer, expect: Expectation): Verdict {
+  if (expect === 'any') return 'note';
+  if (answer.kind === 'failed') return 'fail';
+  const success = answer.status >= 200 && answer.status < 300;
+  if (expect === 'accepted') return success ? 'pass' : 'fail';
+  if (success) return 'fail';
+  if (answer.status >= 400 && answer.status < 500) return 'pass';
+  return expect === 'kept_out' ? 'warn' : 'fail';
+}
+
+const EXPECTED: Readonly<Record<Exclude<Expectation, 'any'>, string>> = {
+  accepted: '2xx expected',
+  refused: '4xx expected',
+  kept_out: '4xx expected',
+};
+
+const GRAVITY: readonly Verdict[] = ['fail', 'warn', 'note', 'pass'];
+
+/** The line of a case: that of its worst step. */
+function lineOf(row: Case, steps: readonly Step[], answers: readonly Answer[], all: boolean): Line {
+  const judged = answers.map((answer, i) => {
+    const { expect } = steps[i] as Step;
+    return { answer, expect, verdict: verdictOn(answer, expect) };
+  });
+  // Of equal ones the last, because the steps before it lead up to it.
+  const gravest = GRAVITY.find((verdict) => judged.some((one) => one.verdict === verdict));
+  const worst = judged.findLast(({ verdict }) => verdict === gravest) as (typeof judged)[number];
+  const { answer, expect, verdict } = worst;
+  const forgiven = row.graded === 'noted' && !all && verdict === 'fail';
+  const position = answers.length > 1 && verdict !== 'pass' ? `message ${judged.indexOf(worst) + 1}: ` : '';
+  const wanted = verdict === 'pass' || expect === 'any' ? '' : `, ${EXPECTED[expect]}`;
+  const duration_ms = Math.max(...answers.map((one) => one.duration_ms));
+  const { id, title } = row;
+  // What is only noted needs no advice when it went well.
+  const well = verdict === 'note' && verdictOn(answer, 'accepted') === 'pass';
+  const { means, fix } = well ? { means: '', fix: '' } : row;
+  const detail = `${position}${seen(answer)}${wanted}`;
+  return { id, title, verdict: forgiven ? 'note' : verdict, detail, means, fix, duration_ms };
+}
+
+/** The line about how long the answers took, accepted webhooks and refused ones alike. */
+function timeLine(slowest_ms: number, timeout_ms: number): Line {
+  const verdict = slowest_ms > timeout_ms ? 'fail' : slowest_ms > timeout_ms * SLOW_PART ? 'warn' : 'pass';
+  return {
+    id: 'answer-time',
+    title: `answers within the time-out of ${seconds(timeout_ms)}`,
+    verdict,
+    detail: `the slowest answer took ${seconds(slowest_ms)}`,
+    means: 'A delivery that is not answered in time has failed, whatever was done with it, and is sent again.',
+    fix: 'Answer as soon as the signature is verified and the event is stored; work afterwards.',
+    duration_ms: slowest_ms,
+  };
+}
+
+/** Why there is nothing to examine; null when there is. */
+function unreachable(answer: Answer): string | null {
+  if (answer.kind === 'failed') return answer.error;
+  if (answer.status < 300 || answer.status >= 400) return null;
+  const to = answer.location === undefined ? '' : ` to ${answer.location}`;
+  return `It answers ${answer.status} and redirects${to}; webhooks do not follow redirects. Name the final URL.`;
+}
+
+async function sendAll(row: Case, steps: readonly Step[], send: (step: Step) => Promise<Answer>): Promise<Answer[]> {
+  if (row.parallel === true) return Promise.all(steps.map(send));
+  const answers: Answer[] = [];
+  for (const step of steps) answers.push(await send(step));
+  return answers;
+}
+
+function applies({ envelope, graded }: Case, { settings }: Examined, all: boolean): boolean {
+  if (envelope !== undefined && envelope !== settings.envelope) return false;
+  return graded !== 'asked' || all;
+}
+
+/** Sends every message of the battery and grades the answers. */
+export async function examineReceiver(
+  examined: Examined,
+  send: Send,
+  options: ExaminationOptions,
+): Promise<ReportCard> {
+  const { url, timeout_ms, all } = options;
+  const { envelope, signature_encoding, webhook_json, events } = examined.settings;
+  const profile = `envelope ${envelope}, signature ${signature_encoding}, JSON ${webhook_json}, events ${events}`;
+  const card: ReportCard = { url, profile, lines: [], unreachable: null };
+  let silent = 0;
+  let slowest_ms = 0;
+  const sendStep = async ({ message }: Step): Promise<Answer> => {
+    if (silent >= SILENCE) {
+      return { kind: 'failed', error: 'not sent, because the receiver no longer answers', duration_ms: 0 };
+    }
+    const answer = await send(message, timeout_ms * PATIENCE);
+    silent = answer.kind === 'failed' ? silent + 1 : 0;
+    slowest_ms = Math.max(slowest_ms, answer.duration_ms);
+    return answer;
+  };
+  for (const row of CASES.filter((one) => applies(one, examined, all))) {
+    const steps = row.steps(examined);
+    const answers = await sendAll(row, steps, sendStep);
+    if (card.lines.length === 0) card.unreachable = unreachable(answers[0] as Answer);
+    if (card.unreachable !== null) return card;
+    card.lines.push(lineOf(row, steps, answers, all));
+  }
+  card.lines.push(timeLine(slowest_ms, timeout_ms));
+  return card;
+}

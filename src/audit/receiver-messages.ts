@@ -1,0 +1,153 @@
+/** What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would. */
+import { defaultSettings, type Settings } from '../core/settings.js';
+import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../core/types.js';
+import { printEvent, SIGNATURE_HEADER, signatureHeader } from '../dialects/envelopes.js';
+
+/** What the examination is given: the profile, the secret, and what touches the machine. */
+export interface Examined {
+  settings: Settings;
+  secret: string;
+  /** The time that messages bear, in milliseconds since 1970. */
+  now_ms: number;
+  /** Distinguishes the events of this run from those of another, because receivers remember what they have handled. */
+  run: string;
+  hmac(key: string, message: string): Uint8Array;
+}
+
+/** One webhook as it is sent. */
+export interface Message {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** What the text of a message is made hard to read with. */
+export type Content = 'plain' | 'unicode' | 'escapes' | 'markup' | 'satoshi' | 'large';
+
+export const CONTENTS: Readonly<Record<Exclude<Content, 'plain'>, string>> = {
+  unicode: 'letters beyond ASCII and emoji',
+  escapes: 'quotes, backslashes, control characters and a line separator',
+  markup: 'characters that some programs escape: <, >, & and /',
+  satoshi: 'an amount of one satoshi, 1e-8',
+  large: 'large metadata, about 20 kB',
+};
+
+const TEXTS: Readonly<Record<Content, string>> = {
+  plain: 'Blue bicycle',
+  unicode: 'Größe, naïve café, ключ, 漢字, 😀, e\u0301',
+  escapes: 'say "hi" \\ back\\slash \t tab \n line \u0001 \u2028 \u007f {"data":{}} end',
+  markup: '<a href="https://shop.example/?a=1&b=2">it\'s > & < that</a>',
+  satoshi: 'One satoshi',
+  large: 'A long story',
+};
+
+const LARGE_MEMBERS = 40;
+const LARGE_MEMBER_LENGTH = 480;
+const SECOND_MS = 1000;
+
+function metadata(content: Content): JsonObject {
+  const order_id = `order ${TEXTS[content]}`;
+  if (content !== 'large') return { order_id };
+  const rows = Array.from({ length: LARGE_MEMBERS }, (_, i) => [
+    `note_${i}`,
+    'x/é "y" '.repeat(LARGE_MEMBER_LENGTH / 8),
+  ]);
+  return { order_id, ...Object.fromEntries(rows) };
+}
+
+const instant = (at_ms: number): string => new Date(at_ms).toISOString().replace(/\.\d+Z$/, 'Z');
+
+function invoice(id: string, content: Content, now_ms: number): JsonObject {
+  const text = TEXTS[content];
+  return {
+    id: `inv_${id}`,
+    amount: 100.5,
+    currency: 'EUR',
+    status: 'paid',
+    invoice_url: `https://pay.example/invoices/inv_${id}?a=1&b=2`,
+    description: text,
+    customer_name: text,
+    customer_email: 'customer@shop.example',
+    items: [{ name: text, quantity: 2, unit_price: 50.25 }],
+    metadata: metadata(content),
+    created_at: instant(now_ms - 60 * SECOND_MS),
+    paid_at: instant(now_ms),
+    payment_request_id: `pay_req_${id}`,
+    transaction_id: `txn_${id}`,
+  };
+}
+
+function payment(id: string, status: string, now_ms: number, satoshi: boolean): JsonObject {
+  const paid = {
+    paid_at: instant(now_ms),
+    paid_amount: satoshi ? 1e-8 : 0.0021,
+    paid_currency: 'BTC',
+    transaction_id: `txn_${id}`,
+  };
+  return {
+    id: `pay_req_${id}`,
+    amount: satoshi ? 1e-8 : 100.5,
+    currency: satoshi ? 'BTC' : 'EUR',
+    status,
+    payment_url: `https://pay.example/pay/pay_req_${id}`,
+    created_at: instant(now_ms - 60 * SECOND_MS),
+    ...(status === 'paid' ? paid : {}),
+  };
+}
+
+/** How one message of the battery differs from an ordinary one. */
+export interface Wanted {
+  /** Distinguishes the event from the others of the run; the same name is the same event. */
+  name: string;
+  event_type?: string;
+  content?: Content;
+  /** Moves the time of the message. */
+  shift_ms?: number;
+  settings?: Partial<Settings>;
+}
+
+function eventOf(
+  { name, event_type, content = 'plain', shift_ms = 0 }: Wanted,
+  { run, now_ms }: Examined,
+): EventRecord {
+  const at_ms = now_ms + shift_ms;
+  const id = `${run}${name.replace(/[^a-z0-9]/g, '')}`;
+  // The texts stand in an invoice, because a payment shows none.
+  const texts = content !== 'plain' && content !== 'satoshi';
+  const type = event_type ?? (texts ? 'invoice.paid' : 'payment.succeeded');
+  const status = type === 'payment.pending' ? 'pending' : type === 'payment.failed' ? 'failed' : 'paid';
+  const data = texts ? invoice(id, content, at_ms) : payment(id, status, at_ms, content === 'satoshi');
+  return { id: `evt_${id}`, type, created_at_ms: at_ms, resource_id: String(data.id), data };
+}
+
+/** The transaction that form 2 tells of besides. */
+function related(event: EventRecord): { transaction: TransactionRecord; payment: PaymentRecord } {
+  const transaction = { id: `txn_${event.id}`, address: 'bcrt1qexample', hash: 'a'.repeat(64), confirmations: 2 };
+  const request = { id: `pay_req_${event.id}`, metadata: event.data.metadata ?? {} };
+  return { transaction: transaction as TransactionRecord, payment: request as PaymentRecord };
+}
+
+/** Prints one message, not yet signed. */
+export function printed(wanted: Wanted, examined: Examined): { body: string; signed: string } {
+  const settings: Settings = { ...defaultSettings(), ...examined.settings, ...wanted.settings };
+  const event = eventOf(wanted, examined);
+  return printEvent(event, settings, related(event));
+}
+
+/** A message with a signature, or with none. */
+export function withSignature(body: string, signature: string | null): Message {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (signature !== null) headers[SIGNATURE_HEADER] = signature;
+  return { body, headers };
+}
+
+/** The signature that production would send for a printed message. */
+export function signatureOf(signed: string, examined: Examined, settings: Partial<Settings> = {}): string {
+  const encoding = settings.signature_encoding ?? examined.settings.signature_encoding;
+  return signatureHeader(signed, examined.secret, encoding, examined.hmac);
+}
+
+/** A genuine message. */
+export function genuine(wanted: Wanted, examined: Examined): Message {
+  const { body, signed } = printed(wanted, examined);
+  return withSignature(body, signatureOf(signed, examined, wanted.settings));
+}

@@ -1,0 +1,113 @@
+/** Examines a merchant's webhook receiver without a sandbox, and prints its report card. */
+import { resolve } from 'node:path';
+import { examineReceiver } from '../audit/receiver-check.js';
+import { hasFailed, junit, reportJson, reportLines } from '../audit/receiver-report.js';
+import type { Send } from '../audit/receiver-types.js';
+import { readConfig } from '../config.js';
+import { optionOfSetting } from '../config-table.js';
+import { SETTINGS } from '../core/settings.js';
+import { isFile, programVersion, readText, writeText } from '../host/files.js';
+import { hashes } from '../host/hashes.js';
+import { printable } from '../host/log.js';
+import { Outbound } from '../host/outbound.js';
+import { drawSeed } from '../host/random.js';
+import { hostTime } from '../host/time.js';
+import { type Context, EXIT, wrongInput } from './context.js';
+import { printFaults } from './faults.js';
+import { bareCommand } from './parse.js';
+
+/** The settings that a webhook shows. */
+const SHOWN = ['envelope', 'signature_encoding', 'webhook_json', 'events'] as const;
+const REPORTS = { junit, json: reportJson } as const;
+const LONGEST_TIMEOUT_SECONDS = 300;
+
+interface Options {
+  secret: string;
+  profile?: string;
+  report: { format: keyof typeof REPORTS; file: string }[];
+  timeout?: number;
+  all?: boolean;
+}
+
+export async function run(name: string, args: string[], context: Context): Promise<number> {
+  const command = bareCommand(name, context)
+    .argument('<URL>', 'the receiver; anywhere except link-local and metadata addresses')
+    .requiredOption('--secret <SECRET>', 'the secret that it verifies with')
+    .option('--profile <NAME|FILE>', 'the profile that the webhooks are sent in; else that of the configuration')
+    .option('--all', 'both encodings and both envelopes must be accepted')
+    .option('--timeout <SECONDS>', 'how long an answer may take; else webhook_timeout of the profile', readTimeout)
+    .option('--report <FORMAT=FILE>', 'writes junit=FILE or json=FILE; repeatable', readReport, []);
+  for (const setting of SHOWN) command.option(`--${optionOfSetting(setting)} <VALUE>`, SETTINGS[setting].meaning);
+  command.parse(args, { from: 'user' });
+  const options = command.opts<Options>();
+  const url = readUrl(command.args[0] as string);
+  if (options.secret === '') throw wrongInput('--secret is empty: name the secret that the receiver verifies with.');
+
+  const given = SHOWN.map(optionOfSetting).map((flag) => [flag, command.getOptionValue(camel(flag))] as const);
+  const values = Object.fromEntries(
+    [...given, ['profile', options.profile] as const].filter(([, v]) => v !== undefined),
+  );
+  const { env, folder } = context;
+  const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
+  if (result.config === null) return printFaults(result.faults, context);
+  const { settings } = result.config;
+
+  const outbound = new Outbound({ deliverTo: 'any' });
+  const run = drawSeed().toString(36);
+  const examined = { settings, secret: options.secret, now_ms: hostTime(), run, hmac: hashes.hmacSha256 };
+  const timeout_ms = (options.timeout ?? settings.webhook_timeout) * 1000;
+  const card = await examineReceiver(examined, senderOf(outbound, url), {
+    url,
+    timeout_ms,
+    all: options.all === true,
+  }).finally(() => outbound.close());
+  for (const { format, file } of options.report) await writeText(resolve(folder, file), REPORTS[format](card));
+  if (card.unreachable !== null) context.err(`tenderbox: ${printable(card.unreachable)}`);
+  else for (const line of reportLines(card)) context.out(printable(line));
+  return hasFailed(card) ? EXIT.failed : EXIT.ok;
+}
+
+/** Commander keeps `--webhook-json` as `webhookJson`. */
+const camel = (flag: string): string => flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+    throw wrongInput(`${JSON.stringify(text)} is no http or https URL, such as http://127.0.0.1:3000/webhooks.`);
+  }
+  return url.href;
+}
+
+function readTimeout(text: string): number {
+  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds > 0 && seconds <= LONGEST_TIMEOUT_SECONDS) return seconds;
+  throw wrongInput(
+    `--timeout ${JSON.stringify(text)} is no number of seconds above 0, at most ${LONGEST_TIMEOUT_SECONDS}.`,
+  );
+}
+
+function readReport(text: string, before: Options['report']): Options['report'] {
+  const [, format, file] = /^(junit|json)=(.+)$/.exec(text) ?? [];
+  if (format === undefined || file === undefined) {
+    throw wrongInput(`--report ${JSON.stringify(text)} is neither junit=FILE nor json=FILE.`);
+  }
+  return [...before, { format: format as keyof typeof REPORTS, file }];
+}
+
+/** Sends as deliveries are sent. */
+function senderOf(outbound: Outbound, url: string): Send {
+  const agent = `Tenderbox/${programVersion()}`;
+  return async ({ body, headers }, timeout_ms) => {
+    const result = await outbound.send({ url, body, headers: { ...headers, 'User-Agent': agent }, timeout_ms });
+    if (result.kind === 'answered') {
+      return {
+        kind: 'answered',
+        status: result.status,
+        location: result.headers.location,
+        duration_ms: result.duration_ms,
+      };
+    }
+    const error = result.kind === 'failed' ? result.error : 'The examination was stopped.';
+    return { kind: 'failed', error, duration_ms: result.kind === 'failed' ? result.duration_ms : 0 };
+  };
+}

@@ -1,0 +1,233 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CASES } from '../../src/audit/receiver-cases.js';
+import type { ReportCard } from '../../src/audit/receiver-types.js';
+import { createTenderbox } from '../../src/index.js';
+import { tenderbox } from '../cli/context.js';
+import * as receivers from './receivers.js';
+
+const { good, listen, SECRET, slow, unless } = receivers;
+const folder = mkdtempSync(join(tmpdir(), 'tenderbox-receiver-'));
+
+afterEach(async () => {
+  await receivers.closeAll();
+});
+
+/** Examines a receiver. */
+async function examine(url: string, ...flags: string[]): Promise<ReportCard & { code: number; out: string[] }> {
+  const file = join(folder, 'card.json');
+  const { code, out, err } = await tenderbox(
+    ['check-webhook', url, '--secret', SECRET, '--report', `json=${file}`, ...flags],
+    {},
+    folder,
+  );
+  expect(err).toEqual([]);
+  const card = JSON.parse(readFileSync(file, 'utf8')) as ReportCard;
+  rmSync(file);
+  return { ...card, code, out };
+}
+
+const failed = ({ lines }: ReportCard): string[] => lines.filter((one) => one.verdict === 'fail').map(({ id }) => id);
+const warned = ({ lines }: ReportCard): string[] => lines.filter((one) => one.verdict === 'warn').map(({ id }) => id);
+const matching = (pattern: RegExp): string[] => CASES.map(({ id }) => id).filter((id) => pattern.test(id));
+
+describe('a good receiver', () => {
+  test.each([
+    [[]],
+    [['--all']],
+    [['--envelope', 'form2', '--webhook-json', 'php']],
+    [['--signature-encoding', 'base64', '--events', 'named', '--webhook-json', 'indented', '--all']],
+    [['--webhook-json', 'fixed', '--envelope', 'form2', '--all']],
+    [['--webhook-json', 'plain', '--profile', 'strict']],
+  ])('passes with %j', async (flags) => {
+    const card = await examine(await listen(good), ...flags);
+    expect([...failed(card), ...warned(card)]).toEqual([]);
+    expect(card.code).toBe(0);
+    expect(card.out.at(-1)).toMatch(/^\d+ passed, 0 failed, 0 warnings, 1 note\. This receiver is ready\.$/);
+  });
+
+  test('may refuse what is stale: that is noted', async () => {
+    const stale = unless(({ created_at }) => Date.parse(created_at) < Date.now() - 86_400_000, 400);
+    const card = await examine(await listen(stale));
+    expect(failed(card)).toEqual([]);
+    expect(card.lines.find(({ id }) => id === 'stale')).toMatchObject({ verdict: 'note', detail: 'answered 400' });
+    expect(card.out.join('\n')).toContain('means: Genuine retries run for days');
+  });
+});
+
+describe('a broken receiver fails exactly its line:', () => {
+  const forgeries =
+    /^(tampered-.*|altered-duplicate|second-data|wrong-signature|short-signature|other-secret|unsigned|malformed)$/;
+  const isText = (event: { data: unknown }, pattern: RegExp): boolean => pattern.test(JSON.stringify(event.data));
+  const encoded = (headers: Record<string, unknown>): string => String(headers['service-signature']);
+
+  test.each<[string, receivers.Receiver, string[]]>([
+    ['no verification', () => 200, matching(forgeries)],
+    [
+      'verifies JSON that it printed again',
+      receivers.reserialising,
+      matching(
+        /^json-(plain-satoshi|fixed-(?!satoshi).*|fixed-satoshi|php-(unicode|escapes|markup|satoshi|large)|indented-.*)$/,
+      ),
+    ],
+    ['verifies the first data and handles the last', receivers.firstData, ['second-data']],
+    ['trusts an event_id that it knows', receivers.trustingIds(), ['altered-duplicate']],
+    ['refuses duplicates', receivers.refusingDuplicates(), ['duplicate-sequential', 'duplicate-parallel']],
+    ['fails when an event comes twice at once', receivers.racing(), ['duplicate-parallel']],
+    [
+      'fails on an unknown type',
+      unless(({ event_type }) => event_type === 'payment.teleported', 422),
+      ['unknown-type'],
+    ],
+    ['fails on an earlier event', unless(({ event_type }) => event_type === 'payment.pending', 409), ['reordered']],
+    ['cannot read emoji', unless((event) => isText(event, /😀/), 400), matching(/-unicode$/)],
+    ['cannot read large bodies', unless((_event, _headers, body) => body.length > 16_384, 413), matching(/-large$/)],
+  ])('%s', async (_name, receiver, lines) => {
+    const card = await examine(await listen(receiver));
+    expect(failed(card)).toEqual(lines);
+    expect(card.code).toBe(1);
+    for (const { means, fix } of card.lines.filter(({ verdict }) => verdict === 'fail')) {
+      expect(card.out).toContain(`      means: ${means}`);
+      expect(card.out).toContain(`      fix:   ${fix}`);
+    }
+  });
+
+  test('lower-case hex only: noted, and failed where both encodings are asked for', async () => {
+    const hexOnly = await listen(unless((_event, headers) => !/^[0-9a-f]{64}$/.test(encoded(headers)), 400));
+    expect(failed(await examine(hexOnly))).toEqual([]);
+    expect(failed(await examine(hexOnly, '--all'))).toEqual(['other-encoding']);
+  });
+
+  test('one envelope only: failed where both are asked for', async () => {
+    const form1 = await listen(unless((event) => !('event_id' in event), 400));
+    expect(failed(await examine(form1))).toEqual([]);
+    expect(failed(await examine(form1, '--all'))).toEqual(['other-envelope']);
+  });
+
+  test('too slow, but right', async () => {
+    const card = await examine(await listen(slow('payment.teleported', 1_300)), '--timeout', '1');
+    expect(failed(card)).toEqual(['answer-time']);
+    expect(card.code).toBe(1);
+  });
+
+  test('slow is a warning', async () => {
+    const card = await examine(await listen(slow('payment.teleported', 900)), '--timeout', '2');
+    expect(failed(card)).toEqual([]);
+    expect(warned(card)).toEqual(['answer-time']);
+    expect(card.code).toBe(0);
+  });
+
+  test('refuses by crashing: right only where anything but 2xx will do', async () => {
+    const crashing = await listen((body, headers) => (good(body, headers) === 204 ? 204 : 500));
+    const card = await examine(crashing);
+    expect(failed(card)).toEqual(matching(forgeries).filter((id) => !['unsigned', 'malformed'].includes(id)));
+    expect(warned(card)).toEqual(['unsigned', 'malformed']);
+  });
+});
+
+describe('nothing to examine: one line, exit code 1', () => {
+  const refusal = async (url: string, ...flags: string[]) => {
+    const { code, out, err } = await tenderbox(['check-webhook', url, '--secret', SECRET, ...flags], {}, folder);
+    expect(out).toEqual([]);
+    expect(err).toHaveLength(1);
+    return { code, line: err[0] };
+  };
+
+  /** A TCP server that answers with these bytes. */
+  const tcp = async (bytes: string | null): Promise<{ url: string; close(): Promise<void> }> => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      if (bytes !== null) socket.once('data', () => socket.end(bytes));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    return { url: `http://127.0.0.1:${port}/`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  };
+
+  test('nothing listens, with the report written all the same', async () => {
+    const { url, close } = await tcp('');
+    await close();
+    const file = join(folder, 'junit.xml');
+    const { code, line } = await refusal(url, '--report', `junit=${file}`);
+    expect(code).toBe(1);
+    expect(line).toMatch(/^tenderbox: No answer from 127\.0\.0\.1:\d+: nothing listens there/);
+    expect(readFileSync(file, 'utf8')).toContain('tests="1" failures="0" errors="1"');
+  });
+
+  test('a service that does not speak HTTP', async () => {
+    const { url, close } = await tcp('SSH-2.0-OpenSSH_9.2\r\n');
+    expect(await refusal(url)).toEqual({ code: 1, line: expect.stringContaining('the answer is not valid HTTP') });
+    await close();
+  });
+
+  test('a redirect', async () => {
+    const url = await listen(() => 301, { location: 'https://shop.example/webhooks' });
+    expect(await refusal(url)).toEqual({
+      code: 1,
+      line: expect.stringContaining('answers 301 and redirects to https://shop.example/webhooks'),
+    });
+  });
+
+  test('http where https was named', async () => {
+    const url = (await listen(good)).replace('http:', 'https:');
+    expect(await refusal(url)).toEqual({ code: 1, line: expect.stringMatching(/does not speak TLS/) });
+  });
+
+  test('a certificate that nobody knows', async () => {
+    const box = await createTenderbox({ seed: 1, tls: true });
+    expect(await refusal(box.url)).toEqual({ code: 1, line: expect.stringMatching(/TLS certificate/) });
+    await box.close();
+  });
+
+  test('a receiver that is silent', async () => {
+    const url = await listen(() => new Promise(() => undefined));
+    expect(await refusal(url, '--timeout', '0.05')).toEqual({ code: 1, line: 'tenderbox: No answer within 0.1 s.' });
+  });
+
+  test('an address that nothing is ever sent to', async () => {
+    expect(await refusal('http://169.254.169.254/')).toEqual({ code: 1, line: expect.stringContaining('link-local') });
+  });
+});
+
+test('a receiver that dies in the middle is not waited for again and again', async () => {
+  let count = 0;
+  const url = await listen(() => {
+    count += 1;
+    return count > 5 ? new Promise(() => undefined) : 200;
+  });
+  const card = await examine(url, '--timeout', '0.5');
+  expect(card.code).toBe(1);
+  expect(card.lines.at(-2)?.detail).toContain('no longer answers');
+});
+
+test.each([
+  [['check-webhook']],
+  [['check-webhook', 'http://127.0.0.1:9/']],
+  [['check-webhook', 'http://127.0.0.1:9/', '--secret', '']],
+  [['check-webhook', 'ftp://127.0.0.1/', '--secret', 'a']],
+  [['check-webhook', 'webhooks', '--secret', 'a']],
+  [['check-webhook', 'http://127.0.0.1:9/', '--secret', 'a', '--timeout', '0']],
+  [['check-webhook', 'http://127.0.0.1:9/', '--secret', 'a', '--report', 'html=x']],
+  [['check-webhook', 'http://127.0.0.1:9/', '--secret', 'a', '--envelope', 'form3']],
+  [['check-webhook', 'http://127.0.0.1:9/', '--secret', 'a', '--no-such-flag']],
+])('a wrong command line is exit code 2: %j', async (args) => {
+  expect((await tenderbox(args, {}, folder)).code).toBe(2);
+});
+
+test('the JUnit report names every line, and escapes what it shows', async () => {
+  const file = join(folder, 'junit.xml');
+  const { code } = await tenderbox(
+    ['check-webhook', await listen(() => 200), '--secret', SECRET, '--report', `junit=${file}`],
+    {},
+    folder,
+  );
+  expect(code).toBe(1);
+  const text = readFileSync(file, 'utf8');
+  const lines = text.match(/<testcase /g)?.length;
+  expect(text).toContain(`tests="${lines}"`);
+  expect(text.match(/<failure /g)).toHaveLength(11);
+  expect(text).toContain('accepts characters that some programs escape: &lt;, &gt;, &amp; and /');
+});
