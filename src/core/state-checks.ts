@@ -39,9 +39,13 @@ export const that =
     if (!holds(value)) faults.add(path, message);
   };
 
+/** Counted as the contract counts, in characters: one beyond the basic plane is one, though JavaScript says two. */
+const isNoLonger = (value: string, longest: number): boolean =>
+  value.length <= longest || (value.length <= 2 * longest && [...value].length <= longest);
+
 export const text = (longest: number): Check =>
   that(
-    (value) => typeof value === 'string' && value.length <= longest,
+    (value) => typeof value === 'string' && isNoLonger(value, longest),
     `must be a text of at most ${longest} characters.`,
   );
 

@@ -29,14 +29,12 @@ const scalar = is.that(
   (value) => value === null || typeof value !== 'object',
   'must be a text, a number, true, false or null.',
 );
-const metadata = mapOf(
-  is.text(40),
-  is.all(
-    scalar,
-    is.that((v) => typeof v !== 'string' || v.length <= 500, 'is too long.'),
-  ),
+const metadataText = is.text(500);
+const metadata = mapOf(is.text(40), (value, path, faults) =>
+  (typeof value === 'string' ? metadataText : scalar)(value, path, faults),
 );
-const headers = mapOf(is.text(1_024), is.text(65_536));
+// A header's name may be as long as all headers together.
+const headers = mapOf(is.text(65_536), is.text(65_536));
 const eventTypes = listOf(eventType, EVENT_TYPES.length);
 
 const settings: is.Check = (value, path, faults) => {
