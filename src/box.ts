@@ -5,6 +5,7 @@
 import { profileContract } from './contract/index.js';
 import type { ControlSchema } from './contract/types.js';
 import { readFault } from './control/faults.js';
+import { showCoverage } from './control/shapes/coverage.js';
 import { showDelivery } from './control/shapes/deliveries.js';
 import { showEvents } from './control/shapes/events.js';
 import { showFault } from './control/shapes/faults.js';
@@ -212,6 +213,12 @@ export class Merchant {
   /** The journal of public calls, oldest first; bounded. */
   requests(): ControlSchema<'RequestEntry'>[] {
     return this.world.data.journal.map((entry) => showRequest(this.world, entry));
+  }
+
+  /** Which parts of the contract this merchant's traffic has exercised. */
+  coverage(): ControlSchema<'CoverageReport'> {
+    const { coverage, settings } = this.world.data;
+    return showCoverage(coverage, settings) as ControlSchema<'CoverageReport'>;
   }
 
   /** Whether the books of every currency add up. */

@@ -3,6 +3,20 @@
  * goes out, and knows nothing of how either travels.
  */
 export type { Contract, DocumentedResponse, Operation, Parameter } from './contract.js';
+export {
+  type CoverageCounts,
+  type CoverageReport,
+  coverageOf,
+  type Share,
+} from './coverage.js';
+export { coverageHtml } from './coverage-html.js';
+export {
+  coverageJunit,
+  coverageLines,
+  coverageMarkdown,
+  percentText,
+  type ReportFailure,
+} from './coverage-texts.js';
 export { examplesOf, headerExamplesOf } from './examples.js';
 export { type ParsedBody, parseJsonBody } from './json-body.js';
 export { type ContractName, cachedContract, compileContract, loadContract } from './load.js';

@@ -1,4 +1,5 @@
 /** Answers that are written in another way than as plain 200 JSON. Each begins as the JSON that the contract describes. */
+import { type CoverageReport, coverageHtml, coverageJunit, coverageMarkdown } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
 import { plainDecimal } from '../core/money.js';
 import type { ControlHost } from './context.js';
@@ -8,6 +9,18 @@ export interface Form {
   status?: number;
   contentType?: string;
   text?: string;
+}
+
+/** A coverage report in each of its forms besides JSON. */
+const COVERAGE_FORMS: Readonly<Record<string, [contentType: string, write: (report: CoverageReport) => string]>> = {
+  html: ['text/html; charset=utf-8', coverageHtml],
+  junit: ['application/xml; charset=utf-8', coverageJunit],
+  markdown: ['text/markdown; charset=utf-8', coverageMarkdown],
+};
+
+function coverageForm(report: CoverageReport, format: string): Form {
+  const form = COVERAGE_FORMS[format];
+  return form === undefined ? {} : { contentType: form[0], text: form[1](report) };
 }
 
 type Shape = (body: unknown, query: Readonly<Record<string, unknown>>, host: ControlHost) => Form;
@@ -47,6 +60,7 @@ const SHAPES: Partial<Record<ControlOperationId, Shape>> = {
   getHealth: (body) => ((body as ControlSchema<'Health'>).status === 'ok' ? {} : { status: 503 }),
   getContract: (body, { format }, host) =>
     format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body) } : {},
+  getCoverage: (body, { format }) => coverageForm(body as CoverageReport, String(format)),
   exportTransactions: (body, { format }) =>
     format === 'json'
       ? {}

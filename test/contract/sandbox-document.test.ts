@@ -68,6 +68,7 @@ const ROUTES = `
   POST /faults addFault
   DELETE /faults clearFaults
   DELETE /faults/{id} deleteFault
+  GET /coverage getCoverage
   GET /transactions/export exportTransactions
   GET /magic getMagic
 `

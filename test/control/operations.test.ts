@@ -597,6 +597,11 @@ describe('world and clock', () => {
     expect((await control.delete('/faults')).body).toEqual({ cleared: 1 });
   });
 
+  test('coverage is told', async () => {
+    const { status, body } = await control.get('/coverage');
+    expect([status, body.operations.length]).toEqual([200, 17]);
+  });
+
   test('a world is exported and imported', async () => {
     const state = (await control.get('/state')).body;
     expect((await control.put('/state', state)).body.restored).toBe(true);

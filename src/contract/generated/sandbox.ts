@@ -1081,6 +1081,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which parts of the contract were exercised
+         * @description What this merchant's traffic has exercised since its last reset, held against the contract of its profile. The total is the share of answers (operation and status) that a client can bring about; errors of the service itself (500, 503), a 405, and a 429 where no limit is enforced, count only where they were reached. Answers that the client asked for, by Prefer or by a fault, count and are marked.
+         */
+        get: operations["getCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/export": {
         parameters: {
             query?: never;
@@ -1297,6 +1317,100 @@ export interface components {
             version: 1;
         } & {
             [key: string]: unknown;
+        };
+        /** @description How much of something was exercised. */
+        CoverageShare: {
+            /** @description How many were exercised. */
+            covered: number;
+            /** @description How many count. */
+            of: number;
+            /** @description Rounded down to one decimal; 100 where nothing counts. */
+            percent: number;
+        };
+        /** @description What was exercised; the total counts answers. */
+        CoverageReport: {
+            /** @description How many answers were exercised. */
+            covered: number;
+            /** @description How many answers count. */
+            of: number;
+            /** @description Rounded down to one decimal. */
+            percent: number;
+            /** @description The shares one by one. */
+            dimensions: {
+                operations: components["schemas"]["CoverageShare"];
+                answers: components["schemas"]["CoverageShare"];
+                error_codes: components["schemas"]["CoverageShare"];
+                event_types: components["schemas"]["CoverageShare"];
+                states: components["schemas"]["CoverageShare"];
+                settings: components["schemas"]["CoverageShare"];
+            };
+            /** @description Every operation of the contract, in its order. */
+            operations: components["schemas"]["CoveredOperation"][];
+            /** @description Every event type of the profile, and how often a receiver took it. */
+            event_types: {
+                /** @description As the profile calls it. */
+                event_type: string;
+                /** @description Deliveries that were answered with 2xx. */
+                count: number;
+            }[];
+            /** @description Every state that a resource can be in. */
+            states: {
+                /**
+                 * @description Whose state it is.
+                 * @enum {string}
+                 */
+                resource: "payment" | "payment_phase" | "transaction" | "invoice" | "payout";
+                /** @description The status */
+                state: string;
+                /** @description Whether some resource was in it. */
+                reached: boolean;
+            }[];
+            /** @description Every value of every setting that has a list of values. */
+            settings: {
+                /** @description The setting. */
+                setting: string;
+                /** @description One of its values. */
+                value: string;
+                /** @description Whether a call was answered under it. */
+                in_force: boolean;
+            }[];
+            /** @description Answers of the sandbox that left its own contract, the first ones; a defect of the sandbox. */
+            violations: string[];
+        };
+        /** @description One operation of the contract. */
+        CoveredOperation: {
+            /** @description Its operationId. */
+            operation_id: string;
+            /** @description Its method. */
+            method: string;
+            /** @description Its path */
+            path: string;
+            /** @description How many of its answers were exercised. */
+            covered: number;
+            /** @description How many of its answers count. */
+            of: number;
+            /** @description Rounded down to one decimal. */
+            percent: number;
+            /** @description Every status that the contract documents. */
+            answers: {
+                /** @description The status. */
+                status: number;
+                /** @description Whether it is part of the total. */
+                counted: boolean;
+                /** @description How often it was answered. */
+                count: number;
+                /** @description How often of these because the client asked for it, by Prefer or a fault. */
+                forced: number;
+                /** @description The error codes that this status can carry. */
+                codes: {
+                    /** @description The error code. */
+                    code: string;
+                    /** @description How often it was answered. */
+                    count: number;
+                    /** @description How often of these because the client asked for it. */
+                    forced: number;
+                }[];
+            }[];
         };
         /** @description The world is the imported one. */
         RestoreResult: {
@@ -4517,6 +4631,40 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCoverage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How the report is written; json, a page, a test report, or a summary for a CI job.
+                 * @example json
+                 */
+                format?: "json" | "html" | "junit" | "markdown";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageReport"];
+                    "text/html": string;
+                    "application/xml": string;
+                    "text/markdown": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
         };

@@ -2,6 +2,7 @@
 import type { ControlHandlers } from '../../contract/types.js';
 import type { ControlContext } from '../context.js';
 import * as clock from './clock.js';
+import * as coverage from './coverage.js';
 import * as deliveries from './deliveries.js';
 import * as events from './events.js';
 import * as faults from './faults.js';
@@ -32,5 +33,6 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...events,
   ...deliveries,
   ...requests,
+  ...coverage,
   ...faults,
 };

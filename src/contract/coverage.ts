@@ -1,0 +1,160 @@
+/**
+ * How much of a contract was exercised. What is there to cover comes from the document and from tables that are handed in;
+ * what was exercised comes as counts by name. docs/coverage.md says the same for readers.
+ */
+import type { Contract, Operation } from './contract.js';
+import { resolve, valueAt } from './pointer.js';
+
+/** How often something was exercised, and how often of these because the client asked for that answer. */
+interface Count {
+  readonly count: number;
+  readonly forced: number;
+}
+
+/** What was exercised, by names of words with a space between them. */
+export interface CoverageCounts {
+  /** `createPayment 201` */
+  readonly answers: Readonly<Record<string, Count>>;
+  /** `createPayment 400 INVALID_PARAMETER` */
+  readonly codes: Readonly<Record<string, Count>>;
+  readonly events: Readonly<Record<string, number>>;
+  /** `payment paid` */
+  readonly states: readonly string[];
+  /** `auth any` */
+  readonly settings: readonly string[];
+  readonly violations: readonly string[];
+}
+
+/** What there is to cover beside the contract's operations and events. */
+export interface CoverageScope {
+  readonly states: readonly { resource: string; state: string }[];
+  readonly settings: readonly { setting: string; value: string }[];
+  /** Whether the profile refuses calls above its rate limit, so that a client can bring a 429 about. */
+  readonly rate_limited: boolean;
+}
+
+export interface Share {
+  covered: number;
+  of: number;
+  /** Rounded down to one decimal, so that 100 means all of it. */
+  percent: number;
+}
+
+export interface CoveredAnswer {
+  status: number;
+  /** Whether it counts: a success, an error that a client can bring about, or anything that was reached. */
+  counted: boolean;
+  count: number;
+  forced: number;
+  codes: { code: string; count: number; forced: number }[];
+}
+
+export interface CoveredOperation extends Share {
+  operation_id: string;
+  method: string;
+  path: string;
+  answers: CoveredAnswer[];
+}
+
+export interface CoverageReport extends Share {
+  dimensions: Record<Dimension, Share>;
+  operations: CoveredOperation[];
+  event_types: { event_type: string; count: number }[];
+  states: { resource: string; state: string; reached: boolean }[];
+  settings: { setting: string; value: string; in_force: boolean }[];
+  /** Answers of the sandbox that left its own contract. */
+  violations: string[];
+}
+
+export const DIMENSIONS = ['operations', 'answers', 'error_codes', 'event_types', 'states', 'settings'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/**
+ * Errors that a client can bring about by itself. A 405 belongs to no operation of the contract, and 500 and 503 are the
+ * service's: they count where they were reached, by Prefer or a fault, and are not missed where they were not.
+ */
+const REACHABLE: readonly number[] = [400, 401, 403, 404, 409, 422];
+const NEVER: Count = { count: 0, forced: 0 };
+
+const shareOf = (covered: number, of: number): Share => ({
+  covered,
+  of,
+  percent: of === 0 ? 100 : Math.floor((covered / of) * 1_000) / 10,
+});
+
+const shareWhere = <T>(items: readonly T[], covered: (item: T) => boolean): Share =>
+  shareOf(items.filter(covered).length, items.length);
+
+/** The error codes that an operation documents for a status; none where its body has no code. */
+function codesOf({ contract: { document }, responses }: Operation, status: number): readonly string[] {
+  const pointer = responses.get(status)?.schemaPointer;
+  if (pointer === undefined || status < 400) return [];
+  const code = `${pointer}/properties/error/properties/code`;
+  if (valueAt(document, code) === undefined) return [];
+  return (resolve<{ enum?: string[] }>(document, code).value.enum ?? []) as readonly string[];
+}
+
+function coverOperation(operation: Operation, counts: CoverageCounts, rate_limited: boolean): CoveredOperation {
+  const { operationId: operation_id, method, path } = operation;
+  const answers = operation.statuses.map((status): CoveredAnswer => {
+    const name = `${operation_id} ${status}`;
+    const { count, forced } = counts.answers[name] ?? NEVER;
+    const reachable = status < 400 || REACHABLE.includes(status) || (status === 429 && rate_limited);
+    const codes = codesOf(operation, status).map((code) => ({ code, ...(counts.codes[`${name} ${code}`] ?? NEVER) }));
+    return { status, counted: reachable || count > 0, count, forced, codes };
+  });
+  const counted = answers.filter((answer) => answer.counted);
+  return { operation_id, method, path, ...shareWhere(counted, isReached), answers };
+}
+
+const isReached = ({ count }: { count: number }): boolean => count > 0;
+
+/** Holds counts against a contract. What the contract does not have, such as answers under an earlier profile, is left out. */
+export function coverageOf(contract: Contract, counts: CoverageCounts, scope: CoverageScope): CoverageReport {
+  const operations = contract.operations.map((operation) => coverOperation(operation, counts, scope.rate_limited));
+  const answers = operations.flatMap((operation) => operation.answers).filter(({ counted }) => counted);
+  const codes = answers.flatMap((answer) => answer.codes);
+  const event_types = Object.keys(contract.document.webhooks ?? {}).map((event_type) => ({
+    event_type,
+    count: counts.events[event_type] ?? 0,
+  }));
+  const states = scope.states.map(({ resource, state }) => ({
+    resource,
+    state,
+    reached: counts.states.includes(`${resource} ${state}`),
+  }));
+  const settings = scope.settings.map(({ setting, value }) => ({
+    setting,
+    value,
+    in_force: counts.settings.includes(`${setting} ${value}`),
+  }));
+  const succeeded = ({ answers: all }: CoveredOperation): boolean =>
+    all.some(({ status, count }) => status < 400 && count > 0);
+  const whole = shareWhere(answers, isReached);
+  return {
+    ...whole,
+    dimensions: {
+      operations: shareWhere(operations, succeeded),
+      answers: whole,
+      error_codes: shareWhere(codes, isReached),
+      event_types: shareWhere(event_types, isReached),
+      states: shareWhere(states, ({ reached }) => reached),
+      settings: shareWhere(settings, ({ in_force }) => in_force),
+    },
+    operations,
+    event_types,
+    states,
+    settings,
+    violations: [...counts.violations],
+  };
+}
+
+/** What the dimensions are called. */
+export const DIMENSION_TITLES: Readonly<Record<Dimension, string>> = {
+  operations: 'Operations that succeeded',
+  answers: 'Operations × statuses',
+  error_codes: 'Error codes',
+  event_types: 'Event types delivered',
+  states: 'States reached',
+  settings: 'Settings in force',
+};
