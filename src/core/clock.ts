@@ -24,7 +24,7 @@ function readClock(clock: ClockState, host_ms: number): number {
 /** Changes how the clock runs, and, if given, what it shows. */
 export function setClock(world: World, change: { mode?: ClockState['mode']; now_ms?: number; speed?: number }): void {
   const { clock } = world.data;
-  const now_ms = change.now_ms ?? nowOf(world);
+  const now_ms = Math.min(change.now_ms ?? nowOf(world), LAST_INSTANT_MS);
   clock.mode = change.mode ?? clock.mode;
   clock.speed = clock.mode === 'scaled' ? (change.speed ?? clock.speed) : 1;
   clock.now_ms = now_ms;
@@ -38,13 +38,19 @@ export function setClock(world: World, change: { mode?: ClockState['mode']; now_
  */
 export function schedule(world: World, kind: JobKind, due_ms: number, subject: string, detail?: JsonObject): Job {
   world.data.counters.job += 1;
-  const job: Job = {
-    id: world.data.counters.job,
-    due_ms: Math.ceil(due_ms),
-    kind,
-    subject,
-    ...(detail === undefined ? {} : { detail }),
-  };
+  const id = world.data.counters.job;
+  return add(world, { id, due_ms: Math.ceil(due_ms), kind, subject, ...(detail === undefined ? {} : { detail }) });
+}
+
+/**
+ * Puts a job that has run into the future again, under its number: what is due at the same instant then keeps its order, also
+ * where the network decided in which order the jobs were scheduled again.
+ */
+export function scheduleAgain(world: World, job: Job, due_ms: number): Job {
+  return add(world, { ...job, due_ms: Math.ceil(due_ms) });
+}
+
+function add(world: World, job: Job): Job {
   if (job.due_ms <= LAST_INSTANT_MS) world.jobs.add(job);
   world.env.touched(world);
   return job;

@@ -1,5 +1,5 @@
 /** One attempt: prepared and recorded synchronously, within turns; what lies between is the host's (architecture, "An event"). */
-import { nowOf, schedule, showable } from '../core/clock.js';
+import { nowOf, schedule, scheduleAgain, showable } from '../core/clock.js';
 import { countDelivered } from '../core/coverage.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
@@ -13,7 +13,8 @@ import type { OutboundRequest, OutboundResult } from './sender.js';
 /** An attempt between its preparation and its record. */
 export interface Prepared {
   delivery_id: string;
-  scheduled_at_ms: number;
+  /** The job that it stands for, due at the instant that the attempt was scheduled for. */
+  job: Job;
   request: OutboundRequest;
 }
 
@@ -49,7 +50,7 @@ export function prepareAttempt(world: World, job: Job, version: string): Prepare
     // Were every attempt cut, the event would never arrive, which is what dropping is for.
     ...(cut === true && delivery.attempts.length === 0 ? { cut } : {}),
   };
-  return { delivery_id: delivery.id, scheduled_at_ms: job.due_ms, request };
+  return { delivery_id: delivery.id, job, request };
 }
 
 /** What an answer means beyond its status, for the merchant to read; null when the status says it all. */
@@ -65,7 +66,7 @@ function attemptRecord(number: number, at_ms: number, prepared: Prepared, result
   const answered = result.kind === 'answered';
   return {
     number,
-    scheduled_at_ms: prepared.scheduled_at_ms,
+    scheduled_at_ms: prepared.job.due_ms,
     at_ms,
     url: prepared.request.url,
     request_headers: prepared.request.headers,
@@ -79,14 +80,14 @@ function attemptRecord(number: number, at_ms: number, prepared: Prepared, result
 }
 
 /** The next attempt counts from the instant that this one was scheduled for, not from when it was made. */
-function scheduleNext(world: World, delivery: DeliveryRecord, scheduled_at_ms: number): void {
+function scheduleNext(world: World, delivery: DeliveryRecord, job: Job): void {
   const delay_ms = delayBefore(world.data.settings.retry_schedule, delivery.attempts.length + 1);
   if (delay_ms === null) {
     finish(world, delivery, 'failed');
     return;
   }
-  delivery.next_attempt_at_ms = showable(scheduled_at_ms + delay_ms);
-  schedule(world, 'delivery.attempt', scheduled_at_ms + delay_ms, delivery.id);
+  delivery.next_attempt_at_ms = showable(job.due_ms + delay_ms);
+  scheduleAgain(world, job, job.due_ms + delay_ms);
 }
 
 /** The next copy of a delivery that is duplicated one after the other. */
@@ -130,7 +131,7 @@ export function recordAttempt(world: World, prepared: Prepared, at_ms: number, r
   if (status >= 200 && status < 300) {
     finish(world, delivery, 'succeeded');
     countDelivered(world, reportedName(delivery.event_type, world.data.settings) ?? delivery.event_type);
-  } else scheduleNext(world, delivery, prepared.scheduled_at_ms);
+  } else scheduleNext(world, delivery, prepared.job);
   if (delivery.attempts.length > 1) return;
   if (endpoint !== undefined) sendNextCopy(world, delivery, endpoint);
   releaseHeld(world, delivery);

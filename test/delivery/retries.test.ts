@@ -35,6 +35,25 @@ describe('a delivery', () => {
     expect(box.deliveries()[0]?.signature).toBeNull();
   });
 
+  test.each([
+    ['first', 40, 0],
+    ['last', 0, 40],
+  ])('is retried in the order of the events, also when the %s is answered late', async (_which, first_ms, last_ms) => {
+    const box = createDeliveryBox({ retry_schedule: 'fast' });
+    const receiver = await receiverForTest();
+    const late = new Map<string, number>();
+    receiver.answers(({ body }, response) => {
+      const answer = (): void => void response.writeHead(500).end();
+      setTimeout(answer, late.get((JSON.parse(body) as { event_id: string }).event_id));
+    });
+    box.subscribe(receiver.url);
+    late.set(box.emit().id, first_ms).set(box.emit().id, last_ms);
+    const { fired } = await box.advance(60);
+    const [first, last] = box.deliveries().map(({ id }) => id);
+    expect(fired.map(({ subject }) => subject)).toEqual([first, last, first, last, first, last, first, last]);
+    expect(fired.map(({ id }) => id)).toEqual([1, 2, 1, 2, 1, 2, 1, 2]);
+  });
+
   test('is neither made nor printed when nobody subscribes', () => {
     const box = createDeliveryBox();
     box.subscribe('http://127.0.0.1:9/', { event_types: ['payment.failed'] });
