@@ -1,0 +1,26 @@
+// A webhook receiver with Express: npm install express tenderbox
+import express from 'express';
+import { verifyWebhook, WebhookVerificationError } from 'tenderbox/webhooks';
+
+const port = Number(process.env.WEBHOOK_PORT ?? 3000);
+const secret = process.env.WEBHOOK_SECRET ?? 'whsec_demo';
+const handled = new Set();
+const app = express();
+
+// The raw body, before any JSON parser: the signature is over its bytes.
+app.post('/webhooks', express.raw({ type: () => true, limit: '1mb' }), (request, response) => {
+  try {
+    const event = verifyWebhook(request.body, request.headers, secret);
+    response.status(204).end();
+    // Deliveries come at least once: the same event can arrive again.
+    const id = event.event_id ?? request.get('Service-Signature');
+    if (handled.has(id)) return;
+    handled.add(id);
+    console.log(`verified ${event.event_type ?? event.event}`);
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error;
+    response.status(400).end();
+  }
+});
+
+app.listen(port, '127.0.0.1', () => console.log(`Receiver is ready on http://127.0.0.1:${port}/webhooks`));
