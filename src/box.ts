@@ -2,6 +2,7 @@
  * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
  * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
  */
+import { type AuditResult, runAudit } from './audit/index.js';
 import { profileContract } from './contract/index.js';
 import type { ControlSchema } from './contract/types.js';
 import { readFault } from './control/faults.js';
@@ -219,6 +220,11 @@ export class Merchant {
   coverage(): ControlSchema<'CoverageReport'> {
     const { coverage, settings } = this.world.data;
     return showCoverage(coverage, settings) as ControlSchema<'CoverageReport'>;
+  }
+
+  /** What this merchant's clients and receivers did that the service's guidance forbids. */
+  audit(): AuditResult {
+    return runAudit(this.world, profileContract(this.world.data.settings));
   }
 
   /** Whether the books of every currency add up. */

@@ -32,6 +32,11 @@ const VARIANTS: Readonly<Record<Settings['rate_limit'], { windows: readonly Wind
   },
 };
 
+/** How many requests a minute the variant allows, also where it is not enforced. */
+export function requestsPerMinute(variant: Settings['rate_limit']): number {
+  return VARIANTS[variant].windows.find(({ seconds }) => seconds === MINUTE)?.limit ?? Number.POSITIVE_INFINITY;
+}
+
 /** Where a key stands after a request was counted. */
 export interface Standing {
   limit: number;

@@ -69,6 +69,7 @@ const ROUTES = `
   DELETE /faults clearFaults
   DELETE /faults/{id} deleteFault
   GET /coverage getCoverage
+  GET /audit getAudit
   GET /transactions/export exportTransactions
   GET /magic getMagic
 `

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RULES } from '../../src/audit/index.js';
 import { loadContract } from '../../src/contract/index.js';
 import type { Sandbox } from '../../src/index.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
@@ -600,6 +601,11 @@ describe('world and clock', () => {
   test('coverage is told', async () => {
     const { status, body } = await control.get('/coverage');
     expect([status, body.operations.length]).toEqual([200, 17]);
+  });
+
+  test('the audit is told, with every rule', async () => {
+    const { status, body } = await control.get('/audit');
+    expect([status, body.rules.length]).toEqual([200, RULES.length]);
   });
 
   test('a world is exported and imported', async () => {

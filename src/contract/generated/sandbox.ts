@@ -1101,6 +1101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what clients did that the guidance forbids
+         * @description Holds the journal, the deliveries and the webhook endpoints of this merchant against every rule. A finding is about one rule and one subject, with the entries that prove it. The journal is bounded, so what has left it is not seen; `journal` says how much that is. Nothing is changed by asking.
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transactions/export": {
         parameters: {
             query?: never;
@@ -1317,6 +1337,51 @@ export interface components {
             version: 1;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description error: breaks the guidance and costs money or service; warning: breaks it; note: may well be meant so.
+         * @enum {string}
+         */
+        AuditSeverity: "error" | "warning" | "note";
+        /** @description A rule that was checked. */
+        AuditRule: {
+            /** @description Its name in findings. */
+            id: string;
+            severity: components["schemas"]["AuditSeverity"];
+            /** @description What is wrong where it is broken. */
+            title: string;
+            /** @description The sentence of the service description or the decision that it rests on. */
+            rests_on: string;
+            /** @description What to do instead. */
+            advice: string;
+        };
+        /** @description A rule that was broken at one subject, such as an operation or an endpoint. */
+        Finding: {
+            /** @description The id of the rule. */
+            rule: string;
+            severity: components["schemas"]["AuditSeverity"];
+            /** @description What was done. */
+            message: string;
+            /** @description Ids of journal entries or deliveries, or that of an endpoint; the first ones. */
+            evidence: string[];
+            /** @description How often it was done. */
+            count: number;
+            first_at: components["schemas"]["Timestamp"];
+            last_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What was found. */
+        AuditResult: {
+            /** @description In the order of the rules. */
+            findings: components["schemas"]["Finding"][];
+            /** @description Every rule that was checked. */
+            rules: components["schemas"]["AuditRule"][];
+            /** @description What was seen of the calls. */
+            journal: {
+                /** @description How many calls the journal has. */
+                entries: number;
+                /** @description How many calls it no longer has; the audit does not see them. */
+                dropped: number;
+            };
         };
         /** @description How much of something was exercised. */
         CoverageShare: {
@@ -4660,6 +4725,31 @@ export interface operations {
                     "text/html": string;
                     "application/xml": string;
                     "text/markdown": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, and every rule that was checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,7 @@
 /** Every operation of the control API by its operationId; leaving one out does not compile. */
 import type { ControlHandlers } from '../../contract/types.js';
 import type { ControlContext } from '../context.js';
+import * as audit from './audit.js';
 import * as clock from './clock.js';
 import * as coverage from './coverage.js';
 import * as deliveries from './deliveries.js';
@@ -34,5 +35,6 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...deliveries,
   ...requests,
   ...coverage,
+  ...audit,
   ...faults,
 };

@@ -1,0 +1,4 @@
+/** The audit's front door: what clients did that the guidance forbids. */
+export { RULES } from './rules.js';
+export { auditReport, runAudit } from './run.js';
+export type { AuditResult, Finding, Recorded, Rule, Severity } from './types.js';

@@ -1,0 +1,124 @@
+/** Rules about webhook endpoints and their receivers. */
+import type { AttemptRecord, DeliveryRecord } from '../core/types.js';
+import type { Call } from './calls.js';
+import { type Occurrence, type Recorded, type Seen, times } from './types.js';
+
+/** An attempt that ended so close to the time-out without an answer was ended by it. */
+export const TIMEOUT_TOLERANCE_MS = 50;
+/** Misbehaviours that a receiver is right to refuse, or that make it slow. */
+const NOT_ITS_FAULT: readonly string[] = ['bad_signature', 'stale', 'other_envelope', 'slow', 'cut'];
+
+const accepted = ({ status }: AttemptRecord): boolean => status !== null && status >= 200 && status < 300;
+const spoiled = ({ misbehaviour }: DeliveryRecord): boolean =>
+  misbehaviour.some((mark) => NOT_ITS_FAULT.includes(mark));
+
+export function withoutSecret({ recorded, calls }: Seen): Occurrence[] {
+  return recorded.webhooks
+    .filter(({ secret, disabled }) => secret === undefined && disabled !== true)
+    .map(({ id, url, created_at_ms }) => {
+      const registering = calls.find(({ entry, operation }) => {
+        return operation?.operationId === 'createWebhook' && entry.response_body.includes(`"${id}"`);
+      });
+      const evidence = registering === undefined ? [id] : [registering.entry.id];
+      const message = () => `The endpoint ${id} (${url}) has no secret, so its deliveries are not signed.`;
+      return { subject: id, message, evidence, first_ms: created_at_ms, last_ms: created_at_ms };
+    });
+}
+
+export function tooSlow({ recorded }: Seen): Occurrence[] {
+  const timeout_ms = recorded.settings.webhook_timeout * 1_000;
+  return recorded.deliveries.flatMap((delivery): Occurrence[] => {
+    if (spoiled(delivery)) return [];
+    const { id, url } = delivery;
+    return delivery.attempts
+      .filter(({ status, duration_ms }) => status === null && duration_ms >= timeout_ms - TIMEOUT_TOLERANCE_MS)
+      .map(({ at_ms }) => ({
+        subject: url,
+        message: (count) => `${url} did not answer within ${timeout_ms / 1_000} s ${times(count)}.`,
+        evidence: [id],
+        first_ms: at_ms,
+        last_ms: at_ms,
+      }));
+  });
+}
+
+/** Deliveries of one event to one endpoint, in their order, where there are several. */
+function duplicatesOf({ deliveries }: Recorded): DeliveryRecord[][] {
+  const groups = new Map<string, DeliveryRecord[]>();
+  for (const delivery of deliveries) {
+    const group = `${delivery.endpoint_id} ${delivery.event_id}`;
+    const known = groups.get(group);
+    if (known === undefined) groups.set(group, [delivery]);
+    else known.push(delivery);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/**
+ * The attempt of a duplicate that was refused after the event had been accepted; undefined where one was accepted too. Parallel
+ * duplicates may cross, and a receiver that refuses one while it works on the other is right until it is asked again.
+ */
+function refusalAfter(accepted_ms: number, duplicate: DeliveryRecord, parallel: boolean): AttemptRecord | undefined {
+  if (duplicate.attempts.some(accepted)) return undefined;
+  return duplicate.attempts.find(({ status, at_ms }) => {
+    return status !== null && (parallel ? at_ms > accepted_ms : at_ms >= accepted_ms);
+  });
+}
+
+export function refusedDuplicates({ recorded }: Seen): Occurrence[] {
+  return duplicatesOf(recorded).flatMap((group): Occurrence[] => {
+    const first = group.findIndex((delivery) => delivery.attempts.some(accepted));
+    const original = group[first];
+    if (original === undefined) return [];
+    const accepted_ms = original.attempts.find(accepted)?.at_ms ?? 0;
+    return group.flatMap((duplicate, index): Occurrence[] => {
+      const parallel = [original, duplicate].some(({ behave }) => behave?.parallel === true) || index < first;
+      const refusal = spoiled(duplicate) ? undefined : refusalAfter(accepted_ms, duplicate, parallel);
+      if (refusal === undefined) return [];
+      const { url } = duplicate;
+      const message = (count: number) =>
+        `${url} answered ${refusal.status} to an event that it had accepted before, ${times(count)}.`;
+      const evidence = [original.id, duplicate.id];
+      return [{ subject: url, message, evidence, first_ms: accepted_ms, last_ms: refusal.at_ms }];
+    });
+  });
+}
+
+/** Resources that can be read, by the beginning of their ids. */
+const READABLE = /^(?:pay_req|txn|inv|payout)_/;
+
+/** The ids whose reading tells of the resource: its own, and for a transaction that of what it belongs to. */
+function tellingIds({ transactions }: Recorded, resource_id: string): string[] {
+  const transaction = resource_id.startsWith('txn_') ? transactions.find(({ id }) => id === resource_id) : undefined;
+  const owners = [transaction?.payment_request_id, transaction?.payout_id];
+  return [resource_id, ...owners.filter((id) => typeof id === 'string')];
+}
+
+/** Whether a call read one of the resources, by itself or in a list. */
+const reads = ({ entry }: Call, ids: readonly string[]): boolean =>
+  entry.method === 'GET' && entry.status === 200 && ids.some((id) => entry.response_body.includes(`"${id}"`));
+
+/** Events that reached no endpoint, and whose resource nobody has read since. */
+export function unreconciled({ recorded, calls, dropped }: Seen): Occurrence[] {
+  const lost = recorded.deliveries.filter(({ status, attempts }) => {
+    // A receiver that answers 410 has asked to be told nothing any more.
+    return status === 'failed' && attempts.at(-1)?.status !== 410;
+  });
+  if (lost.length === 0) return [];
+  const told = new Set(recorded.deliveries.filter((d) => d.status === 'succeeded').map(({ event_id }) => event_id));
+  const events = new Map(recorded.events.map((event) => [event.id, event]));
+  const oldest_ms = calls[0]?.entry.at_ms ?? Number.POSITIVE_INFINITY;
+  return lost.flatMap((delivery): Occurrence[] => {
+    const event = events.get(delivery.event_id);
+    const resource_id = event?.resource_id ?? '';
+    if (event === undefined || event.test === true || told.has(event.id) || !READABLE.test(resource_id)) return [];
+    const at_ms = delivery.attempts.at(-1)?.at_ms ?? delivery.created_at_ms;
+    // What came since may have left the journal: then nobody can tell that it was not read.
+    if (dropped > 0 && oldest_ms > at_ms) return [];
+    const ids = tellingIds(recorded, resource_id);
+    if (calls.some((call) => call.entry.at_ms >= at_ms && reads(call, ids))) return [];
+    const message = (count: number) =>
+      `${count === 1 ? 'An event' : `${count} events`} about ${resource_id} could not be delivered, and it was never read afterwards.`;
+    return [{ subject: resource_id, message, evidence: [delivery.id], first_ms: at_ms, last_ms: at_ms }];
+  });
+}
