@@ -10,7 +10,9 @@ import {
   hostName,
   instant,
   oneOf,
+  percentage,
   type Reader,
+  reportFile,
   webOrigin,
   webUrl,
   wholeNumber,
@@ -18,7 +20,7 @@ import {
 } from './config-values.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './core/settings.js';
 
-export const GROUPS = ['Server', 'Service', 'Time and chance', 'State', 'Webhooks', 'Output'] as const;
+export const GROUPS = ['Server', 'Service', 'Time and chance', 'State', 'Webhooks', 'Output', 'Verdict'] as const;
 export type Group = (typeof GROUPS)[number] | 'Settings of the profile';
 
 export interface Option<T = unknown> {
@@ -164,6 +166,21 @@ export const SERVER_OPTIONS = {
     otherwise: 'pretty',
   }),
   'print-url': option(yesOrNo, { group: 'Output', help: 'print nothing but the base URL on standard output' }),
+  'min-coverage': option(percentage, {
+    group: 'Verdict',
+    value: 'PERCENT',
+    help: 'exit with 1 when less of the contract was exercised',
+  }),
+  strict: option(yesOrNo, {
+    group: 'Verdict',
+    help: 'exit with 1 when the sandbox left its own contract, or the audit found errors or warnings',
+  }),
+  report: option(reportFile, {
+    group: 'Verdict',
+    value: 'FORM=FILE',
+    many: true,
+    help: 'write the coverage at the end: html, junit, json or markdown, from the current folder',
+  }),
 } as const satisfies Record<string, Option>;
 
 export type ServerOption = keyof typeof SERVER_OPTIONS;

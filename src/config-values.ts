@@ -28,6 +28,29 @@ export const factor =
     return value > 0 && value <= max ? value : new Refused(`a number above 0 and at most ${max}`);
   };
 
+/** A share of a hundred, fractions included. */
+export const percentage: Reader<number> = (text) => {
+  const value = /^\d{1,3}(\.\d{1,16})?$/.test(text) ? Number(text) : Number.NaN;
+  return value <= 100 ? value : new Refused('a number from 0 to 100');
+};
+
+export const REPORT_FORMS = ['html', 'junit', 'json', 'markdown'] as const;
+
+/** A report that is to be written, and where. */
+export interface ReportFile {
+  form: (typeof REPORT_FORMS)[number];
+  file: string;
+}
+
+/** `html=coverage.html` */
+export const reportFile: Reader<ReportFile> = (text) => {
+  const [, name, file] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
+  const form = REPORT_FORMS.find((known) => known === name);
+  return form === undefined || file === undefined
+    ? new Refused(`one of ${REPORT_FORMS.join(', ')}, then = and a file, such as html=coverage.html`)
+    : { form, file };
+};
+
 /** One of a few words. */
 export const oneOf =
   <const V extends string>(...values: V[]): Reader<V> =>

@@ -15,7 +15,7 @@ import {
   type Layer,
 } from './config-sources.js';
 import { type Given, OPTIONS, type Option, SETTING_OPTIONS } from './config-table.js';
-import { isLoopback, Refused } from './config-values.js';
+import { isLoopback, Refused, type ReportFile } from './config-values.js';
 import { defaultSettings, readSettings, SETTINGS, type Settings } from './core/settings.js';
 
 import { PRESETS, type Preset } from './dialects/presets.js';
@@ -58,6 +58,11 @@ export interface Config {
   readonly deliver_to: 'local' | 'any' | readonly string[];
   readonly log: 'pretty' | 'json' | 'silent';
   readonly print_url: boolean;
+  /** Percent of the contract that must be exercised for the exit code to be 0. */
+  readonly min_coverage: number | null;
+  /** Whether breaches and findings of the audit make the exit code 1. */
+  readonly strict: boolean;
+  readonly reports: readonly Readonly<ReportFile>[];
 }
 
 /** The profiles that have a name. */
@@ -278,6 +283,9 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     deliver_to: deliverTo(given['deliver-to'], loopback),
     log: given.log ?? 'pretty',
     print_url: given['print-url'] ?? false,
+    min_coverage: given['min-coverage'] ?? null,
+    strict: given.strict ?? false,
+    reports: given.report ?? [],
   };
 }
 

@@ -17,6 +17,11 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'run the sandbox until it is told to stop',
     load: () => import('./start.js'),
   },
+  exec: {
+    usage: 'exec [OPTIONS] -- CMD…',
+    summary: 'runs a command with a sandbox of its own, and judges what it exercised',
+    load: () => import('./exec.js'),
+  },
   pay: { usage: 'pay ID', summary: 'a customer pays a payment request or an invoice, confirmed at once', load: moves },
   receive: { usage: 'receive PAYMENT_ID', summary: 'a customer sends money, not yet confirmed', load: moves },
   confirm: { usage: 'confirm PAYMENT_ID', summary: 'blocks are found that confirm what was sent', load: moves },

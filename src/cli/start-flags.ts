@@ -23,9 +23,9 @@ function helpOf(row: Row): string {
   return notes.length === 0 ? row.help : `${row.help} (${notes.join('; ')})`;
 }
 
-function startCommand(context: Context): Command {
-  const command = bareCommand('start', context);
-  command.usage('[OPTIONS]').allowUnknownOption().allowExcessArguments();
+function startCommand(name: string, usage: string, context: Context): Command {
+  const command = bareCommand(name, context);
+  command.usage(usage).allowUnknownOption().allowExcessArguments();
   command.configureHelp({
     helpWidth: HELP_WIDTH,
     optionTerm: (option) => {
@@ -48,11 +48,11 @@ function startCommand(context: Context): Command {
 }
 
 /**
- * Reads the command line of `start`, without judging it.
+ * Reads the command line of `start`, or of another command that starts a sandbox, without judging it.
  * @throws CommanderError when the help was asked for
  */
-export function parseStartFlags(args: readonly string[], context: Context): Flags {
-  const command = startCommand(context).parse([...args], { from: 'user' });
+export function parseStartFlags(args: readonly string[], context: Context, name = 'start', usage = '[OPTIONS]'): Flags {
+  const command = startCommand(name, usage, context).parse([...args], { from: 'user' });
   const values: Record<string, true | string | string[]> = {};
   for (const option of command.options) {
     const value = command.getOptionValue(option.attributeName()) as true | string | string[] | undefined;

@@ -1,6 +1,7 @@
 /** Runs the server until it is told to stop. */
 import type { Config } from '../config.js';
 import { readConfig } from '../config.js';
+import type { Engine } from '../engine.js';
 import { HostFailure, isFile, readText, writeText } from '../host/files.js';
 import { createLog, type Log } from '../host/log.js';
 import { onCrash, onStopSignal, tellParent } from '../host/process.js';
@@ -10,15 +11,25 @@ import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
 import { parseStartFlags } from './start-flags.js';
 
-/** A running sandbox, as this command needs it. */
-export interface Running {
-  readonly facts: BannerFacts;
+/** What can be stopped. */
+export interface Closable {
   /** Drains and stops; resolves when everything is written. */
   close(): Promise<void>;
-  /** Puts a new configuration in force as far as a running sandbox can. */
-  reload(config: Config): { merchants: number; waiting: string[] };
   /** The whole state; also after `close`. */
   exportState(): object;
+}
+
+/** What can be given a new configuration. */
+export interface Reloadable {
+  /** Puts a new configuration in force as far as a running sandbox can. */
+  reload(config: Config): { merchants: number; waiting: string[] };
+}
+
+/** A running sandbox, as this command needs it. */
+export interface Running extends Closable, Reloadable {
+  readonly facts: BannerFacts;
+  /** What its merchants do, where it is to be judged in the end. */
+  readonly engine?: Engine;
 }
 
 export type Launcher = (config: Config, options: { log: Log }) => Promise<Running>;
@@ -49,18 +60,31 @@ export async function run(_name: string, args: string[], context: Context, launc
     announce(sandbox.facts, config, log, context);
     const crash = await stop.asked;
     await watch?.close();
-    await close(sandbox, config);
+    await closeAndExport(sandbox, config);
+    const code = await judge(sandbox, config, context);
     log.info('stopped', 'Tenderbox has stopped.');
-    if (crash === undefined) return EXIT.ok;
+    if (crash === undefined) return code;
     throw new Refusal(`stopped because of a fault of its own: ${crash.message}. Please report this.`);
   } finally {
     stop.unlisten();
   }
 }
 
+/** The verdict of a run, where one is asked for. */
+async function judge({ engine }: Running, config: Config, context: Context): Promise<number> {
+  if (engine === undefined || (config.min_coverage === null && !config.strict && config.reports.length === 0)) {
+    return EXIT.ok;
+  }
+  const [{ verdictOf }, { deliverVerdict }] = await Promise.all([
+    import('../engine-verdict.js'),
+    import('./verdict.js'),
+  ]);
+  return deliverVerdict(verdictOf(engine, config), config.reports, context);
+}
+
 /** Reads scenarios and configuration again when a file of theirs changes; what is broken is reported and changes nothing. */
-function watchConfig(
-  sandbox: Running,
+export function watchConfig(
+  sandbox: Reloadable,
   { config, config_file }: { config: Config; config_file: string | null },
   read: () => ReturnType<typeof readConfig>,
   log: Log,
@@ -75,7 +99,7 @@ function watchConfig(
   });
 }
 
-async function reread(sandbox: Running, read: () => ReturnType<typeof readConfig>, log: Log): Promise<void> {
+async function reread(sandbox: Reloadable, read: () => ReturnType<typeof readConfig>, log: Log): Promise<void> {
   const result = await read();
   if (result.config === null) throw new Error(result.faults.map(faultText).join('\n'));
   const { waiting, merchants } = sandbox.reload(result.config);
@@ -111,7 +135,7 @@ function announce(facts: BannerFacts, config: Config, log: Log, context: Context
 }
 
 /** Everything is tried, so that a disk that is full for one file does not cost the other; the first failure is reported. */
-async function close(sandbox: Running, config: Config): Promise<void> {
+export async function closeAndExport(sandbox: Closable, config: Config): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     await act().catch((error: unknown) => failures.push(error));

@@ -58,6 +58,9 @@ const EXAMPLES: Record<string, [text: string, seen: (config: Config) => unknown,
   'deliver-to': ['10.0.0.0/8', (c) => c.deliver_to, ['10.0.0.0/8']],
   log: ['json', (c) => c.log, 'json'],
   'print-url': ['true', (c) => c.print_url, true],
+  'min-coverage': ['80.5', (c) => c.min_coverage, 80.5],
+  strict: ['true', (c) => c.strict, true],
+  report: ['html=out.html', (c) => c.reports, [{ form: 'html', file: 'out.html' }]],
   'signed-window': ['60', (c) => c.settings.signed_window, 60],
   'rate-limit': ['3', (c) => c.settings.rate_limit, '3'],
   'retry-schedule': ['0, 5, 60.5', (c) => c.settings.retry_schedule, [0, 5, 60.5]],
@@ -92,6 +95,9 @@ describe('every way to give an option', () => {
       log: 'pretty',
       watch: false,
       print_url: false,
+      min_coverage: null,
+      strict: false,
+      reports: [],
     });
   });
 

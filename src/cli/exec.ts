@@ -1,0 +1,83 @@
+/** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and judges what it exercised. */
+import { readConfig } from '../config.js';
+import { runChild } from '../host/child.js';
+import { isFile, readText } from '../host/files.js';
+import { createLog, printable } from '../host/log.js';
+import { exit, onCrash } from '../host/process.js';
+import type { Tenderbox } from '../tenderbox.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { faultText, printFaults } from './faults.js';
+import { closeAndExport, watchConfig } from './start.js';
+import { parseStartFlags } from './start-flags.js';
+import { deliverVerdict } from './verdict.js';
+
+const USAGE = '[OPTIONS] -- CMD…';
+
+/** What stands before `--` is ours, what follows is the command. */
+function split(args: readonly string[]): { own: string[]; command: string[] } {
+  const mark = args.indexOf('--');
+  if (mark === -1) return { own: [...args], command: [] };
+  return { own: args.slice(0, mark), command: args.slice(mark + 1) };
+}
+
+/** Reads the configuration as `start` does, but for a port that only this run knows and a log that is silent unless asked for. */
+function configReader(own: readonly string[], context: Context) {
+  const { values, rest } = parseStartFlags(own, context, 'exec', USAGE);
+  const log = context.env.TENDERBOX_LOG || 'silent';
+  const flags = { values: { port: '0', log, ...values }, rest };
+  return () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+}
+
+/** What the command is told about the sandbox. */
+function environmentOf({ url, control_url, engine }: Tenderbox, { env }: Context): Context['env'] {
+  const [key] = engine.worlds.default.data.keys;
+  return {
+    ...env,
+    TENDERBOX_URL: url,
+    TENDERBOX_CONTROL_URL: control_url,
+    TENDERBOX_API_KEY: key?.api_key,
+    TENDERBOX_PUBLIC_KEY: key?.public_key,
+    TENDERBOX_SECRET_KEY: key?.secret_key,
+  };
+}
+
+export async function run(_name: string, args: string[], context: Context): Promise<number> {
+  const { own, command } = split(args);
+  const read = configReader(own, context);
+  const [name, ...rest] = command;
+  if (name === undefined || name === '') {
+    throw wrongInput('exec needs the command that it is to run, after --: tenderbox exec -- npm test');
+  }
+  const result = await read();
+  for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
+  if (result.config === null) return printFaults(result.faults, context);
+  const { config } = result;
+  const log = createLog(config.log, context.err);
+  const [{ startTenderbox }, { ScenarioFailure }, { verdictOf }] = await Promise.all([
+    import('../tenderbox.js'),
+    import('../engine.js'),
+    import('../engine-verdict.js'),
+  ]);
+  const sandbox = await startTenderbox(config, { log }).catch((error: unknown) => {
+    throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
+  });
+  const unlisten = onCrash((error) => {
+    const why = error instanceof Error ? error.message : String(error);
+    context.err(`tenderbox: stopped because of a fault of its own: ${printable(why)}. Please report this.`);
+    void exit(EXIT.failed);
+  });
+  const watch = config.watch ? await watchConfig(sandbox, result, read, log) : undefined;
+  try {
+    const { exit_code, failure } = await runChild([name, ...rest], {
+      env: environmentOf(sandbox, context),
+      folder: context.folder,
+    });
+    if (failure !== null) throw new Refusal(failure, exit_code);
+    const asked = await deliverVerdict(verdictOf(sandbox.engine, config), config.reports, context);
+    return exit_code === EXIT.ok ? asked : exit_code;
+  } finally {
+    unlisten();
+    await watch?.close();
+    await closeAndExport(sandbox, config);
+  }
+}

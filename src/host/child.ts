@@ -1,0 +1,102 @@
+/** A command that runs beside the sandbox: in a group of its own, so that what it leaves behind can be ended with it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { sleep } from './time.js';
+
+/** How what is left of a group may take its leave before it is made to. */
+const LEAVE_MS = 2_000;
+const KILLED_MS = 500;
+const POLL_MS = 20;
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** What a shell answers for a command that there is not, and for one that it may not run. */
+const NOT_FOUND = 127;
+const NOT_EXECUTABLE = 126;
+
+/** How a command ended: its code, 128 + the number of the signal, or why it never ran. */
+export interface ChildEnd {
+  exit_code: number;
+  /** One line; null for a command that ran. */
+  failure: string | null;
+}
+
+/** Sends a signal to a whole group. @returns false when nobody is left in it */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch (error) {
+    // EPERM: somebody is there who became another user, and cannot be told anything.
+    return (error as NodeJS.ErrnoException).code === 'EPERM' && signal === 0;
+  }
+}
+
+async function gone(pid: number, within_ms: number): Promise<boolean> {
+  for (let waited_ms = 0; waited_ms < within_ms; waited_ms += POLL_MS) {
+    if (!signalGroup(pid, 0)) return true;
+    await sleep(POLL_MS);
+  }
+  return !signalGroup(pid, 0);
+}
+
+/** Ends what a command has left running: asked first, then made to. */
+async function endGroup(pid: number): Promise<void> {
+  if (!signalGroup(pid, 'SIGTERM') || (await gone(pid, LEAVE_MS))) return;
+  signalGroup(pid, 'SIGKILL');
+  await gone(pid, KILLED_MS);
+}
+
+/** Hands signals on to the group; the second one, and the end of this process, end it at once. */
+function guard(pid: number): () => void {
+  let asked = false;
+  const forward = (signal: NodeJS.Signals): void => {
+    signalGroup(pid, asked ? 'SIGKILL' : signal);
+    asked = true;
+  };
+  const last = (): void => void signalGroup(pid, 'SIGKILL');
+  for (const signal of FORWARDED) process.on(signal, forward);
+  process.on('exit', last);
+  return () => {
+    for (const signal of FORWARDED) process.off(signal, forward);
+    process.off('exit', last);
+  };
+}
+
+function failureOf(error: NodeJS.ErrnoException, command: string): ChildEnd {
+  const name = JSON.stringify(command);
+  if (error.code === 'ENOENT') {
+    return { exit_code: NOT_FOUND, failure: `There is no command ${name}; check its spelling and the PATH.` };
+  }
+  const failure = `The command ${name} cannot be run (${error.code ?? error.message}); check that it is an executable file.`;
+  return { exit_code: NOT_EXECUTABLE, failure };
+}
+
+function endOf(child: ChildProcess, command: string): Promise<ChildEnd> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      if (child.pid === undefined) resolve(failureOf(error, command));
+    });
+    child.once('exit', (code, signal) => {
+      const exit_code = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
+      resolve({ exit_code, failure: null });
+    });
+  });
+}
+
+/** Runs a command to its end on the streams of this process. When it resolves, nothing of the command's group is running. */
+export async function runChild(
+  command: readonly [string, ...string[]],
+  options: { env: Readonly<Record<string, string | undefined>>; folder: string },
+): Promise<ChildEnd> {
+  const [name, ...args] = command;
+  const child = spawn(name, args, { cwd: options.folder, env: options.env, stdio: 'inherit', detached: true });
+  const ended = endOf(child, name);
+  const { pid } = child;
+  if (pid === undefined) return ended;
+  const release = guard(pid);
+  try {
+    return await ended;
+  } finally {
+    await endGroup(pid);
+    release();
+  }
+}

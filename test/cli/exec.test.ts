@@ -1,0 +1,203 @@
+/** exec, as the built command: a sandbox for a command, its exit code, and nothing left behind. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wellFormed } from '../support/xml.js';
+
+const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+let folder: string;
+let children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenderbox-exec-'));
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function exec(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [cli, 'exec', ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const seen = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (seen.out += chunk));
+  child.stderr.on('data', (chunk) => (seen.err += chunk));
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, ...seen })));
+  return { child, seen, ended };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 500 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(holds()).toBe(true);
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+/** A program of Node as a command. */
+function script(text: string): string[] {
+  const file = join(folder, `${Math.abs(text.length)}.mjs`);
+  writeFileSync(file, text);
+  return [process.execPath, file];
+}
+
+const CLIENT = `
+const { TENDERBOX_URL: url, TENDERBOX_API_KEY: key, TENDERBOX_CONTROL_URL: control } = process.env;
+const call = (path, as = key) => fetch(url + path, { headers: { authorization: 'Bearer ' + as } });
+const change = (method, path, body = {}) => fetch(control + path, {
+  method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((answer) => answer.json());
+`;
+
+describe('the command', () => {
+  test('finds the sandbox in its environment, and its code is passed on', async () => {
+    const names = ['URL', 'CONTROL_URL', 'API_KEY', 'PUBLIC_KEY', 'SECRET_KEY'].map((name) => `TENDERBOX_${name}`);
+    const text = `${CLIENT}
+      const answer = await call('/account');
+      console.log(JSON.stringify([answer.status, ...${JSON.stringify(names)}.map((name) => process.env[name])]));
+      process.exit(7);`;
+    const { code, out } = await exec(['--', ...script(text)]).ended;
+    const [status, url, control, ...keys] = JSON.parse(out.split('\n')[0] as string);
+    expect([code, status]).toEqual([7, 200]);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
+    expect(control).toBe(url.replace('/v1', '/_sandbox'));
+    expect(keys).toEqual(['tb_key_default', 'tb_public_default', 'tb_secret_default']);
+    expect(out).toContain('Contract coverage: 1.2 % (1 of 82)');
+  });
+
+  test('is given the flags behind --, and the sandbox those before it', async () => {
+    const text = `${CLIENT} const { mode } = await fetch(control + '/clock').then((answer) => answer.json());
+      console.log(mode, process.argv.slice(2).join(' '));`;
+    const { code, out } = await exec(['--clock', 'frozen', '--', ...script(text), '--clock', '--', 'x'], {
+      TENDERBOX_PORT: '1',
+      PORT: '1',
+    }).ended;
+    expect([code, out.split('\n')[0]]).toEqual([0, 'frozen --clock -- x']);
+  });
+
+  test.each<[string, string[], number, RegExp]>([
+    ['does not exist', ['--', 'no-such-command'], 127, /^tenderbox: There is no command "no-such-command"; .*\n$/],
+    ['is no program', ['--', '/'], 126, /^tenderbox: The command "\/" cannot be run \(EACCES\); .*\n$/],
+    ['is not named', [], 2, /^tenderbox: exec needs the command .*\n$/],
+    ['stands without --', ['npm', 'test'], 2, /^tenderbox: exec needs the command .*\n$/],
+    ['follows an unknown flag', ['--bogus', '--', 'true'], 2, /^tenderbox: --bogus: is not an option.*\n$/],
+    ['follows a wrong bar', ['--min-coverage', '101', '--', 'true'], 2, /^tenderbox: --min-coverage: must be .*\n$/],
+    [
+      'follows a wrong report',
+      ['--report', 'pdf=x', '--', 'true'],
+      2,
+      /^tenderbox: --report: must be one of html.*\n$/,
+    ],
+  ])('that %s is refused in one line', async (_name, args, code, message) => {
+    const ended = await exec(args).ended;
+    expect([ended.code, ended.out]).toEqual([code, '']);
+    expect(ended.err).toMatch(message);
+  });
+});
+
+describe('signals and what is left', () => {
+  test('a command that dies by a signal makes 128 + its number', async () => {
+    expect((await exec(['--', 'sh', '-c', 'kill -TERM $$']).ended).code).toBe(143);
+    expect((await exec(['--', 'sh', '-c', 'kill -KILL $$']).ended).code).toBe(137);
+  });
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s is forwarded, and the command decides', async (signal) => {
+    const text = `process.on('${signal}', () => { console.log('told'); process.exit(5); });
+      setInterval(() => {}, 1000); console.log('up');`;
+    const { child, seen, ended } = exec(['--', ...script(text)]);
+    await until(() => seen.out.includes('up'));
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 5, out: expect.stringContaining('told') });
+  });
+
+  test('a second signal ends a command that does not listen', async () => {
+    const text = "process.on('SIGTERM', () => console.log('no')); setInterval(() => {}, 1000); console.log('up');";
+    const { child, seen, ended } = exec(['--', ...script(text)]);
+    await until(() => seen.out.includes('up'));
+    child.kill('SIGTERM');
+    await until(() => seen.out.includes('no'));
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(137);
+  });
+
+  test.each([
+    ['sleeps', 'sleep 300'],
+    ['does not listen', "sh -c 'trap : TERM; while true; do sleep 1; done'"],
+  ])('a process that the command leaves behind and that %s is ended', async (_name, left) => {
+    const { code, out } = await exec(['--', 'sh', '-c', `${left} >/dev/null 2>&1 & echo "left $!"; exit 4`]).ended;
+    const pid = Number(/left (\d+)/.exec(out)?.[1]);
+    expect([code, Number.isInteger(pid)]).toEqual([4, true]);
+    expect(isRunning(pid)).toBe(false);
+  });
+});
+
+describe('the verdict', () => {
+  const one = `${CLIENT} await call('/account');`;
+
+  test.each<[string, string[], Record<string, string>, number]>([
+    ['is met', ['--min-coverage', '1.2'], {}, 0],
+    ['is not met', ['--min-coverage', '1.3'], {}, 1],
+    ['of the environment is not met', [], { TENDERBOX_MIN_COVERAGE: '80' }, 1],
+    ['is met and strict', ['--min-coverage', '1', '--strict'], {}, 0],
+  ])('a bar that %s', async (_name, args, env, code) => {
+    const ended = await exec([...args, '--', ...script(one)], env).ended;
+    expect(ended.code).toBe(code);
+    if (code === 1) expect(ended.err).toMatch(/^tenderbox: coverage: 1\.2 % of the contract was exercised/);
+    else expect(ended.err).toBe('');
+  });
+
+  test('the code of a command that failed comes before the bar', async () => {
+    expect((await exec(['--min-coverage', '80', '--', 'sh', '-c', 'exit 9']).ended).code).toBe(9);
+  });
+
+  test('merchants of their own count, and resets and deletions lose nothing', async () => {
+    const text = `${CLIENT}
+      await call('/account');
+      await change('POST', '/reset');
+      const { id, api_key } = await change('POST', '/merchants', { label: 'worker-1' });
+      await call('/balance', api_key);
+      await change('DELETE', '/merchants/' + id);
+      await call('/payments');`;
+    const { out } = await exec(['--', ...script(text)]).ended;
+    expect(out).toContain('Contract coverage: 3.6 % (3 of 82)');
+  });
+
+  test('reports are written as asked, and those that cannot be are told', async () => {
+    const files = ['html=c.html', 'junit=c.xml', 'json=c.json', 'markdown=c.md'];
+    const args = files.flatMap((file) => ['--report', file]);
+    const ended = await exec(['--min-coverage', '80', ...args, '--', ...script(one)]).ended;
+    expect(ended.code).toBe(1);
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    const json = JSON.parse(read('c.json'));
+    expect([json.covered, json.of, json.percent]).toEqual([1, 82, 1.2]);
+    expect(json.failures).toEqual([{ name: 'coverage', message: expect.stringContaining('1.2 %') }]);
+    expect(wellFormed(read('c.xml').replace(/^<\?xml[^>]*\?>\s*/, ''))).toBe('testsuites');
+    expect(read('c.xml')).toContain('<failure message="1.2 % of the contract');
+    expect(read('c.html')).toContain('Not accepted');
+    expect(read('c.md')).toContain('## Contract coverage: 1.2 % (1 of 82)');
+    const lost = await exec(['--report', 'html=nowhere/c.html', '--', 'true']).ended;
+    expect([lost.code, lost.err]).toEqual([
+      1,
+      expect.stringMatching(/^tenderbox: Cannot write .*nowhere\/c\.html: .*\n$/),
+    ]);
+  });
+});
