@@ -166,6 +166,8 @@ export class Worlds {
   /** Takes a world whose data exists, for example one that was exported. */
   adopt(data: WorldData, fresh = false): World {
     const world = new World(this.env, data);
+    // A document may name a next ordinal that one of its own merchants has; the keys of two would then be the same.
+    this.ordinals.next = Math.max(this.ordinals.next, data.merchant.ordinal + 1);
     if (fresh) furnish(world);
     this.worlds.set(world.id, world);
     this.indexKeys();

@@ -4,6 +4,7 @@ import { setAvailable } from '../../src/core/ledger.js';
 import { createPayment } from '../../src/core/payments.js';
 import { SCOPES } from '../../src/core/scopes.js';
 import { createWebhook, deleteWebhook, MAX_WEBHOOKS } from '../../src/core/webhooks.js';
+import { Worlds } from '../../src/core/worlds.js';
 import { accountsOf, advanceBy, DAY_MS, exported, ORIGIN, refusal, testWorld, turn } from '../support/world.js';
 
 describe('The default merchant', () => {
@@ -77,6 +78,15 @@ describe('A merchant that is deleted', () => {
     const other = worlds.create();
     worlds.delete(other);
     expect(worlds.create().data.merchant.ordinal).toBe(other.data.merchant.ordinal + 1);
+  });
+});
+
+describe('A merchant', () => {
+  it('that comes from a file takes its ordinal, whatever the file says comes next', () => {
+    const { data } = testWorld().world;
+    const other = new Worlds(testWorld().world.env, '1');
+    other.adopt({ ...structuredClone(data), merchant: { ...data.merchant, ordinal: 4 } });
+    expect(other.create().data.merchant.ordinal).toBe(5);
   });
 });
 
