@@ -76,7 +76,8 @@ export function readCalls(journal: readonly JournalEntry[], { operations }: Cont
     const call: Call = {
       entry,
       operation,
-      name: `${entry.method} ${operation?.path ?? entry.path.slice(0, 128)}`,
+      // An unknown path may hold anything, a credential included.
+      name: `${entry.method} ${operation?.path ?? '(no operation)'}`,
       key,
       repeats: before === undefined || waited === null ? null : { call: before, waited, same_key: keyed !== undefined },
     };

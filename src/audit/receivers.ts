@@ -8,6 +8,8 @@ export const TIMEOUT_TOLERANCE_MS = 50;
 /** Misbehaviours that a receiver is right to refuse, or that make it slow. */
 const NOT_ITS_FAULT: readonly string[] = ['bad_signature', 'stale', 'other_envelope', 'slow', 'cut'];
 
+/** The address without its query string, where secrets may stand. */
+const shown = (url: string): string => url.split('?', 1)[0] as string;
 const accepted = ({ status }: AttemptRecord): boolean => status !== null && status >= 200 && status < 300;
 const spoiled = ({ misbehaviour }: DeliveryRecord): boolean =>
   misbehaviour.some((mark) => NOT_ITS_FAULT.includes(mark));
@@ -20,7 +22,7 @@ export function withoutSecret({ recorded, calls }: Seen): Occurrence[] {
         return operation?.operationId === 'createWebhook' && entry.response_body.includes(`"${id}"`);
       });
       const evidence = registering === undefined ? [id] : [registering.entry.id];
-      const message = () => `The endpoint ${id} (${url}) has no secret, so its deliveries are not signed.`;
+      const message = () => `The endpoint ${id} (${shown(url)}) has no secret, so its deliveries are not signed.`;
       return { subject: id, message, evidence, first_ms: created_at_ms, last_ms: created_at_ms };
     });
 }
@@ -34,7 +36,7 @@ export function tooSlow({ recorded }: Seen): Occurrence[] {
       .filter(({ status, duration_ms }) => status === null && duration_ms >= timeout_ms - TIMEOUT_TOLERANCE_MS)
       .map(({ at_ms }) => ({
         subject: url,
-        message: (count) => `${url} did not answer within ${timeout_ms / 1_000} s ${times(count)}.`,
+        message: (count) => `${shown(url)} did not answer within ${timeout_ms / 1_000} s ${times(count)}.`,
         evidence: [id],
         first_ms: at_ms,
         last_ms: at_ms,
@@ -77,7 +79,7 @@ export function refusedDuplicates({ recorded }: Seen): Occurrence[] {
       if (refusal === undefined) return [];
       const { url } = duplicate;
       const message = (count: number) =>
-        `${url} answered ${refusal.status} to an event that it had accepted before, ${times(count)}.`;
+        `${shown(url)} answered ${refusal.status} to an event that it had accepted before, ${times(count)}.`;
       const evidence = [original.id, duplicate.id];
       return [{ subject: url, message, evidence, first_ms: accepted_ms, last_ms: refusal.at_ms }];
     });
@@ -86,17 +88,27 @@ export function refusedDuplicates({ recorded }: Seen): Occurrence[] {
 
 /** Resources that can be read, by the beginning of their ids. */
 const READABLE = /^(?:pay_req|txn|inv|payout)_/;
+const READ_IDS = /"((?:pay_req|txn|inv|payout)_[a-z0-9]+)"/g;
 
-/** The ids whose reading tells of the resource: its own, and for a transaction that of what it belongs to. */
-function tellingIds({ transactions }: Recorded, resource_id: string): string[] {
-  const transaction = resource_id.startsWith('txn_') ? transactions.find(({ id }) => id === resource_id) : undefined;
-  const owners = [transaction?.payment_request_id, transaction?.payout_id];
-  return [resource_id, ...owners.filter((id) => typeof id === 'string')];
+/** When each resource was last read, by itself or in a list. */
+function lastReads(calls: readonly Call[]): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const { entry } of calls) {
+    if (entry.method !== 'GET' || entry.status !== 200) continue;
+    for (const [, id] of entry.response_body.matchAll(READ_IDS)) last.set(id as string, entry.at_ms);
+  }
+  return last;
 }
 
-/** Whether a call read one of the resources, by itself or in a list. */
-const reads = ({ entry }: Call, ids: readonly string[]): boolean =>
-  entry.method === 'GET' && entry.status === 200 && ids.some((id) => entry.response_body.includes(`"${id}"`));
+/** The ids whose reading tells of a resource: its own, and for a transaction that of what it belongs to. */
+function tellingIds({ transactions }: Recorded): (resource_id: string) => string[] {
+  const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  return (resource_id) => {
+    const transaction = byId.get(resource_id);
+    const owners = [transaction?.payment_request_id, transaction?.payout_id];
+    return [resource_id, ...owners.filter((id) => typeof id === 'string')];
+  };
+}
 
 /** Events that reached no endpoint, and whose resource nobody has read since. */
 export function unreconciled({ recorded, calls, dropped }: Seen): Occurrence[] {
@@ -107,6 +119,8 @@ export function unreconciled({ recorded, calls, dropped }: Seen): Occurrence[] {
   if (lost.length === 0) return [];
   const told = new Set(recorded.deliveries.filter((d) => d.status === 'succeeded').map(({ event_id }) => event_id));
   const events = new Map(recorded.events.map((event) => [event.id, event]));
+  const reads = lastReads(calls);
+  const telling = tellingIds(recorded);
   const oldest_ms = calls[0]?.entry.at_ms ?? Number.POSITIVE_INFINITY;
   return lost.flatMap((delivery): Occurrence[] => {
     const event = events.get(delivery.event_id);
@@ -115,8 +129,7 @@ export function unreconciled({ recorded, calls, dropped }: Seen): Occurrence[] {
     const at_ms = delivery.attempts.at(-1)?.at_ms ?? delivery.created_at_ms;
     // What came since may have left the journal: then nobody can tell that it was not read.
     if (dropped > 0 && oldest_ms > at_ms) return [];
-    const ids = tellingIds(recorded, resource_id);
-    if (calls.some((call) => call.entry.at_ms >= at_ms && reads(call, ids))) return [];
+    if (telling(resource_id).some((id) => (reads.get(id) ?? Number.NEGATIVE_INFINITY) >= at_ms)) return [];
     const message = (count: number) =>
       `${count === 1 ? 'An event' : `${count} events`} about ${resource_id} could not be delivered, and it was never read afterwards.`;
     return [{ subject: resource_id, message, evidence: [delivery.id], first_ms: at_ms, last_ms: at_ms }];

@@ -118,7 +118,12 @@ export function polledTooFast({ calls, recorded }: Seen): Occurrence[] {
 function hasMore({ entry }: Call): boolean {
   if (entry.status !== 200 || entry.response_truncated || !entry.response_body.includes('"has_more":true'))
     return false;
-  return (JSON.parse(entry.response_body) as { has_more?: unknown }).has_more === true;
+  try {
+    return (JSON.parse(entry.response_body) as { has_more?: unknown }).has_more === true;
+  } catch {
+    // An imported journal may hold any text.
+    return false;
+  }
 }
 
 /** Lists that were read as far as the first page by callers who never read a second page of them. */

@@ -17,7 +17,8 @@ const LONGEST_MESSAGE = 2_048;
  */
 function droppedFrom({ journal, counters }: Recorded): number {
   if (journal.length === 0) return counters.request;
-  const first = Math.min(...journal.map(({ id }) => Number(id.split('_').at(-1))));
+  const numbers = journal.map(({ id }) => Number(id.split('_').at(-1))).filter(Number.isFinite);
+  const first = Math.min(...numbers, counters.request);
   return Math.max(0, Math.min(first - 1, counters.request - journal.length));
 }
 
@@ -29,7 +30,11 @@ function findingOf({ id, severity }: Rule, occurrences: readonly Occurrence[]): 
   return {
     rule: id,
     severity,
-    message: first.message(occurrences.length).slice(0, LONGEST_MESSAGE),
+    // Names and addresses are what others sent, and the message goes to terminals.
+    message: first
+      .message(occurrences.length)
+      .replace(/\p{Cc}/gu, '?')
+      .slice(0, LONGEST_MESSAGE),
     evidence: [...evidence].slice(0, MAX_EVIDENCE),
     count: occurrences.length,
     first_at: instant(Math.min(...occurrences.map(({ first_ms }) => first_ms))),
