@@ -1,26 +1,57 @@
-/** What a run comes to: how much of the contract was exercised, and what it must not be accepted for. */
+/** What a run comes to: how much of the contract was exercised, what clients did wrong, and what it must not be accepted for. */
+import { type Finding, runAudit } from './audit/index.js';
 import type { Config } from './config.js';
-import type { CoverageReport, ReportFailure } from './contract/index.js';
+import { type CoverageReport, profileContract, type ReportFailure } from './contract/index.js';
 import { showCoverage } from './control/shapes/coverage.js';
+import type { World } from './core/world.js';
 import type { Engine } from './engine.js';
 
 export interface Verdict {
   coverage: CoverageReport;
+  findings: Finding[];
   /** Why the exit code is not to be 0; none where all is as it was asked to be. */
   failures: ReportFailure[];
 }
 
-/**
- * Judges what all merchants of a sandbox have done, resets and deleted merchants included, against the contract of the default
- * merchant's profile.
- */
-export function verdictOf(engine: Engine, { min_coverage, strict }: Pick<Config, 'min_coverage' | 'strict'>): Verdict {
-  const coverage = showCoverage(engine.coverage(), engine.worlds.default.data.settings);
+type Bars = Pick<Config, 'min_coverage' | 'strict'>;
+
+/** The same thing done again in another world is the same finding. */
+function addFindings(known: Map<string, Finding>, world: World): void {
+  for (const finding of runAudit(world, profileContract(world.data.settings)).findings) {
+    const name = `${finding.rule} ${finding.message}`;
+    const before = known.get(name);
+    known.set(name, before === undefined ? finding : { ...before, count: before.count + finding.count });
+  }
+}
+
+function failuresOf(coverage: CoverageReport, findings: readonly Finding[], { min_coverage, strict }: Bars) {
   const failures: ReportFailure[] = [];
   if (min_coverage !== null && coverage.percent < min_coverage) {
     const message = `${coverage.percent} % of the contract was exercised, and --min-coverage asks for ${min_coverage}.`;
     failures.push({ name: 'coverage', message });
   }
-  if (strict) for (const message of coverage.violations) failures.push({ name: 'contract', message });
-  return { coverage, failures };
+  if (!strict) return failures;
+  for (const message of coverage.violations) failures.push({ name: 'contract', message });
+  for (const { rule, severity, message } of findings) {
+    if (severity !== 'note') failures.push({ name: `audit ${rule}`, message });
+  }
+  return failures;
+}
+
+/**
+ * Begins to watch a run, so that what is reset or deleted meanwhile is not forgotten. The verdict is about all merchants, against
+ * the contract of the default merchant's profile.
+ */
+export function openVerdict(engine: Engine): { read(bars: Bars): Verdict } {
+  const earlier = new Map<string, Finding>();
+  engine.onRetire((world) => addFindings(earlier, world));
+  return {
+    read(bars) {
+      const found = new Map(earlier);
+      for (const world of engine.worlds.all()) addFindings(found, world);
+      const findings = [...found.values()];
+      const coverage = showCoverage(engine.coverage(), engine.worlds.default.data.settings);
+      return { coverage, findings, failures: failuresOf(coverage, findings, bars) };
+    },
+  };
 }

@@ -45,6 +45,8 @@ export interface Engine {
   turn<T>(world: World, act: () => T): T;
   /** Calls `listener` after something in the world changed; once per turn of the event loop. */
   onChange(world: World, listener: () => void): () => void;
+  /** Calls `listener` before the data of a world is given up. */
+  onRetire(listener: (world: World) => void): void;
   /** What all merchants that ever were have exercised, also before they were reset. */
   coverage(): CoverageData;
   /** Nothing is ticked or sent any more; deliveries in flight are abandoned and stay pending. */
@@ -123,6 +125,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const changes = createChanges();
   const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
   const retired = freshCoverage();
+  const retiring: ((world: World) => void)[] = [];
   const env: Env = {
     hostTime,
     chains,
@@ -145,7 +148,10 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       store.touched(world);
       changes.touched(world);
     },
-    retired: (world) => mergeCoverage(retired, world.data.coverage),
+    retired(world) {
+      mergeCoverage(retired, world.data.coverage);
+      for (const listener of retiring) listener(world);
+    },
     removed(world) {
       ticker.forget(world);
       store.removed(world.id);
@@ -167,6 +173,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       }
     },
     onChange: changes.subscribe,
+    onRetire: (listener) => void retiring.push(listener),
     coverage() {
       const whole = structuredClone(retired);
       for (const world of worlds.all()) mergeCoverage(whole, world.data.coverage);

@@ -53,7 +53,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
   if (result.config === null) return printFaults(result.faults, context);
   const { config } = result;
   const log = createLog(config.log, context.err);
-  const [{ startTenderbox }, { ScenarioFailure }, { verdictOf }] = await Promise.all([
+  const [{ startTenderbox }, { ScenarioFailure }, { openVerdict }] = await Promise.all([
     import('../tenderbox.js'),
     import('../engine.js'),
     import('../engine-verdict.js'),
@@ -66,6 +66,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
     context.err(`tenderbox: stopped because of a fault of its own: ${printable(why)}. Please report this.`);
     void exit(EXIT.failed);
   });
+  const verdict = openVerdict(sandbox.engine);
   const watch = config.watch ? await watchConfig(sandbox, result, read, log) : undefined;
   try {
     const { exit_code, failure } = await runChild([name, ...rest], {
@@ -73,7 +74,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
       folder: context.folder,
     });
     if (failure !== null) throw new Refusal(failure, exit_code);
-    const asked = await deliverVerdict(verdictOf(sandbox.engine, config), config.reports, context);
+    const asked = await deliverVerdict(verdict.read(config), config.reports, context);
     return exit_code === EXIT.ok ? asked : exit_code;
   } finally {
     unlisten();

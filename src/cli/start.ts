@@ -2,6 +2,7 @@
 import type { Config } from '../config.js';
 import { readConfig } from '../config.js';
 import type { Engine } from '../engine.js';
+import type { openVerdict } from '../engine-verdict.js';
 import { HostFailure, isFile, readText, writeText } from '../host/files.js';
 import { createLog, type Log } from '../host/log.js';
 import { onCrash, onStopSignal, tellParent } from '../host/process.js';
@@ -56,12 +57,13 @@ export async function run(_name: string, args: string[], context: Context, launc
   const stop = stopAsked(log);
   try {
     const sandbox = await launcher(config, { log });
+    const verdict = await watchRun(sandbox, config);
     const watch = config.watch ? await watchConfig(sandbox, result, read, log) : undefined;
     announce(sandbox.facts, config, log, context);
     const crash = await stop.asked;
     await watch?.close();
     await closeAndExport(sandbox, config);
-    const code = await judge(sandbox, config, context);
+    const code = verdict === null ? EXIT.ok : await judge(verdict, config, context);
     log.info('stopped', 'Tenderbox has stopped.');
     if (crash === undefined) return code;
     throw new Refusal(`stopped because of a fault of its own: ${crash.message}. Please report this.`);
@@ -70,16 +72,17 @@ export async function run(_name: string, args: string[], context: Context, launc
   }
 }
 
-/** The verdict of a run, where one is asked for. */
-async function judge({ engine }: Running, config: Config, context: Context): Promise<number> {
-  if (engine === undefined || (config.min_coverage === null && !config.strict && config.reports.length === 0)) {
-    return EXIT.ok;
-  }
-  const [{ verdictOf }, { deliverVerdict }] = await Promise.all([
-    import('../engine-verdict.js'),
-    import('./verdict.js'),
-  ]);
-  return deliverVerdict(verdictOf(engine, config), config.reports, context);
+type OpenVerdict = ReturnType<typeof openVerdict>;
+
+/** Watches the run where a verdict is asked for. */
+async function watchRun({ engine }: Running, { min_coverage, strict, reports }: Config): Promise<OpenVerdict | null> {
+  if (engine === undefined || (min_coverage === null && !strict && reports.length === 0)) return null;
+  return (await import('../engine-verdict.js')).openVerdict(engine);
+}
+
+async function judge(verdict: OpenVerdict, config: Config, context: Context): Promise<number> {
+  const { deliverVerdict } = await import('./verdict.js');
+  return deliverVerdict(verdict.read(config), config.reports, context);
 }
 
 /** Reads scenarios and configuration again when a file of theirs changes; what is broken is reported and changes nothing. */

@@ -1,5 +1,6 @@
 /** Prints what a run came to, and writes the reports that were asked for. */
 import { resolve } from 'node:path';
+import { auditReport } from '../audit/index.js';
 import type { Config } from '../config.js';
 import {
   type CoverageReport,
@@ -14,13 +15,13 @@ import { writeText } from '../host/files.js';
 import { printable } from '../host/log.js';
 import { type Context, EXIT } from './context.js';
 
-type Writer = (coverage: CoverageReport, failures: readonly ReportFailure[]) => string;
+type Writer = (coverage: CoverageReport, failures: readonly ReportFailure[], findings: Verdict['findings']) => string;
 
 const WRITERS: Readonly<Record<Config['reports'][number]['form'], Writer>> = {
   html: coverageHtml,
   junit: coverageJunit,
   markdown: coverageMarkdown,
-  json: (coverage, failures) => `${JSON.stringify({ ...coverage, failures }, null, 2)}\n`,
+  json: (coverage, failures, findings) => `${JSON.stringify({ ...coverage, findings, failures }, null, 2)}\n`,
 };
 
 /**
@@ -28,16 +29,17 @@ const WRITERS: Readonly<Record<Config['reports'][number]['form'], Writer>> = {
  * @returns the exit code that the verdict asks for
  */
 export async function deliverVerdict(
-  { coverage, failures }: Verdict,
+  { coverage, findings, failures }: Verdict,
   reports: Config['reports'],
   context: Context,
 ): Promise<number> {
   for (const line of coverageLines(coverage)) context.out(line);
+  for (const line of auditReport(findings).split('\n')) context.out(printable(line));
   for (const { name, message } of failures) context.err(`tenderbox: ${name}: ${printable(message)}`);
   let code: number = failures.length > 0 ? EXIT.failed : EXIT.ok;
   for (const { form, file } of reports) {
     const path = resolve(context.folder, file);
-    await writeText(path, WRITERS[form](coverage, failures)).catch((error: unknown) => {
+    await writeText(path, WRITERS[form](coverage, failures, findings)).catch((error: unknown) => {
       context.err(`tenderbox: ${error instanceof Error ? error.message : String(error)}`);
       code = EXIT.failed;
     });

@@ -181,6 +181,21 @@ describe('the verdict', () => {
     expect(out).toContain('Contract coverage: 3.6 % (3 of 82)');
   });
 
+  test('strict does not accept what the audit found, and says what', async () => {
+    const text = `${CLIENT}
+      const body = JSON.stringify({ amount: 0, currency: 'EUR' });
+      const headers = { authorization: 'Bearer ' + key, 'content-type': 'application/json', 'idempotency-key': 'a' };
+      for (let i = 0; i < 3; i++) await fetch(url + '/payments', { method: 'POST', headers, body });
+      await change('POST', '/reset');`;
+    const lenient = await exec(['--', ...script(text)]).ended;
+    expect([lenient.code, lenient.err]).toEqual([0, '']);
+    expect(lenient.out).toMatch(/^Audit: \d+ \w+/m);
+    const strict = await exec(['--strict', '--', ...script(text)]).ended;
+    expect([strict.code, strict.err]).toEqual([1, expect.stringMatching(/^tenderbox: audit [\w-]+: /)]);
+    const clean = await exec(['--strict', '--', ...script(one)]).ended;
+    expect([clean.code, clean.out]).toEqual([0, expect.stringContaining('Audit: nothing found.')]);
+  });
+
   test('reports are written as asked, and those that cannot be are told', async () => {
     const files = ['html=c.html', 'junit=c.xml', 'json=c.json', 'markdown=c.md'];
     const args = files.flatMap((file) => ['--report', file]);
@@ -200,4 +215,19 @@ describe('the verdict', () => {
       expect.stringMatching(/^tenderbox: Cannot write .*nowhere\/c\.html: .*\n$/),
     ]);
   });
+});
+
+test('start judges its run as well, when it is stopped', async () => {
+  const child = spawn(process.execPath, [cli, 'start', '--port', '0', '--min-coverage', '1'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  let err = '';
+  child.stderr?.on('data', (chunk) => (err += chunk));
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  await new Promise((resolve) => child.once('message', resolve));
+  child.kill('SIGTERM');
+  expect([await ended, err]).toEqual([1, expect.stringMatching(/^tenderbox: coverage: 0 % /)]);
 });
