@@ -2,6 +2,10 @@
  * The tables of the documentation, made from the code. A page marks where one stands with `<!-- table: NAME -->` and
  * `<!-- /table -->`; `npm run docs` writes it there, and a test fails when a page and the code differ.
  */
+import * as receiving from '../src/audit/receivers.js';
+import * as asking from '../src/audit/requests.js';
+import * as retrying from '../src/audit/retries.js';
+import { RULES } from '../src/audit/rules.js';
 import { listMagicAddresses } from '../src/chains/magic.js';
 import { CHAINS, CHAINS_OF } from '../src/chains/networks.js';
 import { COMMANDS } from '../src/cli/commands.js';
@@ -230,6 +234,51 @@ function operators(): string {
   );
 }
 
+const auditRules = (): string =>
+  table(
+    ['rule', 'severity', 'what is wrong', 'it rests on', 'what to do instead'],
+    RULES.map(({ id, severity, title, rests_on, advice }) => [code(id), severity, title, rests_on, advice]),
+  );
+
+function auditThresholds(): string {
+  const ms = (value: number): string => formatDuration(value);
+  return table(
+    ['threshold', 'value', 'why'],
+    [
+      ['repetition', ms(retrying.RETRY_WINDOW_MS), 'What comes later is another use of the client, and no retry'],
+      ['same intent', ms(retrying.SAME_INTENT_MS), 'A new key that comes later after a failure may be a new order'],
+      [
+        'no wait',
+        `${retrying.UNWAITED_RETRIES} retries within ${ms(retrying.NO_WAIT_MS)} each`,
+        'One alone may be chance: jitter may choose next to nothing',
+      ],
+      [
+        'equal waits',
+        `${retrying.EQUAL_WAITS} that differ by less than ${retrying.EQUAL_SHARE * 100} %`,
+        'Two may be a coincidence of jitter',
+      ],
+      ['ceiling', ms(retrying.CEILING_MS), 'Equal waits from here on are a backoff at its ceiling'],
+      [
+        'too early',
+        ms(retrying.RETRY_AFTER_TOLERANCE_MS),
+        'So much less than Retry-After is forgiven: timers are not exact',
+      ],
+      [
+        'polling',
+        `the limit of the profile in ${ms(asking.POLLING_SPAN_MS)}`,
+        'One resource alone uses up what all calls may share',
+      ],
+      ['whole list', `limit left out, or ${asking.LARGEST_PAGE}`, 'A smaller limit says that no more was wanted'],
+      ['unknown field', `${asking.UNKNOWN_FIELD_TIMES} times`, 'Once may be a slip'],
+      [
+        'time-out',
+        `within ${ms(receiving.TIMEOUT_TOLERANCE_MS)} of it`,
+        'An attempt that ended so without an answer was ended by it',
+      ],
+    ],
+  );
+}
+
 /** Every table by its name. */
 export function allTables({ merchant, sandbox, scenarios }: Documents): ReadonlyMap<string, string> {
   return new Map([
@@ -285,6 +334,8 @@ export function allTables({ merchant, sandbox, scenarios }: Documents): Readonly
     ['payout-moves', moves(PAYOUT_MOVES, 'status')],
     ['errors', errors()],
     ['schedules', schedules()],
+    ['audit-rules', auditRules()],
+    ['audit-thresholds', auditThresholds()],
     [
       'operations',
       table(
