@@ -19,7 +19,10 @@ const limitSentences: Record<string, (limit: string) => string> = {
   max_length: (limit) => `must have at most ${limit} characters`,
   min_items: (limit) => `must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
   max_items: (limit) => `must have at most ${limit} entries`,
-  format: (name) => `must have the format ${name.replaceAll('_', ' ')}`,
+  format: (name) =>
+    name === 'duration'
+      ? 'must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds'
+      : `must have the format ${name.replaceAll('_', ' ')}`,
 };
 
 /** Says in a sentence what a parameter must be, for people; the rule word says the same to programs. */

@@ -1425,7 +1425,7 @@ export interface components {
                  * @enum {string}
                  */
                 resource: "payment" | "payment_phase" | "transaction" | "invoice" | "payout";
-                /** @description The status */
+                /** @description The status, or the phase. */
                 state: string;
                 /** @description Whether some resource was in it. */
                 reached: boolean;
@@ -1448,7 +1448,7 @@ export interface components {
             operation_id: string;
             /** @description Its method. */
             method: string;
-            /** @description Its path */
+            /** @description Its path, below the version segment. */
             path: string;
             /** @description How many of its answers were exercised. */
             covered: number;
