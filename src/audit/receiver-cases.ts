@@ -74,8 +74,8 @@ const GENUINE: readonly Case[] = [
     steps: (examined) => {
       const named = examined.settings.events === 'named';
       const before = named ? 'payment.failed' : 'payment.pending';
-      const late = genuine({ name: 'order', event_type: before, shift_ms: -MINUTE_MS }, examined);
-      const first = genuine({ name: 'order-2' }, examined);
+      const late = genuine({ name: 'earlier', about: 'order', event_type: before, shift_ms: -MINUTE_MS }, examined);
+      const first = genuine({ name: 'later', about: 'order' }, examined);
       return [step(first, 'accepted'), step(late, 'accepted')];
     },
     means: 'Deliveries are made in no promised order: what came late is retried for days in vain.',

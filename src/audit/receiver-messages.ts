@@ -1,4 +1,5 @@
 /** What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would. */
+import { ID_LENGTH } from '../core/ids.js';
 import { defaultSettings, type Settings } from '../core/settings.js';
 import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../core/types.js';
 import { printEvent, SIGNATURE_HEADER, signatureHeader } from '../dialects/envelopes.js';
@@ -90,7 +91,7 @@ function payment(id: string, status: string, now_ms: number, satoshi: boolean): 
     status,
     payment_url: `https://pay.example/pay/pay_req_${id}`,
     created_at: instant(now_ms - 60 * SECOND_MS),
-    ...(status === 'paid' ? paid : {}),
+    ...(status === 'paid' ? paid : { expires_at: instant(now_ms + 900 * SECOND_MS) }),
   };
 }
 
@@ -98,6 +99,8 @@ function payment(id: string, status: string, now_ms: number, satoshi: boolean): 
 export interface Wanted {
   /** Distinguishes the event from the others of the run; the same name is the same event. */
   name: string;
+  /** Events with the same are about the same resource; else the event has one of its own. */
+  about?: string;
   event_type?: string;
   content?: Content;
   /** Moves the time of the message. */
@@ -105,24 +108,35 @@ export interface Wanted {
   settings?: Partial<Settings>;
 }
 
-function eventOf(
-  { name, event_type, content = 'plain', shift_ms = 0 }: Wanted,
-  { run, now_ms }: Examined,
-): EventRecord {
-  const at_ms = now_ms + shift_ms;
-  const id = `${run}${name.replace(/[^a-z0-9]/g, '')}`;
+/** The opaque part of an id: the same for the same name of the same run. */
+function tokenOf(name: string, { hmac, run }: Examined): string {
+  const characters = Array.from(hmac(run, name), (byte) => (byte % 36).toString(36));
+  return characters.slice(0, ID_LENGTH).join('');
+}
+
+function eventOf(wanted: Wanted, examined: Examined): EventRecord {
+  const { name, about = name, event_type, content = 'plain', shift_ms = 0 } = wanted;
+  const at_ms = examined.now_ms + shift_ms;
+  const id = tokenOf(about, examined);
   // The texts stand in an invoice, because a payment shows none.
   const texts = content !== 'plain' && content !== 'satoshi';
   const type = event_type ?? (texts ? 'invoice.paid' : 'payment.succeeded');
   const status = type === 'payment.pending' ? 'pending' : type === 'payment.failed' ? 'failed' : 'paid';
   const data = texts ? invoice(id, content, at_ms) : payment(id, status, at_ms, content === 'satoshi');
-  return { id: `evt_${id}`, type, created_at_ms: at_ms, resource_id: String(data.id), data };
+  return {
+    id: `evt_${tokenOf(`event ${name}`, examined)}`,
+    type,
+    created_at_ms: at_ms,
+    resource_id: String(data.id),
+    data,
+  };
 }
 
 /** The transaction that form 2 tells of besides. */
 function related(event: EventRecord): { transaction: TransactionRecord; payment: PaymentRecord } {
-  const transaction = { id: `txn_${event.id}`, address: 'bcrt1qexample', hash: 'a'.repeat(64), confirmations: 2 };
-  const request = { id: `pay_req_${event.id}`, metadata: event.data.metadata ?? {} };
+  const token = event.id.replace('evt_', '');
+  const transaction = { id: `txn_${token}`, address: 'bcrt1qexample', hash: 'a'.repeat(64), confirmations: 2 };
+  const request = { id: `pay_req_${token}`, metadata: event.data.metadata ?? {} };
   return { transaction: transaction as TransactionRecord, payment: request as PaymentRecord };
 }
 

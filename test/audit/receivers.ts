@@ -86,7 +86,7 @@ export function racing(): Receiver {
     const id = eventOf(body)?.event_id ?? '';
     if (busy.has(id)) return 500;
     busy.add(id);
-    await new Promise((resolve) => setTimeout(resolve, id.endsWith('twins') ? 300 : 0));
+    await new Promise((resolve) => setTimeout(resolve, 60));
     busy.delete(id);
     return good(body, headers);
   };
