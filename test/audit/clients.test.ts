@@ -79,8 +79,12 @@ describe('a client that does one thing wrong', () => {
 
   test('retries without waiting', async () => {
     const box = await openBox();
-    await box.faults.add({ effect: { status: 500 }, times: 6 });
-    for (let i = 0; i < 3; i++) await call(box, 'POST /payments', POST);
+    await box.faults.add({ effect: { status: 500 }, times: null });
+    // A busy machine may hold up one of the calls, which then looks like a wait.
+    for (let round = 1; round <= 20 && box.audit().findings.length === 0; round++) {
+      const order = { body: { ...PAYMENT, amount: round }, idempotencyKey: `order-${round}` };
+      for (let i = 0; i < 3; i++) await call(box, 'POST /payments', order);
+    }
     expect(await broken(box)).toEqual(['retry-without-backoff']);
   });
 
