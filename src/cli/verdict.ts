@@ -33,7 +33,8 @@ export async function deliverVerdict(
   reports: Config['reports'],
   context: Context,
 ): Promise<number> {
-  for (const line of coverageLines(coverage)) context.out(line);
+  // The command may have left its last line open.
+  for (const line of ['', ...coverageLines(coverage)]) context.out(line);
   for (const line of auditReport(findings).split('\n')) context.out(printable(line));
   for (const { name, message } of failures) context.err(`tenderbox: ${name}: ${printable(message)}`);
   let code: number = failures.length > 0 ? EXIT.failed : EXIT.ok;
