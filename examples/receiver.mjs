@@ -24,6 +24,12 @@ const server = createServer(async (request, response) => {
   }
 });
 
+server.on('error', (error) => {
+  const inUse = `Port ${port} is in use. Stop what listens there, or choose another with WEBHOOK_PORT.`;
+  console.error(error.code === 'EADDRINUSE' ? inUse : error.message);
+  process.exitCode = 1;
+});
+
 server.listen(port, '127.0.0.1', () => {
   console.log(`Receiver is ready on http://127.0.0.1:${port}/webhooks`);
 });

@@ -103,9 +103,16 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak HTTPS',
 };
 
+/** A port with TLS cuts whoever speaks plain HTTP to it, and says no more. */
+function whyNot({ code, message }: NoAnswer, protocol: string): string {
+  const why = UNREACHABLE[code] ?? message;
+  const cut = code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
+  return cut && protocol === 'http:' ? `${why}; if it was started with --tls, its URL begins with https://` : why;
+}
+
 function unreachable(error: NoAnswer, url: string): Refusal {
-  const why = UNREACHABLE[error.code] ?? error.message;
-  const { port } = new URL(url);
+  const { port, protocol } = new URL(url);
+  const why = whyNot(error, protocol);
   const start = port === '4020' || port === '' ? 'tenderbox start' : `tenderbox start --port ${port}`;
   return new Refusal(`No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`);
 }

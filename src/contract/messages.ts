@@ -11,6 +11,16 @@ const fixedSentences: Record<string, string> = {
   unique: 'must not be given twice',
 };
 
+/** What a format looks like, for those that people meet; any other is called by its name. */
+const formatSentences: Record<string, string> = {
+  uri: 'must be an absolute http or https URL',
+  date: 'must be a date such as 2026-11-20',
+  'date-time': 'must be a timestamp such as 2026-11-20T17:00:00Z',
+  email: 'must be an email address such as ada@shop.example',
+  duration: 'must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds',
+  visible_ascii: 'must consist of visible ASCII characters, without spaces',
+};
+
 const limitSentences: Record<string, (limit: string) => string> = {
   in: (values) => `must be ${values.includes(',') ? 'one of ' : ''}${values.replaceAll(',', ', ')}`,
   min: (limit) => `must be at least ${limit}`,
@@ -19,10 +29,7 @@ const limitSentences: Record<string, (limit: string) => string> = {
   max_length: (limit) => `must have at most ${limit} characters`,
   min_items: (limit) => `must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
   max_items: (limit) => `must have at most ${limit} entries`,
-  format: (name) =>
-    name === 'duration'
-      ? 'must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds'
-      : `must have the format ${name.replaceAll('_', ' ')}`,
+  format: (name) => formatSentences[name] ?? `must have the format ${name.replaceAll('_', ' ')}`,
 };
 
 /** Says in a sentence what a parameter must be, for people; the rule word says the same to programs. */

@@ -78,10 +78,25 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
   }
   if (!ACCEPTED[auth].includes(presented.scheme))
     throw refusal(`This merchant does not accept that credential. ${WANTED[auth]}`);
-  if (owner === undefined) throw refusal('The API key is unknown.');
+  if (owner === undefined) throw refusal('The API key is unknown.', explainUnknown(world, presented));
   if (owner.key.revoked) throw refusal('The API key is revoked.');
   if (presented.scheme === 'signed') checkSignature(world, owner.key, request);
   return owner.key;
+}
+
+/** The journal's word on the usual mix-up: half of a signed request, or the wrong one of a key's three values. */
+function explainUnknown({ data }: World, { scheme, value }: Presented): string | undefined {
+  const of = (part: 'api_key' | 'public_key' | 'secret_key') => data.keys.some((key) => key[part] === value);
+  if (scheme === 'signed') {
+    const mixed = of('api_key') || of('secret_key');
+    return mixed ? 'The API key is unknown. A signed request carries the public key in X-API-Key.' : undefined;
+  }
+  if (of('public_key')) {
+    return 'The API key is unknown. What was sent is a public key: sign the request, or send the API key.';
+  }
+  return of('secret_key')
+    ? 'The API key is unknown. What was sent is a secret key, which is for signing only: send the API key.'
+    : undefined;
 }
 
 const refusal = (message: string, explanation = message): Problem =>

@@ -173,8 +173,11 @@ export function createPublicApp(context: HttpContext, mounted: (app: Express) =>
     )(req, res);
   });
   app.use((req: Request, res: Response) => {
-    const path = JSON.stringify(splitTarget(req.originalUrl).path.slice(0, 200));
-    const message = `There is nothing at ${path}; the API is below ${VERSION_PATH}.`;
+    const { path } = splitTarget(req.originalUrl);
+    const where = path.startsWith(`${VERSION_PATH}/`)
+      ? `the paths are listed in ${VERSION_PATH}/openapi.json`
+      : `the API is below ${VERSION_PATH}`;
+    const message = `There is nothing at ${JSON.stringify(path.slice(0, 200))}; ${where}.`;
     serve(
       ending(() => new Problem('not_found', message)),
       null,

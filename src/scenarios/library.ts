@@ -6,6 +6,7 @@
 import { invalidValue } from '../core/problems.js';
 import type { Json, JsonObject } from '../core/types.js';
 import type { World } from '../core/world.js';
+import { suggestWord } from './suggest.js';
 import type { ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile } from './types.js';
 import { formatFault } from './types.js';
 import { type ResourceKind, TRIGGERS } from './vocabulary.js';
@@ -96,8 +97,9 @@ export class ScenarioLibrary {
   require(name: string, parameter: string, world?: World): Scenario {
     const scenario = this.find(name, world);
     if (scenario !== undefined) return scenario;
-    const names = this.names(world).join(',');
-    throw invalidValue(parameter, name, `in:${names}`, `There is no scenario ${JSON.stringify(name.slice(0, 100))}.`);
+    const names = this.names(world);
+    const message = `There is no scenario ${JSON.stringify(name.slice(0, 100))}. ${suggestWord(name, names)}`;
+    throw invalidValue(parameter, name, `in:${names.join(',')}`, message);
   }
 
   /** The names of the scenarios that start on a new resource of a kind. */

@@ -156,3 +156,19 @@ test('exportState of one sandbox is what another starts from', async () => {
   expect(put.status).toBe(200);
   expect((await call(other, `GET /payments/${id}`)).body.created_at).toBe(NOW);
 });
+
+test('the journal says which value of a key was mixed up with which', async () => {
+  const box = await openBox();
+  const sent = async (headers: Record<string, string>): Promise<string> => {
+    const answer = await fetch(`${box.url}/balance`, { headers });
+    expect(await answer.json()).toEqual({ error: { code: 'UNAUTHENTICATED', message: 'The API key is unknown.' } });
+    const answered = await fetch(`${box.controlUrl}/requests?limit=1`);
+    const { data } = (await answered.json()) as { data: { refusal: { explanation: string } }[] };
+    return data[0]?.refusal.explanation ?? '';
+  };
+  const signed = { 'X-API-Timestamp': '1', 'X-API-Signature': 'x' };
+  expect(await sent({ 'X-API-Key': box.publicKey })).toContain('is a public key');
+  expect(await sent({ Authorization: `Bearer ${box.secretKey}` })).toContain('is a secret key');
+  expect(await sent({ 'X-API-Key': box.apiKey, ...signed })).toContain('carries the public key');
+  expect(await sent({ 'X-API-Key': 'tb_key_nobody' })).toBe('The API key is unknown.');
+});

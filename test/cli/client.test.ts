@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { standIn, tenderbox } from './context.js';
 
@@ -193,6 +194,17 @@ describe('which sandbox and which merchant', () => {
       `tenderbox: No sandbox answers at ${url}: nothing listens there. Start one with \`tenderbox start --port ${new URL(url).port}\`, or name another with --url.`,
     ]);
     sandbox = undefined;
+  });
+
+  test('a port with TLS cuts plain HTTP', async () => {
+    const server = createServer((socket) => socket.destroy());
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
+    const { code, err } = await tenderbox(['reset', '--url', `http://127.0.0.1:${port}`]);
+    server.close();
+    expect(code).toBe(1);
+    expect(err[0]).toContain('the connection was cut; if it was started with --tls, its URL begins with https://');
   });
 
   test('something else listens there', async () => {

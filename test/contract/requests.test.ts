@@ -228,7 +228,7 @@ test.each([
   [{ ...good, amount: 0 }, 'amount must be a number greater than 0.'],
   [{ ...good, level: 'mid' }, 'level must be one of low, high.'],
   [{ ...good, version: 'v2' }, 'version must be v1.'],
-  [{ ...good, due_date: 'x' }, 'due_date must have the format date.'],
+  [{ ...good, due_date: 'x' }, 'due_date must be a date such as 2026-11-20.'],
   [{ ...good, items: [] }, 'items must have at least 1 entry.'],
   [{ ...good, colour: 1 }, 'colour is not known here; leave it out.'],
 ])('the message of %j says what to do', (sent, message) => {

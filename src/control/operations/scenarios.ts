@@ -1,17 +1,12 @@
 /** Scripted courses of events. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
-import { createInvoice } from '../../core/invoices.js';
-import { createPayment } from '../../core/payments.js';
-import { createPayout } from '../../core/payouts.js';
-import { notFound } from '../../core/problems.js';
-import type { Json, JsonObject } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { Problem } from '../../core/problems.js';
+import type { Json } from '../../core/types.js';
 import { startRun } from '../../scenarios/runner.js';
-import { runById, runsOf } from '../../scenarios/runs.js';
-import { sampleBody } from '../../scenarios/samples.js';
-import { REQUEST_KEY } from '../../scenarios/triggers.js';
-import { formatFault, type Scenario, type ScenarioFault } from '../../scenarios/types.js';
-import { type ResourceKind, TRIGGERS } from '../../scenarios/vocabulary.js';
+import { runById } from '../../scenarios/runs.js';
+import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';
+import { suggestWord } from '../../scenarios/suggest.js';
+import { formatFault, type ScenarioFault } from '../../scenarios/types.js';
 import type { ControlContext } from '../context.js';
 import { ControlProblem } from '../problems.js';
 import { showRun, showScenario } from '../shapes/scenarios.js';
@@ -44,37 +39,17 @@ function refuseScenario(faults: readonly ScenarioFault[]): ControlProblem {
   });
 }
 
-export const runScenario: Handler<'runScenario'> = async ({ path, body }, context) => {
-  const { host, world } = context;
+export const runScenario: Handler<'runScenario'> = async ({ path, body }, { host, world, origin }) => {
   const scenario = host.scenarios.find(path.name, world);
-  if (scenario === undefined) throw notFound('scenario', path.name);
-  const kind = TRIGGERS[scenario.on];
-  const { resource_id } = body;
-  if (resource_id !== undefined || kind === null || kind === 'webhook') {
-    return { status: 201, body: showRun(startRun(world, scenario, resource_id ?? null)) };
+  if (scenario === undefined) {
+    const advice = suggestWord(path.name, host.scenarios.names(world));
+    throw new Problem('not_found', `There is no scenario ${JSON.stringify(path.name.slice(0, 100))}. ${advice}`);
   }
-  const id = await createSample(context, scenario, kind);
-  // The resource asks for the scenario by its metadata, so that it has started where triggers listen.
-  const started = runsOf(world, id).find((run) => run.scenario === scenario.name);
-  return { status: 201, body: showRun(started ?? startRun(world, scenario, id)) };
+  const { resource_id } = body;
+  if (resource_id !== undefined) return { status: 201, body: showRun(startRun(world, scenario, resource_id)) };
+  const sample = await sampleFor(world, scenario);
+  return { status: 201, body: showRun(startOnSample(world, scenario, sample, origin)) };
 };
-
-type Create = (world: World, body: JsonObject, origin: string) => { id: string };
-
-const CREATE: Readonly<Record<Exclude<ResourceKind, 'webhook'>, Create>> = {
-  payment: (world, body, origin) => createPayment(world, body as Parameters<typeof createPayment>[1], origin),
-  invoice: (world, body, origin) => createInvoice(world, body as Parameters<typeof createInvoice>[1], origin),
-  payout: (world, body) => createPayout(world, body as Parameters<typeof createPayout>[1]),
-};
-
-async function createSample(
-  { world, origin }: ControlContext,
-  scenario: Scenario,
-  kind: Exclude<ResourceKind, 'webhook'>,
-): Promise<string> {
-  const body = await sampleBody(world, kind, { [REQUEST_KEY]: scenario.name });
-  return CREATE[kind](world, body, origin).id;
-}
 
 export const getRun: Handler<'getRun'> = ({ path }, { world }) => ({
   status: 200,
