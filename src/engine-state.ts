@@ -51,14 +51,26 @@ function readImport(file: string): StateDocument {
 
 /**
  * Brings the worlds of the data file to life, or those of the imported file in their place.
+ * @param makeDefault makes the default merchant, which always exists, where the files do not hold it
  * @throws HostFailure
  */
-export async function loadInto(engine: Engine, store: Store, import_file: string | null): Promise<void> {
-  if (import_file !== null) {
-    const state = readImport(import_file);
-    store.replace({ ...state, worlds: {} });
-    adoptAll(engine, state, import_file);
-    return;
+export async function loadInto(
+  engine: Engine,
+  store: Store,
+  import_file: string | null,
+  makeDefault: () => void,
+): Promise<void> {
+  const state = import_file === null ? store.state : readImport(import_file);
+  const { next_ordinal } = state;
+  // A copy, because the store's own list grows as worlds come to life.
+  const worlds = { ...state.worlds };
+  const whole = Object.values(worlds).some(({ merchant }) => merchant.ordinal === 0);
+  if (import_file !== null) store.replace({ ...state, worlds: {} });
+  // The default merchant is the first of its process, whoever came before in the file.
+  if (!whole) {
+    store.state.next_ordinal = 0;
+    makeDefault();
   }
-  adoptAll(engine, store.state, 'The data file');
+  adoptAll(engine, { ...state, worlds }, import_file ?? 'The data file');
+  store.state.next_ordinal = Math.max(store.state.next_ordinal, next_ordinal);
 }

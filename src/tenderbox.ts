@@ -61,9 +61,9 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
   try {
     const seed = config.seed ?? drawSeed();
     const engine = await createEngine(config, String(seed), store, log);
-    await loadInto(engine, store, config.import_file);
-    if (engine.worlds.all().length === 0)
+    await loadInto(engine, store, config.import_file, () => {
       engine.worlds.create({ ...engine.newMerchant, webhooks: startWebhooks(config) });
+    });
     for (const world of engine.worlds.all()) reviveDeliveries(world);
     return await open(config, seed, engine, store, log);
   } catch (error) {

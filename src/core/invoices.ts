@@ -6,7 +6,7 @@ import { newId } from './ids.js';
 import { getInvoice, moveInvoice, requireInvoiceMove } from './invoice-record.js';
 import { decimalToMinor, minorToDecimal, minorToNumber, plainDecimal, readAmount, requireCurrency } from './money.js';
 import { fullyDetected } from './payment-record.js';
-import { createPayment, expirePayment } from './payments.js';
+import { createPayment, withdrawPayment } from './payments.js';
 import { publicInvoice } from './present.js';
 import { invalidValue, Problem } from './problems.js';
 import { pay, planReceipt, type ReceiveInput } from './receiving.js';
@@ -136,7 +136,7 @@ export function voidInvoice(world: World, id: string): InvoiceRecord {
     throw new Problem('illegal_move', message);
   }
   moveInvoice(world, invoice, 'void');
-  if (payment !== undefined) expirePayment(world, payment.id);
+  if (payment !== undefined) withdrawPayment(world, payment);
   return invoice;
 }
 

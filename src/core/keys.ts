@@ -39,7 +39,7 @@ export function createKey(
     created_at_ms: nowOf(world),
   };
   world.data.keys.push(key);
-  worlds.indexKeys();
+  worlds.indexKeys(world);
   world.env.touched(world);
   return key;
 }
@@ -66,7 +66,7 @@ export function updateKey(
 export function deleteKey(worlds: Worlds, world: World, id: string): KeyRecord {
   const key = getKey(world, id);
   world.data.keys.splice(world.data.keys.indexOf(key), 1);
-  worlds.indexKeys();
+  worlds.indexKeys(world);
   world.env.touched(world);
   return key;
 }

@@ -97,6 +97,11 @@ export function expirePayment(world: World, id: string): PaymentRecord {
   return payment;
 }
 
+/** Ends a pending payment request whose invoice was withdrawn: what was paid in part is not accepted for it any more. */
+export function withdrawPayment(world: World, payment: PaymentRecord): void {
+  expire(world, payment);
+}
+
 function expire(world: World, payment: PaymentRecord): void {
   movePayment(world, payment, 'expired', 'expired');
   recordEvent(world, 'payment.expired', payment.id, publicPayment(world, payment));

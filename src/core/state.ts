@@ -94,7 +94,7 @@ export function importWorld(worlds: Worlds, world: World, data: WorldData): void
   imported.idempotency = imported.idempotency.filter(({ state }) => state === 'done');
   world.env.retired?.(world);
   world.load(imported);
-  worlds.indexKeys();
+  worlds.indexKeys(world);
   world.env.touched(world);
 }
 

@@ -122,6 +122,8 @@ export class Worlds {
   private readonly worlds = new Map<string, World>();
   /** By digest, so that finding a key takes no longer the more of it is right. */
   private readonly keyOwners = new Map<string, { world_id: string; key_id: string }>();
+  /** What is in `keyOwners` for each world. */
+  private readonly digests = new Map<string, string[]>();
 
   constructor(
     readonly env: Env,
@@ -170,7 +172,7 @@ export class Worlds {
     this.ordinals.next = Math.max(this.ordinals.next, data.merchant.ordinal + 1);
     if (fresh) furnish(world);
     this.worlds.set(world.id, world);
-    this.indexKeys();
+    this.indexKeys(world);
     this.env.touched(world);
     return world;
   }
@@ -206,7 +208,7 @@ export class Worlds {
     // Whoever still waits for the network must not write into it.
     world.generation += 1;
     world.jobs.removeWhere(() => true);
-    this.indexKeys();
+    this.forgetKeys(world);
     this.env.removed?.(world);
   }
 
@@ -215,20 +217,27 @@ export class Worlds {
     this.env.retired?.(world);
     world.load(freshData(world.data.origin, this.env.hostTime()));
     furnish(world);
-    this.indexKeys();
+    this.indexKeys(world);
     this.env.touched(world);
   }
 
-  /** To be called after the keys of a world changed. */
-  indexKeys(): void {
-    this.keyOwners.clear();
-    for (const world of this.worlds.values()) {
-      for (const { id, api_key, public_key } of world.data.keys) {
-        const owner = { world_id: world.id, key_id: id };
-        this.keyOwners.set(this.env.crypto.sha256Hex(`api/${api_key}`), owner);
-        this.keyOwners.set(this.env.crypto.sha256Hex(`public/${public_key}`), owner);
+  /** To be called after the keys of a world changed. Other worlds' keys are not looked at: there may be thousands. */
+  indexKeys(world: World): void {
+    this.forgetKeys(world);
+    const digests: string[] = [];
+    for (const { id, api_key, public_key } of world.data.keys) {
+      for (const presented of [`api/${api_key}`, `public/${public_key}`]) {
+        const digest = this.env.crypto.sha256Hex(presented);
+        this.keyOwners.set(digest, { world_id: world.id, key_id: id });
+        digests.push(digest);
       }
     }
+    this.digests.set(world.id, digests);
+  }
+
+  private forgetKeys(world: World): void {
+    for (const digest of this.digests.get(world.id) ?? []) this.keyOwners.delete(digest);
+    this.digests.delete(world.id);
   }
 
   /** Who a presented API key (or public key, in signed requests) belongs to; revoked keys are found too. */

@@ -120,6 +120,8 @@ export function createAppServer(app: Express, refuse: SpellRefusal, tls?: Certif
   }, refuse);
   const serve = connections.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
   const server = tls === undefined ? createServer(options, serve) : createTlsServer({ ...options, ...tls }, serve);
+  // Headers are bounded by their bytes; dropping the last of very many would drop a credential.
+  server.maxHeadersCount = 0;
   server.on('checkExpectation', connections.request);
   server.on('connect', (_req: IncomingMessage, socket: Socket) => connections.refuse(socket, NO_PROXY));
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,6 +109,22 @@ describe('start', () => {
     const { url } = await started('--tls');
     expect(url).toMatch(/^https:/);
     expect(await command('health', '--url', url).ended).toMatchObject({ code: 0 });
+  });
+
+  test('--import of a world of another merchant leaves the default merchant beside it', async () => {
+    const first = await started();
+    const control = first.url.replace('/v1', '/_sandbox');
+    const json = { 'content-type': 'application/json' };
+    const made = await fetch(`${control}/merchants`, { method: 'POST', headers: json, body: '{}' });
+    const { api_key } = (await made.json()) as { api_key: string };
+    const state = await fetch(`${control}/state`, { headers: { authorization: `Bearer ${api_key}` } });
+    writeFileSync(join(folder, 'world.json'), await state.text());
+
+    const second = await started('--import', 'world.json');
+    for (const key of ['tb_key_default', api_key]) {
+      const answer = await fetch(`${second.url}/account`, { headers: { authorization: `Bearer ${key}` } });
+      expect(answer.status).toBe(200);
+    }
   });
 
   test.each([

@@ -204,6 +204,16 @@ describe('Voiding an invoice', () => {
     expect(made.invoice.status).toBe('paid');
   });
 
+  it('ends its payment request also where what was paid in part would be accepted', () => {
+    const made = drafted({}, { underpayment: 'accept' });
+    const payment = turn(made.world, (world) => invoicePayment(world, made.invoice.id));
+    turn(made.world, (world) => pay(world, payment.id, { percent: 50 }));
+    expect(eventsOf(made, (world) => voidInvoice(world, made.invoice.id))).toEqual([
+      'invoice.voided',
+      'payment.expired',
+    ]);
+  });
+
   it('is not undone by a payment that is accepted late', () => {
     const made = drafted({}, { late_payment: 'accept' });
     const payment = turn(made.world, (world) => invoicePayment(world, made.invoice.id));
