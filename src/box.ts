@@ -2,7 +2,7 @@
  * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
  * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
  */
-import { type AuditResult, runAudit } from './audit/index.js';
+import { runAudit } from './audit/index.js';
 import { profileContract } from './contract/index.js';
 import type { ControlSchema } from './contract/types.js';
 import { readFault } from './control/faults.js';
@@ -223,7 +223,7 @@ export class Merchant {
   }
 
   /** What this merchant's clients and receivers did that the service's guidance forbids. */
-  audit(): AuditResult {
+  audit(): ControlSchema<'AuditResult'> {
     return runAudit(this.world, profileContract(this.world.data.settings));
   }
 
