@@ -35,7 +35,15 @@ import type { World } from './core/world.js';
 import { advance, replay, settle } from './delivery/index.js';
 import { balancesOf, PRESETS, type Preset } from './dialects/presets.js';
 import type { Engine } from './engine.js';
-import { formatDuration, parseDuration, runById, sampleAccount, startRun } from './scenarios/index.js';
+import {
+  formatDuration,
+  parseDuration,
+  runById,
+  sampleAccount,
+  sampleFor,
+  startOnSample,
+  startRun,
+} from './scenarios/index.js';
 
 /** A span of the merchant's time: `15m`, `1h30m`, or milliseconds. */
 export type Duration = string | number;
@@ -72,6 +80,7 @@ export class Merchant {
     readonly url: string,
     /** The base URL of the control API. */
     readonly controlUrl: string,
+    private readonly publicOrigin: string,
   ) {}
 
   /** The account id. */
@@ -237,11 +246,14 @@ export class Merchant {
     return this.turn((world) => showDelivery(world, replay(world, delivery_id)));
   }
 
-  /** Runs a scenario on a resource (or none, where it needs none). */
+  /** Runs a scenario on a resource; without one on a new one, where it needs one. */
   async run(scenario: string, resource_id: string | null = null): Promise<ControlSchema<'Run'>> {
+    const found = this.engine.library.require(scenario, 'scenario', this.world);
+    const sample = resource_id === null ? await sampleFor(this.world, found) : null;
     return this.turn((world) => {
-      const found = this.engine.library.require(scenario, 'scenario', world);
-      return showRun(runById(world, startRun(world, found, resource_id).id));
+      const run =
+        sample === null ? startRun(world, found, resource_id) : startOnSample(world, found, sample, this.publicOrigin);
+      return showRun(runById(world, run.id));
     });
   }
 
@@ -286,7 +298,7 @@ function presetOf(name: string): Preset {
 /** Makes a merchant with a world of its own. @throws Error that names the setting, its value and the allowed ones */
 export async function createMerchant(
   engine: Engine,
-  urls: { url: string; control_url: string },
+  urls: { url: string; control_url: string; public_origin: string },
   options: NewMerchantOptions,
 ): Promise<Merchant> {
   const { newMerchant, worlds } = engine;
@@ -313,5 +325,5 @@ export async function createMerchant(
       ...(now_ms === undefined ? {} : { now_ms }),
     },
   });
-  return new Merchant(engine, world, urls.url, urls.control_url);
+  return new Merchant(engine, world, urls.url, urls.control_url, urls.public_origin);
 }

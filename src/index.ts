@@ -43,7 +43,8 @@ export interface TenderboxOptions extends Partial<Settings> {
 /** A running sandbox; itself the merchant `default`. */
 export class Sandbox extends Merchant {
   constructor(private readonly running: Tenderbox) {
-    super(running.engine, running.engine.worlds.default, running.url, running.control_url);
+    const { engine, url, control_url, public_origin } = running;
+    super(engine, engine.worlds.default, url, control_url, public_origin);
   }
 
   get port(): number {
@@ -88,7 +89,7 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
     isFile: (file) => named && isFile(file),
   });
   if (result.config === null) {
-    throw new Error(result.faults.map(({ where, message }) => `${where} ${message}`).join('\n'));
+    throw new Error(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n'));
   }
   return new Sandbox(await startTenderbox(result.config, { log: createLog(result.config.log, processOutput().out) }));
 }

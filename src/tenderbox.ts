@@ -32,6 +32,8 @@ export interface Tenderbox {
   /** The base URL of the API, with the version segment. */
   readonly url: string;
   readonly origin: string;
+  /** Where payment_url and invoice_url lead to when no request says it. */
+  readonly public_origin: string;
   readonly control_url: string;
   readonly port: number;
   readonly seed: number;
@@ -181,6 +183,7 @@ function running(parts: Parts): Tenderbox {
   return {
     url: origin + VERSION_PATH,
     origin,
+    public_origin: parts.config.public_url ?? origin,
     control_url: origin + CONTROL_PATH,
     port: state.port,
     seed,

@@ -135,6 +135,15 @@ export function allowedValues(name: SettingName): string {
   return `in:${rule.values.join(',')}`;
 }
 
+/** The same for people: `wait, accept, fail`. */
+function allowedWords(name: SettingName): string {
+  const rule: Rule = SETTINGS[name];
+  if (rule.kind === 'flag') return 'true, false';
+  if (rule.kind === 'number') return `${rule.min} to ${rule.max} ${rule.unit}`;
+  const list = rule.values.join(', ');
+  return rule.kind === 'schedule' ? `${list}, or a list of delays in seconds such as 0,5,60` : list;
+}
+
 /**
  * Lays `input` over `base`. All faults are reported together, and nothing is applied when there is one.
  * @returns the new profile, or the faults
@@ -160,12 +169,11 @@ export function readSettings(
     const rule: Rule = SETTINGS[name];
     const read = readValue(rule, value);
     if (read === undefined) {
-      const allowed = allowedValues(name);
       faults.push({
         setting,
         value,
-        rule: allowed,
-        message: `${setting} cannot be ${JSON.stringify(value)}; allowed is ${allowed}.`,
+        rule: allowedValues(name),
+        message: `${setting} cannot be ${JSON.stringify(value)}; allowed: ${allowedWords(name)}.`,
       });
     } else {
       settings[name] = read;

@@ -157,6 +157,17 @@ test('exportState of one sandbox is what another starts from', async () => {
   expect((await call(other, `GET /payments/${id}`)).body.created_at).toBe(NOW);
 });
 
+test('a scenario that needs a resource gets a new one, and an unknown one is answered with the nearest name', async () => {
+  const box = await openBox({ publicUrl: 'https://pay.example' });
+  const { resource_id, status } = await box.run('payment-confirmed');
+  expect(status).toBe('running');
+  const { payment } = await box.payments.get(String(resource_id));
+  expect(payment).toMatchObject({ payment_url: `https://pay.example/pay/${resource_id}` });
+  await expect(box.run('payment-confirmd')).rejects.toThrow(
+    'There is no scenario "payment-confirmd". Did you mean `payment-confirmed`?',
+  );
+});
+
 test('the journal says which value of a key was mixed up with which', async () => {
   const box = await openBox();
   const sent = async (headers: Record<string, string>): Promise<string> => {

@@ -239,7 +239,7 @@ describe('faults', () => {
       'a variant that there is not',
       flags({ auth: 'signd' }),
       '--auth',
-      /in:any,bearer,signed,key.*Did you mean signed\?/,
+      /any, bearer, signed, key.*Did you mean signed\?/,
     ],
     ['an unknown profile', flags({ profile: 'defualt' }), '--profile', /Did you mean default\?.*\.\/defualt\.yaml/],
     ['a profile file that is missing', flags({ profile: 'x.yaml' }), 'x.yaml', /Cannot read/],
