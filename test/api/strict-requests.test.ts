@@ -20,7 +20,7 @@ async function expectInvalid(box: Sandbox, line: string, options: object, parame
 /** What a refused request must not change: everything but what counts and keeps the request itself. */
 function resources(state: object): unknown {
   const { worlds } = state as { worlds: Record<string, Record<string, unknown>> };
-  return Object.values(worlds).map(({ counters, journal, windows, ...kept }) => kept);
+  return Object.values(worlds).map(({ counters, journal, windows, coverage, ...kept }) => kept);
 }
 
 test.each([
