@@ -20,9 +20,10 @@ const copyOf = (settings: Readonly<Settings>): Settings => structuredClone(setti
 /**
  * Puts a new configuration in force as far as a running sandbox can. Merchants whose profile was changed since the start keep
  * it; all others get the new one.
+ * @param started the configuration of the start: what waits for the next one is compared with it
  * @throws ScenarioFailure with a line per fault; then nothing has changed
  */
-export function reload(engine: Engine, before: Config, after: Config): Reloaded {
+export function reload(engine: Engine, before: Config, after: Config, started = before): Reloaded {
   loadFolders(engine.library, after.scenarios);
   let merchants = 0;
   if (!isDeepStrictEqual(before.settings, after.settings)) {
@@ -37,6 +38,6 @@ export function reload(engine: Engine, before: Config, after: Config): Reloaded 
     engine.newMerchant.settings = copyOf(after.settings);
   }
   const keys = Object.keys(after) as (keyof Config)[];
-  const waiting = keys.filter((key) => !LIVE.includes(key) && !isDeepStrictEqual(before[key], after[key]));
+  const waiting = keys.filter((key) => !LIVE.includes(key) && !isDeepStrictEqual(started[key], after[key]));
   return { merchants, waiting };
 }

@@ -194,7 +194,7 @@ function running(parts: Parts): Tenderbox {
       return closing;
     },
     reload(next) {
-      const reloaded = reload(engine, config, next);
+      const reloaded = reload(engine, config, next, parts.config);
       config = next;
       return reloaded;
     },

@@ -85,29 +85,47 @@ async function judge(verdict: OpenVerdict, config: Config, context: Context): Pr
   return deliverVerdict(verdict.read(config), config.reports, context);
 }
 
+/** The files that a configuration comes from, with its scenarios. */
+const filesOf = ({ scenarios, profile }: Config, config_file: string | null): string[] => [
+  ...scenarios,
+  ...(isFile(profile) ? [profile] : []),
+  ...(config_file === null ? [] : [config_file]),
+];
+
 /** Reads scenarios and configuration again when a file of theirs changes; what is broken is reported and changes nothing. */
-export function watchConfig(
+export async function watchConfig(
   sandbox: Reloadable,
   { config, config_file }: { config: Config; config_file: string | null },
   read: () => ReturnType<typeof readConfig>,
   log: Log,
 ): Promise<Watch> {
-  const profile_file = isFile(config.profile) ? [config.profile] : [];
-  const files = [...config.scenarios, ...profile_file, ...(config_file === null ? [] : [config_file])];
-  return watchPaths(files, () => {
-    reread(sandbox, read, log).catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      for (const line of message.split('\n')) log.error('reload', `${line} What was read before stays in force.`);
-    });
+  const watch = await watchPaths(filesOf(config, config_file), () => {
+    reread(sandbox, config_file, read, log).then(
+      (next) => watch.follow(filesOf(next, config_file)),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        for (const line of message.split('\n')) log.error('reload', `${line} What was read before stays in force.`);
+      },
+    );
   });
+  return watch;
 }
 
-async function reread(sandbox: Reloadable, read: () => ReturnType<typeof readConfig>, log: Log): Promise<void> {
+/** @returns what is in force now */
+async function reread(
+  sandbox: Reloadable,
+  config_file: string | null,
+  read: () => ReturnType<typeof readConfig>,
+  log: Log,
+): Promise<Config> {
   const result = await read();
   if (result.config === null) throw new Error(result.faults.map(faultText).join('\n'));
+  // A file that nobody named may be absent at the start; gone while it is in force, it would reset every setting unasked.
+  if (config_file !== null && result.config_file === null) throw new Error(`${config_file} is not there any more.`);
   const { waiting, merchants } = sandbox.reload(result.config);
   log.info('reloaded', `Scenarios and configuration were read again; ${merchants} merchants have new settings.`);
   if (waiting.length > 0) log.warn('reloaded', `At the next start only: ${waiting.join(', ')}.`);
+  return result.config;
 }
 
 /** Whether it was asked to stop: by a signal, or with the error that nobody caught. */

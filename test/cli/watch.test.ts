@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,5 +74,42 @@ describe('start --watch', () => {
       PATIENCE,
     );
     expect(await get('/_sandbox/profile')).toMatchObject({ payment_expiry: 120 });
+  });
+
+  test('follows files that editors replace, folders that come back, and those that the configuration names later', async () => {
+    const expiry = async (get: (path: string) => Promise<Record<string, unknown>>, seconds: number): Promise<void> =>
+      vi.waitFor(
+        async () => expect(await get('/_sandbox/profile')).toMatchObject({ payment_expiry: seconds }),
+        PATIENCE,
+      );
+    write('tenderbox.yaml', 'payment_expiry: 60\n');
+    write('mine/mine.yaml', scenario('10s'));
+    const { printed, get } = await watching();
+    for (const seconds of [70, 80, 90]) {
+      renameSync(join(folder, 'tenderbox.yaml'), join(folder, 'tenderbox.yaml~'));
+      write('tenderbox.yaml', `payment_expiry: ${seconds}\n`);
+      await expiry(get, seconds);
+    }
+
+    rmSync(join(folder, 'tenderbox.yaml'));
+    await vi.waitFor(() => expect(printed.text).toMatch(/tenderbox\.yaml is not there any more.*in force/), PATIENCE);
+    await expiry(get, 90);
+    write('tenderbox.yaml', 'payment_expiry: 100\n');
+    await expiry(get, 100);
+
+    rmSync(join(folder, 'mine'), { recursive: true });
+    await vi.waitFor(() => expect(printed.text).toMatch(/mine: there is no such file or folder/), PATIENCE);
+    mkdirSync(join(folder, 'mine'));
+    write('mine/mine.yaml', scenario('20s'));
+    await vi.waitFor(
+      async () => expect(stepsOf(await get('/_sandbox/scenarios'))).toEqual([{ after: '20s', pay: {} }]),
+      PATIENCE,
+    );
+
+    write('shop.yaml', 'payment_expiry: 110\n');
+    write('tenderbox.yaml', 'profile: ./shop.yaml\n');
+    await expiry(get, 110);
+    write('shop.yaml', 'payment_expiry: 120\n');
+    await expiry(get, 120);
   });
 });
