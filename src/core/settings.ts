@@ -6,13 +6,15 @@
 type Rule =
   | { kind: 'choice'; values: readonly string[]; meaning: string }
   | { kind: 'flag'; default: boolean; meaning: string }
-  | { kind: 'number'; default: number; min: number; max: number; unit: string; meaning: string }
+  | { kind: 'number'; default: number; min: number; max: number; unit: string; meaning: string; whole?: true }
   | { kind: 'schedule'; values: readonly string[]; meaning: string };
 
 const choice = <const V extends readonly string[]>(values: V, meaning: string) =>
   ({ kind: 'choice', values, meaning }) as const;
 const number = (fallback: number, min: number, max: number, unit: string, meaning: string) =>
   ({ kind: 'number', default: fallback, min, max, unit, meaning }) as const;
+const wholeSeconds = (fallback: number, min: number, max: number, meaning: string) =>
+  ({ ...number(fallback, min, max, 'seconds', meaning), whole: true }) as const;
 
 export const SETTINGS = {
   auth: choice(['any', 'bearer', 'signed', 'key'], 'credentials in force: any of the three, or variant A, B or C'),
@@ -27,8 +29,8 @@ export const SETTINGS = {
   envelope: choice(['form1', 'form2'], 'webhook envelope'),
   events: choice(['extended', 'named'], 'event types: all, or only those that the description names'),
   signature_encoding: choice(['hex', 'base64'], 'encoding of Service-Signature'),
-  signed_window: number(300, 1, 86_400, 'seconds', 'validity window of X-API-Timestamp, both directions'),
-  payment_expiry: number(900, 1, 2_592_000, 'seconds', 'expiry of a payment request when expires_at is omitted'),
+  signed_window: wholeSeconds(300, 1, 86_400, 'validity window of X-API-Timestamp, both directions'),
+  payment_expiry: wholeSeconds(900, 1, 2_592_000, 'expiry of a payment request when expires_at is omitted'),
   late_payment: choice(['record', 'accept', 'refund'], 'what a payment after expiry does'),
   underpayment: choice(['wait', 'accept', 'fail'], 'what a partial payment does when the time is up'),
   expire_while_confirming: {
@@ -123,14 +125,16 @@ function readValue(rule: Rule, value: unknown): unknown {
   }
   if (rule.kind === 'schedule') return readSchedule(value, rule.values);
   const n = typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
-  return typeof n === 'number' && Number.isFinite(n) && n >= rule.min && n <= rule.max ? n : undefined;
+  if (typeof n !== 'number' || !Number.isFinite(n) || n < rule.min || n > rule.max) return undefined;
+  return rule.whole === true && !Number.isInteger(n) ? undefined : n;
 }
 
 /** The allowed values of a setting in the words of an error rule. */
 export function allowedValues(name: SettingName): string {
   const rule: Rule = SETTINGS[name];
   if (rule.kind === 'flag') return 'in:true,false';
-  if (rule.kind === 'number') return `min:${rule.min},max:${rule.max} ${rule.unit}`;
+  if (rule.kind === 'number')
+    return `${rule.whole === true ? 'integer,' : ''}min:${rule.min},max:${rule.max} ${rule.unit}`;
   if (rule.kind === 'schedule') return `in:${rule.values.join(',')}, or a list of delays in seconds`;
   return `in:${rule.values.join(',')}`;
 }
@@ -139,7 +143,7 @@ export function allowedValues(name: SettingName): string {
 function allowedWords(name: SettingName): string {
   const rule: Rule = SETTINGS[name];
   if (rule.kind === 'flag') return 'true, false';
-  if (rule.kind === 'number') return `${rule.min} to ${rule.max} ${rule.unit}`;
+  if (rule.kind === 'number') return `${rule.min} to ${rule.max}${rule.whole === true ? ' whole' : ''} ${rule.unit}`;
   const list = rule.values.join(', ');
   return rule.kind === 'schedule' ? `${list}, or a list of delays in seconds such as 0,5,60` : list;
 }

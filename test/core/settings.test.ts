@@ -74,6 +74,8 @@ describe('A setting', () => {
     ['signed_window', 0],
     ['signed_window', '0x10'],
     ['signed_window', '1e2'],
+    ['signed_window', 1.5],
+    ['payment_expiry', '60.5'],
     ['signed_window', ' 60'],
     ['signed_window', ''],
     ['signed_window', true],
