@@ -27,8 +27,10 @@ function fitsPath(template: string, path: string): boolean {
   if (template === path) return true;
   const parts = template.split('/');
   const segments = path.split('/');
+  // A segment in braces is a parameter of the contract or nothing: no call has it in its path, so it could never strike.
+  const isConcrete = (segment: string | undefined): boolean => segment !== '' && segment?.startsWith('{') === false;
   const fits = (part: string, i: number): boolean =>
-    part === segments[i] || (part.startsWith('{') && segments[i] !== '');
+    part === segments[i] || (part.startsWith('{') && isConcrete(segments[i]));
   return parts.length === segments.length && parts.every(fits);
 }
 

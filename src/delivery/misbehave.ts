@@ -5,6 +5,7 @@
 import { strikes } from '../core/faults.js';
 import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
+import { reportedType } from '../dialects/events.js';
 
 /** Put after the secret to sign wrongly: well-formed, and never right. */
 const WRONG_SECRET_SUFFIX = ' (not the secret)';
@@ -87,10 +88,14 @@ function relatedIds(world: World, event: EventRecord): Set<string> {
   return ids;
 }
 
-function ruleOf(run: RunRecord, event: EventRecord, endpoint: WebhookRecord): Rule | undefined {
+/** Whether a type means the event: what happened, or what the profile reports it as, because that is what arrives. */
+const means = (type: string | undefined, event: EventRecord, world: World): boolean =>
+  type === undefined || type === event.type || type === reportedType(event.type, world.data.settings);
+
+function ruleOf(world: World, run: RunRecord, event: EventRecord, endpoint: WebhookRecord): Rule | undefined {
   return (run.deliveries as Rule[]).find(
     (rule) =>
-      (rule.event === undefined || rule.event === '*' || rule.event === event.type) &&
+      (rule.event === '*' || means(rule.event, event, world)) &&
       (rule.endpoint === undefined || rule.endpoint === endpoint.id || rule.endpoint === endpoint.url),
   );
 }
@@ -105,7 +110,7 @@ function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): Mis
   for (const fault of world.data.faults) {
     const { webhook, behave } = fault;
     if (webhook === undefined || behave === undefined) continue;
-    if (webhook.event_type !== undefined && webhook.event_type !== event.type) continue;
+    if (!means(webhook.event_type, event, world)) continue;
     if (webhook.endpoint !== undefined && webhook.endpoint !== endpoint.id && webhook.endpoint !== endpoint.url)
       continue;
     if (struck !== undefined) fault.seen += 1;
@@ -133,9 +138,9 @@ function byScenario(world: World, event: EventRecord, endpoint: WebhookRecord): 
       (run) =>
         run.status !== 'cancelled' &&
         (id !== null || run.status === 'running') &&
-        ruleOf(run, event, endpoint) !== undefined,
+        ruleOf(world, run, event, endpoint) !== undefined,
     );
-    const rule = found && ruleOf(found, event, endpoint);
+    const rule = found && ruleOf(world, found, event, endpoint);
     if (rule !== undefined) return behaviourOf(rule);
   }
   return undefined;

@@ -328,6 +328,11 @@ describe('a fault that could never strike is refused', () => {
       { parameter: 'effect.bad_signature', rule: 'contradiction' },
     ],
     ['an effect that there is not', { effect: { statsu: 500 } }, { parameter: 'effect.statsu', rule: 'unknown' }],
+    [
+      'a parameter that the contract calls otherwise',
+      { match: { path: '/payments/{id}' } },
+      { parameter: 'match.path', rule: 'operation' },
+    ],
     ['no times', { times: 0 }, { parameter: 'times', rule: 'min' }],
   ])('%s', async (_what, fault, { parameter, rule }) => {
     const { box, control } = await openSandbox();

@@ -42,6 +42,16 @@ describe('webhook faults', () => {
     ]);
   });
 
+  test('are about what arrives, too: an expiry that the profile reports as a failure', async () => {
+    const box = await openBox({ events: 'named' });
+    const receiver = await openReceiver();
+    await createWebhook(box, receiver.url, { event_types: ['payment.failed'] });
+    await box.faults.add({ webhook: { event_type: 'payment.failed' }, effect: { duplicate: 2 } });
+    await createPayment(box);
+    await box.clock.advance('20m');
+    expect(typesOf(receiver.requests)).toEqual(['payment.failed', 'payment.failed']);
+  });
+
   test('come in the other envelope, the same on every attempt, and well signed', async () => {
     const { box, receiver } = await boxWith(['payment.created'], { webhook: {}, effect: { other_envelope: true } });
     receiver.answers(500, 200);
