@@ -124,4 +124,12 @@ describe('forced answers', () => {
     const answer = await call(box, `GET /payments/${payment.id}`, prefer('return=minimal, wait=5'));
     expect([answer.status, answer.headers.has('preference-applied')]).toEqual([200, false]);
   });
+
+  test('have timestamps in the precision of the profile', async () => {
+    const box = await openBox({ timestamps: 'milliseconds' });
+    const { body } = await call(box, 'POST /payments', { body: PAYMENT, ...prefer('code=201') });
+    expect(body.created_at).toMatch(/:00\.000Z$/);
+    const refused = await call(box, 'GET /payments', prefer('code=400, example=malformedTimestamp'));
+    expect(JSON.stringify(refused.body)).not.toContain('.000Z');
+  });
 });
