@@ -22,7 +22,7 @@ p { color: var(--soft); margin: .25rem 0; } code { font: 13px/1.4 ui-monospace, 
 table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .5rem .9rem; vertical-align: top; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--soft); font-weight: 500; font-size: .85rem; } td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tbody th { font-weight: 500; } tbody th code { display: block; color: var(--soft); }
-.chip { display: inline-block; margin: .1rem .25rem .1rem 0; padding: .05rem .5rem; border-radius: .4rem; font-size: .85rem; font-variant-numeric: tabular-nums; }
+.chip { display: inline-block; white-space: nowrap; margin: .1rem .25rem .1rem 0; padding: .05rem .5rem; border-radius: .4rem; font-size: .85rem; font-variant-numeric: tabular-nums; }
 .yes { background: var(--yes-back); color: var(--yes); } .forced { background: var(--forced-back); color: var(--forced); }
 .no { background: var(--no-back); color: var(--no); } .free { color: var(--soft); border: 1px dashed var(--line); }
 .failed { border-left: .25rem solid var(--no); } ul { margin: 0; padding: .85rem 1rem .85rem 2rem; }
