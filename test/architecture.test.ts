@@ -68,12 +68,12 @@ const rooms: Record<string, Room> = {
   },
   root: {
     imports: everyRoom,
-    packages: ['commander', 'close-with-grace', 'yaml', 'fastest-levenshtein', 'node:*'],
+    packages: ['commander', 'yaml', 'fastest-levenshtein', 'node:*'],
     why: 'Puts the rooms together: engine.ts, box.ts and tenderbox.ts, config.ts with its parts, and the entry points.',
   },
   cli: {
     imports: everyRoom,
-    packages: ['commander', 'close-with-grace', 'yaml', 'fastest-levenshtein', 'node:*'],
+    packages: ['commander', 'yaml', 'fastest-levenshtein', 'node:*'],
     why: 'Commands: each a plain client of the control API, or of its one room.',
   },
 };
