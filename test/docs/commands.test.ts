@@ -11,7 +11,7 @@ const PAGE_MS = 180_000;
 const OUTPUT_MS = 30_000;
 
 /** Why a block may be left out. */
-const SKIPS = ['this-very-run', 'needs-a-container-engine', 'needs-a-project-of-its-own'];
+const SKIPS = ['this-very-run', 'needs-a-container-engine', 'needs-a-project-of-its-own', 'needs-schemathesis'];
 
 let terminals: Terminals | undefined;
 afterEach(async () => {
