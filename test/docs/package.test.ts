@@ -15,7 +15,7 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_update_
 
 let folder: string;
 let app: string;
-let packed: { files: string[]; size: number };
+let packed: { tarball: string; files: string[]; size: number };
 
 /** A command in the user's project. */
 const inApp = (command: string, ...args: string[]) => run(command, args, { cwd: app, env });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
   const { stdout } = await run('npm', pack, { cwd: root, env });
   const [{ filename, size, files }] = JSON.parse(stdout);
-  packed = { size, files: files.map(({ path }: { path: string }) => path) };
+  packed = { tarball: join(folder, filename), size, files: files.map(({ path }: { path: string }) => path) };
   writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }\n');
   await inApp('npm', 'install', '--offline', '--no-audit', '--no-fund', join(folder, filename));
 }, 60_000);
@@ -126,6 +126,16 @@ describe('the package', () => {
     const { publint } = await import('publint');
     const { messages } = await publint({ pkgDir: join(app, 'node_modules/tenderbox'), pack: false, strict: true });
     expect(messages).toEqual([]);
+  });
+
+  test('has types that fit its files at every entry point, for every resolution that reads ES modules', async () => {
+    // The package is ES modules alone, as its engines' Node reads them also from require(); so the resolutions that know nothing
+    // of them are left out, and nothing else is.
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const args = [packed.tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
+    const { stdout } = await run('node', [attw, ...args], { cwd: folder, env });
+    const names = Object.keys(require('../../package.json').exports).map((path) => `"tenderbox${path.slice(1)}"`);
+    for (const name of names) expect(stdout).toContain(name);
   });
 });
 

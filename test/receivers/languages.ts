@@ -23,6 +23,7 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   { name: 'node:http', probe: ['node', '-v'], run: () => ['node', join(examples, 'receiver.mjs')] },
   { name: 'Express', probe: ['node', '-v'], run: () => ['node', file('express.mjs')] },
+  { name: 'Fastify', probe: ['node', '-v'], run: () => ['node', file('fastify.mjs')] },
   { name: 'Python', probe: ['python3', '-c', 'import http.server'], run: () => ['python3', file('receiver.py')] },
   {
     name: 'PHP',

@@ -1,6 +1,6 @@
-// A merchant per worker: made when a worker's first file asks for it. Run the suite with `tenderbox exec -- npx jest`.
+// A merchant per worker: made when a worker's first file asks for it. Run the suite with `npm test`.
 const controlUrl = process.env.TENDERBOX_CONTROL_URL;
-const worker = process.env.JEST_WORKER_ID ?? process.env.VITEST_POOL_ID ?? String(process.pid);
+const worker = process.env.JEST_WORKER_ID;
 
 async function control(method, path, body, apiKey) {
   const answer = await fetch(controlUrl + path, {

@@ -1,0 +1,34 @@
+// A webhook receiver with Fastify: npm install fastify tenderbox
+import Fastify from 'fastify';
+import { verifyWebhook, WebhookVerificationError } from 'tenderbox/webhooks';
+
+const port = Number(process.env.WEBHOOK_PORT ?? 3000);
+const secret = process.env.WEBHOOK_SECRET ?? 'whsec_demo';
+const handled = new Set();
+const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
+
+// In a scope of its own, so that only this route keeps the raw body: the signature is over its bytes.
+app.register(async (scope) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  scope.post('/webhooks', async (request, reply) => {
+    let event;
+    try {
+      event = verifyWebhook(request.body ?? '', request.headers, secret);
+    } catch (error) {
+      if (!(error instanceof WebhookVerificationError)) throw error;
+      return reply.code(400).send();
+    }
+    // Deliveries come at least once: the same event can arrive again.
+    const id = event.event_id ?? request.headers['service-signature'];
+    if (!handled.has(id)) {
+      handled.add(id);
+      console.log(`verified ${event.event_type ?? event.event}`);
+    }
+    return reply.code(204).send();
+  });
+});
+
+await app.listen({ port, host: '127.0.0.1' });
+console.log(`Receiver is ready on http://127.0.0.1:${port}/webhooks`);
