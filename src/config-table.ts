@@ -165,6 +165,11 @@ export const SERVER_OPTIONS = {
     help: 'how calls are logged',
     otherwise: 'pretty',
   }),
+  'ready-file': option(anyText, {
+    ...path,
+    group: 'Output',
+    help: 'file that says, while the sandbox answers, where it is: url, control_url, port and pid as JSON',
+  }),
   'print-url': option(yesOrNo, { group: 'Output', help: 'print nothing but the base URL on standard output' }),
   'min-coverage': option(percentage, {
     group: 'Verdict',

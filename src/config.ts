@@ -58,6 +58,8 @@ export interface Config {
   readonly deliver_to: 'local' | 'any' | readonly string[];
   readonly log: 'pretty' | 'json' | 'silent';
   readonly print_url: boolean;
+  /** Written when the sandbox answers, removed when it stops. */
+  readonly ready_file: string | null;
   /** Percent of the contract that must be exercised for the exit code to be 0. */
   readonly min_coverage: number | null;
   /** Whether breaches and findings of the audit make the exit code 1. */
@@ -283,6 +285,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     deliver_to: deliverTo(given['deliver-to'], loopback),
     log: given.log ?? 'pretty',
     print_url: given['print-url'] ?? false,
+    ready_file: given['ready-file'] ?? null,
     min_coverage: given['min-coverage'] ?? null,
     strict: given.strict ?? false,
     reports: given.report ?? [],

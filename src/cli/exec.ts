@@ -7,7 +7,8 @@ import { exit, onCrash } from '../host/process.js';
 import type { Tenderbox } from '../tenderbox.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
-import { closeAndExport, watchConfig } from './start.js';
+import { openReadyFile } from './ready-file.js';
+import { closeAndExport, watchConfig, writeReadyFile } from './start.js';
 import { parseStartFlags } from './start-flags.js';
 import { deliverVerdict } from './verdict.js';
 
@@ -53,6 +54,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
   if (result.config === null) return printFaults(result.faults, context);
   const { config } = result;
   const log = createLog(config.log, context.err);
+  const ready_file = await openReadyFile(config.ready_file);
   const [{ startTenderbox }, { ScenarioFailure }, { openVerdict }] = await Promise.all([
     import('../tenderbox.js'),
     import('../engine.js'),
@@ -61,6 +63,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
   const sandbox = await startTenderbox(config, { log }).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
   });
+  await writeReadyFile(ready_file, sandbox);
   const unlisten = onCrash((error) => {
     const why = error instanceof Error ? error.message : String(error);
     context.err(`tenderbox: stopped because of a fault of its own: ${printable(why)}. Please report this.`);
@@ -79,6 +82,6 @@ export async function run(_name: string, args: string[], context: Context): Prom
   } finally {
     unlisten();
     await watch?.close();
-    await closeAndExport(sandbox, config);
+    await closeAndExport(sandbox, config, ready_file);
   }
 }

@@ -10,6 +10,7 @@ import { type Watch, watchPaths } from '../host/watch.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
+import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { parseStartFlags } from './start-flags.js';
 
 /** What can be stopped. */
@@ -54,21 +55,33 @@ export async function run(_name: string, args: string[], context: Context, launc
   const { config } = result;
   // With --print-url, standard output is a value that a script reads.
   const log = createLog(config.log, config.print_url ? context.err : context.out);
+  const ready_file = await openReadyFile(config.ready_file);
   const stop = stopAsked(log);
   try {
     const sandbox = await launcher(config, { log });
+    await writeReadyFile(ready_file, sandbox);
     const verdict = await watchRun(sandbox, config);
     const watch = config.watch ? await watchConfig(sandbox, result, read, log) : undefined;
     announce(sandbox.facts, config, log, context);
     const crash = await stop.asked;
     await watch?.close();
-    await closeAndExport(sandbox, config);
+    await closeAndExport(sandbox, config, ready_file);
     const code = verdict === null ? EXIT.ok : await judge(verdict, config, context);
     log.info('stopped', 'Tenderbox has stopped.');
     if (crash === undefined) return code;
     throw new Refusal(`stopped because of a fault of its own: ${crash.message}. Please report this.`);
   } finally {
     stop.unlisten();
+  }
+}
+
+/** A sandbox that nobody will find is stopped again. @throws HostFailure */
+export async function writeReadyFile(file: ReadyFile, sandbox: Pick<Running, 'facts' | 'close'>): Promise<void> {
+  try {
+    await file.write(sandbox.facts);
+  } catch (error) {
+    await sandbox.close();
+    throw error;
   }
 }
 
@@ -156,11 +169,12 @@ function announce(facts: BannerFacts, config: Config, log: Log, context: Context
 }
 
 /** Everything is tried, so that a disk that is full for one file does not cost the other; the first failure is reported. */
-export async function closeAndExport(sandbox: Closable, config: Config): Promise<void> {
+export async function closeAndExport(sandbox: Closable, config: Config, ready_file: ReadyFile): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     await act().catch((error: unknown) => failures.push(error));
   };
+  await attempt(() => ready_file.remove());
   await attempt(() => sandbox.close());
   const { export_file } = config;
   if (export_file !== null)

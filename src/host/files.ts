@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user has no permission; change the permissions or choose another path',
   EPERM: 'the system does not permit it; change the permissions or choose another path',
   EISDIR: 'it is a folder; name a file',
+  ERR_FS_EISDIR: 'it is a folder; name a file',
   ENOTDIR: 'a part of the path is not a folder; check the path',
   ENOSPC: 'the disk is full; make room or choose another path',
   EROFS: 'the file system is read-only; choose another path',
@@ -94,6 +95,15 @@ export async function writeText(file: string, text: string): Promise<void> {
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     throw cannot('write', file, error);
+  }
+}
+
+/** Removes a file; it need not be there. @throws HostFailure */
+export async function removeFile(file: string): Promise<void> {
+  try {
+    await rm(file, { force: true });
+  } catch (error) {
+    throw cannot('remove', file, error);
   }
 }
 

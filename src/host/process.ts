@@ -14,6 +14,9 @@ export function launch(): Launch {
   return { args: process.argv.slice(2), env: process.env, folder: cwd() };
 }
 
+/** The number of this process. */
+export const processId = (): number => process.pid;
+
 /** Two streams of lines. */
 export interface Output {
   out(line: string): void;

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,68 @@ async function post(url: string, body: object): Promise<{ id: string; status: st
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as { id: string; status: string };
 }
+
+describe('--ready-file', () => {
+  const file = (): string => join(folder, 'ready.json');
+
+  test('says where the sandbox is while it answers, and is gone before it stops', async () => {
+    writeFileSync(file(), 'of a run that was killed');
+    const { child, url, ended } = await started('--ready-file', 'ready.json');
+    const facts = JSON.parse(readFileSync(file(), 'utf8'));
+    expect(facts).toEqual({
+      url,
+      control_url: url.replace(/v1$/, '_sandbox'),
+      port: Number(new URL(url).port),
+      pid: child.pid,
+    });
+    expect((await fetch(`${facts.control_url}/health`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(existsSync(file())).toBe(false);
+  });
+
+  test('leaves the file of another sandbox alone', async () => {
+    const { child, ended } = await started('--ready-file', 'ready.json');
+    writeFileSync(file(), 'of another');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(readFileSync(file(), 'utf8')).toBe('of another');
+  });
+
+  test.each([
+    [
+      'a folder that is not there',
+      'no/such/ready.json',
+      /^tenderbox: Cannot write .*ready\.json: there is no such file/,
+    ],
+    ['a folder', '.', /^tenderbox: Cannot remove .*: it is a folder; name a file\.$/m],
+  ])('%s is refused with one line', async (_what, path, line) => {
+    const { code, err } = await command('start', '--port', '0', '--ready-file', path).ended;
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toMatch(line);
+    expect(code).toBe(1);
+  });
+});
+
+describe('for scripts', () => {
+  test('--print-url prints the URL alone on standard output, also while calls are logged', async () => {
+    const { child, url, seen, ended } = await started('--print-url');
+    await post(`${url}/payments`, { amount: 1, currency: 'EUR' });
+    child.kill('SIGTERM');
+    const { out, err } = await ended;
+    expect(out).toBe(`${url}\n`);
+    expect(err).toMatch(/POST +\/v1\/payments 201/);
+    expect(seen.messages).toEqual(['ready']);
+  });
+
+  test('health says ready, and needs no key', async () => {
+    const { url } = await started();
+    const { code, out, err } = await command('health', '--url', url).ended;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^ok /);
+    expect((await command('health', '--url', 'http://127.0.0.1:9/v1').ended).code).toBe(1);
+  });
+});
 
 describe('start', () => {
   test('is ready, answers the commands, and stops as asked with idle connections open', async () => {
