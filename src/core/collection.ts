@@ -19,6 +19,8 @@ export class Collection<T extends Listed> {
     /** Oldest first; shared with the world's plain data. */
     readonly records: T[],
     private readonly facetsOf: Facets<T> = () => [],
+    /** Told of every record that is filed, those that are there from the beginning too. */
+    private readonly filedAs: (id: string) => void = () => undefined,
   ) {
     records.forEach((record, position) => {
       this.file(record, position);
@@ -69,6 +71,7 @@ export class Collection<T extends Listed> {
     const previous = this.records[position - 1];
     if (previous !== undefined && previous.created_at_ms > record.created_at_ms) this.ordered = false;
     this.positions.set(record.id, position);
+    this.filedAs(record.id);
     const facets = this.facetsOf(record);
     this.filed[position] = facets;
     for (const facet of facets) this.facetOf(facet).add(position);

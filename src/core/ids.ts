@@ -7,6 +7,7 @@ export const ID_PREFIXES = {
   transaction: 'txn_',
   invoice: 'inv_',
   payout: 'payout_',
+  payment_link: 'plink_',
   webhook: 'whk_',
   account: 'acct_',
   event: 'evt_',

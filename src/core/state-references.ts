@@ -8,7 +8,10 @@ interface Sight {
   data: WorldData;
   faults: Faults;
   /** The ids of each collection. */
-  ids: Record<'payments' | 'transactions' | 'invoices' | 'payouts' | 'events' | 'deliveries' | 'runs', Set<string>>;
+  ids: Record<
+    'payments' | 'transactions' | 'invoices' | 'payouts' | 'payment_links' | 'events' | 'deliveries' | 'runs',
+    Set<string>
+  >;
 }
 
 const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
@@ -113,6 +116,14 @@ function checkPayouts(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
   });
 }
 
+function checkPaymentLinks(sight: Sight): void {
+  sight.data.payment_links.forEach(({ amount, payment_request_ids }, i) => {
+    const path = `payment_links[${i}]`;
+    for (const id of payment_request_ids) refer(sight, `${path}.payment_request_ids`, 'payments', id);
+    if (amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
+  });
+}
+
 function checkDeliveries(sight: Sight): void {
   sight.data.deliveries.forEach((delivery, i) => {
     refer(sight, `deliveries[${i}].event_id`, 'events', delivery.event_id);
@@ -199,6 +210,7 @@ export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Ch
     transactions: named('transactions'),
     invoices: named('invoices'),
     payouts: named('payouts'),
+    payment_links: named('payment_links'),
     events: named('events'),
     deliveries: named('deliveries'),
     runs: named('runs'),
@@ -214,6 +226,7 @@ export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Ch
   checkTransactions(sight, chains);
   checkInvoices(sight);
   checkPayouts(sight, chains);
+  checkPaymentLinks(sight);
   checkDeliveries(sight);
   checkJobs(sight);
   checkBooks(sight);

@@ -5,6 +5,7 @@
 import { LAST_INSTANT_MS } from './clock.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from './currencies.js';
 import { EVENT_TYPES } from './events.js';
+import { MAX_PAYMENT_LINKS } from './payment-links.js';
 import { SCOPES } from './scopes.js';
 import { defaultSettings, readSettings } from './settings.js';
 import * as is from './state-checks.js';
@@ -143,6 +144,18 @@ const payout = record<T.PayoutRecord>({
   failure: optional(
     record<NonNullable<T.PayoutRecord['failure']>>({ stage: oneOf(['review', 'broadcast']), reason: short }),
   ),
+});
+
+const paymentLink = record<T.PaymentLinkRecord>({
+  ...listed,
+  amount: orNull(minor),
+  currency,
+  status: oneOf(['active', 'inactive']),
+  origin: url,
+  description: optional(is.text(1_000)),
+  callback_url: optional(url),
+  metadata,
+  payment_request_ids: listOf(id),
 });
 
 const webhook = record<T.WebhookRecord>({
@@ -435,6 +448,7 @@ export const WORLD_FIELDS = record<T.WorldData>({
   transactions: listOf(transaction),
   invoices: listOf(invoice),
   payouts: listOf(payout),
+  payment_links: listOf(paymentLink, MAX_PAYMENT_LINKS),
   webhooks: listOf(webhook, 16),
   ledger: listOf(ledgerEntry),
   events: listOf(event),

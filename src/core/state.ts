@@ -35,6 +35,9 @@ export function exportWorld(world: World): WorldDocument {
   return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...copy };
 }
 
+/** What exports of earlier versions lack, as such a world has it. */
+const LATER: Pick<WorldData, 'payment_links'> = { payment_links: [] };
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -67,8 +70,13 @@ export function readWorldState(
   return { data: copyOf(document as Record<string, unknown>) };
 }
 
-function judge(document: Record<string, unknown>, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
+const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
   const { format: _, version: __, exported_at: ___, ...data } = document;
+  return { ...LATER, ...data };
+};
+
+function judge(document: Record<string, unknown>, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
+  const data = dataOf(document);
   WORLD_FIELDS(data, '', faults);
   // References are only followed through records that have the shape of records.
   if (faults.none) checkReferences(data as unknown as WorldData, faults, chains);
@@ -76,7 +84,7 @@ function judge(document: Record<string, unknown>, faults: Faults, chains: Pick<C
 
 /** The fields in the order in which worlds have them, so that an export of the import is the same text. */
 function copyOf(document: Record<string, unknown>): WorldData {
-  const { format: _, version: __, exported_at: ___, ...data } = structuredClone(document);
+  const data = structuredClone(dataOf(document));
   const ordered = WORLD_FIELDS.names.map((name): [string, unknown] => [name, data[name]]);
   return Object.fromEntries(ordered) as unknown as WorldData;
 }

@@ -3,11 +3,12 @@
  * table does not have is refused, and nothing has changed.
  */
 import { illegalMove } from './problems.js';
-import type { InvoiceStatus, PaymentPhase, PayoutStatus, TransactionStatus } from './types.js';
+import type { InvoiceStatus, PaymentLinkStatus, PaymentPhase, PayoutStatus, TransactionStatus } from './types.js';
 
 export type PaymentVerb = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
 export type InvoiceVerb = 'open' | 'pay' | 'void' | 'mark past due';
 export type PayoutVerb = 'process' | 'complete' | 'fail';
+export type PaymentLinkVerb = 'make a payment request' | 'be deactivated' | 'be activated';
 
 /** By phase, because a pending payment may do other things once money was seen. */
 export const PAYMENT_MOVES: Readonly<Record<PaymentPhase, readonly PaymentVerb[]>> = {
@@ -38,6 +39,11 @@ export const PAYOUT_MOVES: Readonly<Record<PayoutStatus, readonly PayoutVerb[]>>
   processing: ['complete', 'fail'],
   completed: [],
   failed: [],
+};
+
+export const PAYMENT_LINK_MOVES: Readonly<Record<PaymentLinkStatus, readonly PaymentLinkVerb[]>> = {
+  active: ['make a payment request', 'be deactivated'],
+  inactive: ['be activated'],
 };
 
 /** Which states a transaction may move to. */

@@ -33,6 +33,7 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed' | 'refunded';
 export type TransactionType = 'payment' | 'payout' | 'refund';
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past_due' | 'void';
 export type PayoutStatus = 'pending' | 'processing' | 'completed' | 'failed';
+export type PaymentLinkStatus = 'active' | 'inactive';
 export type FeeLevel = 'low' | 'medium' | 'high';
 
 /** What every listed record has: its position in its collection is its place in time order. */
@@ -134,6 +135,21 @@ export interface PayoutRecord extends Listed {
   /** Who moves it: the clock, a magic address, or only somebody who tells it to. */
   progress: 'auto' | 'magic' | 'manual';
   failure?: { stage: 'review' | 'broadcast'; reason: string };
+}
+
+/** A reusable address: each time that its page is confirmed, it makes a payment request. */
+export interface PaymentLinkRecord extends Listed {
+  /** null: the customer says how much. */
+  amount: Minor | null;
+  currency: string;
+  status: PaymentLinkStatus;
+  /** Origin of its address, and of the payment pages of its payment requests. */
+  origin: string;
+  description?: string;
+  callback_url?: string;
+  metadata: Metadata;
+  /** Ids of the payment requests that it made, oldest first. */
+  payment_request_ids: string[];
 }
 
 export interface WebhookRecord extends Listed {
@@ -441,6 +457,7 @@ export interface WorldData {
   transactions: TransactionRecord[];
   invoices: InvoiceRecord[];
   payouts: PayoutRecord[];
+  payment_links: PaymentLinkRecord[];
   webhooks: WebhookRecord[];
   ledger: LedgerEntry[];
   events: EventRecord[];

@@ -1,6 +1,7 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
 import { Books } from './books.js';
 import { Collection } from './collection.js';
+import type { Directory } from './directory.js';
 import { JobQueue } from './jobs.js';
 import type { Env } from './ports.js';
 import type {
@@ -8,6 +9,7 @@ import type {
   EventRecord,
   IdempotencyRecord,
   InvoiceRecord,
+  PaymentLinkRecord,
   PaymentRecord,
   PayoutRecord,
   TransactionRecord,
@@ -52,6 +54,7 @@ export class World {
   transactions!: Collection<TransactionRecord>;
   invoices!: Collection<InvoiceRecord>;
   payouts!: Collection<PayoutRecord>;
+  payment_links!: Collection<PaymentLinkRecord>;
   deliveries!: Collection<DeliveryRecord>;
   events!: Collection<EventRecord>;
   jobs!: JobQueue;
@@ -63,7 +66,12 @@ export class World {
   /** Counts loads: what was started before a reset or an import must not write into the new world. */
   generation = 0;
 
-  constructor(env: Env, data: WorldData) {
+  constructor(
+    env: Env,
+    data: WorldData,
+    /** Shared by all worlds of the process. */
+    private readonly directory: Directory,
+  ) {
     this.env = env;
     this.load(data);
   }
@@ -74,13 +82,16 @@ export class World {
 
   /** Takes `data` as the whole world from now on and derives every index from it. */
   load(data: WorldData): void {
+    this.leaveDirectory();
+    const filed = (id: string): void => this.directory.file(id, this);
     this.data = data;
     this.generation += 1;
     this.job_instant_ms = null;
-    this.payments = new Collection(data.payments, byStatus);
+    this.payments = new Collection(data.payments, byStatus, filed);
     this.transactions = new Collection(data.transactions, byStatusAndType);
-    this.invoices = new Collection(data.invoices, byStatus);
+    this.invoices = new Collection(data.invoices, byStatus, filed);
     this.payouts = new Collection(data.payouts, byStatus);
+    this.payment_links = new Collection(data.payment_links, byStatus, filed);
     this.deliveries = new Collection(data.deliveries, deliveryFacets);
     this.events = new Collection(data.events, byType);
     this.jobs = new JobQueue(data.jobs);
@@ -88,5 +99,12 @@ export class World {
     // Nobody is left to end what was still being served when the data was copied.
     data.idempotency = data.idempotency.filter(({ state }) => state === 'done');
     this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));
+  }
+
+  /** To be called when the data is given up: pages of these records are not this world's any more. */
+  leaveDirectory(): void {
+    // Nothing is filed before the first load.
+    const filed = this.data === undefined ? [] : [this.payments, this.invoices, this.payment_links];
+    for (const { records } of filed) for (const { id } of records) this.directory.forget(id, this);
   }
 }

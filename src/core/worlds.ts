@@ -1,6 +1,7 @@
 /** All worlds of a process: making, finding, resetting and removing them (decisions, section 2). */
 import { freshCoverage } from './coverage.js';
 import { CURRENCIES } from './currencies.js';
+import { Directory } from './directory.js';
 import { ID_LENGTH, ID_PREFIXES } from './ids.js';
 import { openBooks } from './ledger.js';
 import { minorOf } from './money.js';
@@ -88,6 +89,7 @@ function freshData(origin: Origin, host_ms: number): WorldData {
     transactions: [],
     invoices: [],
     payouts: [],
+    payment_links: [],
     webhooks: [],
     ledger: [],
     events: [],
@@ -120,6 +122,7 @@ export interface KeyOwner {
 
 export class Worlds {
   private readonly worlds = new Map<string, World>();
+  private readonly directory = new Directory();
   /** By digest, so that finding a key takes no longer the more of it is right. */
   private readonly keyOwners = new Map<string, { world_id: string; key_id: string }>();
   /** What is in `keyOwners` for each world. */
@@ -167,7 +170,7 @@ export class Worlds {
 
   /** Takes a world whose data exists, for example one that was exported. */
   adopt(data: WorldData, fresh = false): World {
-    const world = new World(this.env, data);
+    const world = new World(this.env, data, this.directory);
     // A document may name a next ordinal that one of its own merchants has; the keys of two would then be the same.
     this.ordinals.next = Math.max(this.ordinals.next, data.merchant.ordinal + 1);
     if (fresh) furnish(world);
@@ -198,6 +201,14 @@ export class Worlds {
     return id === DEFAULT_LABEL ? this.default : this.worlds.get(id);
   }
 
+  /**
+   * The world that has a payment request, an invoice or a payment link: what a customer's page knows is its id alone. Costs
+   * the same however many merchants and records there are.
+   */
+  findByRecord(id: string): World | undefined {
+    return this.directory.find(id);
+  }
+
   /** @throws Problem `illegal_move` for the default merchant */
   delete(world: World): void {
     if (world === this.default) {
@@ -208,6 +219,7 @@ export class Worlds {
     // Whoever still waits for the network must not write into it.
     world.generation += 1;
     world.jobs.removeWhere(() => true);
+    world.leaveDirectory();
     this.forgetKeys(world);
     this.env.removed?.(world);
   }

@@ -50,6 +50,12 @@ const ROUTES = `
   POST /payouts/{id}/process processPayout
   POST /payouts/{id}/complete completePayout
   POST /payouts/{id}/fail failPayout
+  GET /payment-links listPaymentLinks
+  POST /payment-links createPaymentLink
+  GET /payment-links/{id} getPaymentLink
+  POST /payment-links/{id}/open openPaymentLink
+  POST /payment-links/{id}/deactivate deactivatePaymentLink
+  POST /payment-links/{id}/activate activatePaymentLink
   GET /scenarios listScenarios
   PUT /scenarios/{name} putScenario
   POST /scenarios/{name}/run runScenario
@@ -77,7 +83,7 @@ const ROUTES = `
   .split('\n')
   .map((line) => line.trim().split(' ') as [method: string, path: string, operationId: string]);
 
-/** Schemas that are open on purpose: resources that the merchant contract judges, and documents that others define. */
+/** Schemas that are open on purpose: resources that the merchant contract judges, documents that others define, names that are data. */
 const OPEN = [
   'PublicPayment',
   'PublicInvoice',
@@ -86,6 +92,7 @@ const OPEN = [
   'OpenApiDocument',
   'ScenarioInput',
   'HttpHeaders',
+  'Metadata',
   'CurrencyTotalsMap',
 ];
 

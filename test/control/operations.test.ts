@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract } from '../../src/contract/index.js';
+import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/core/payment-links.js';
+import type { World } from '../../src/core/world.js';
 import type { Sandbox } from '../../src/index.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
-import { type Control, DEFAULT_KEY, hostOf, openSandbox, START, seen, serve, worldOf } from './context.js';
+import { type Control, DEFAULT_KEY, engineOf, hostOf, openSandbox, START, seen, serve, worldOf } from './context.js';
 
 // Every operation with every status that it documents; the last test counts them.
 
@@ -31,6 +33,7 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   putScenario: { description: 'x' },
   sendTestEvent: { event_type: 'payment.created' },
   addFault: { effect: { status: 503 } },
+  createPaymentLink: { currency: 'EUR' },
 };
 
 describe('every operation', () => {
@@ -558,6 +561,95 @@ describe('events, deliveries, requests', () => {
         expect((await control.get(`${path}?limit=${limit}`)).status).toBe(400);
     },
   );
+});
+
+describe('payment links', () => {
+  test('are made, opened, deactivated and activated', async () => {
+    const made = await control.post('/payment-links', {
+      amount: 25,
+      currency: 'EUR',
+      description: 'A year of the newsletter',
+      metadata: { product: 'newsletter' },
+    });
+    expect(made.status).toBe(201);
+    const { id } = made.body;
+    expect(made.body).toMatchObject({
+      url: `${control.origin}/l/${id}`,
+      active: true,
+      amount: 25,
+      callback_url: null,
+      uses: 0,
+    });
+    const opened = await control.post(`/payment-links/${id}/open`);
+    expect(opened.status).toBe(201);
+    const { body } = await control.v1('GET', `/payments/${opened.body.id}`);
+    expect(body).toMatchObject({
+      amount: 25,
+      description: 'A year of the newsletter',
+      metadata: { product: 'newsletter', payment_link_id: id },
+    });
+    const used = (await control.get(`/payment-links/${id}`)).body;
+    expect(used).toMatchObject({ uses: 1, payment_request_ids: [opened.body.id] });
+    expect((await control.post(`/payment-links/${id}/activate`)).status).toBe(409);
+    expect((await control.post(`/payment-links/${id}/deactivate`)).body.active).toBe(false);
+    expect((await control.post(`/payment-links/${id}/deactivate`)).status).toBe(409);
+    const refused = await control.post(`/payment-links/${id}/open`);
+    expect(refused.body).toMatchObject({ status: 409, parameter: 'id', allowed: ['be activated'] });
+    expect((await control.get('/payment-links?active=true')).body.data).toEqual([]);
+    expect((await control.get('/payment-links?active=false')).body.data).toHaveLength(1);
+    expect((await control.post(`/payment-links/${id}/activate`)).body).toEqual(used);
+  });
+
+  test('are listed in pages, newest first', async () => {
+    const oldest = await control.post('/payment-links', { currency: 'BTC' });
+    const newest = await control.post('/payment-links', { currency: 'BTC' });
+    const first = (await control.get('/payment-links?active=true&limit=1')).body;
+    expect(first).toMatchObject({ data: [{ id: newest.body.id, amount: null }], has_more: true });
+    const second = (await control.get(first.url.replace('/_sandbox', ''))).body;
+    expect(second.data).toMatchObject([{ id: oldest.body.id }]);
+    const donated = await control.post(`/payment-links/${newest.body.id}/open`, { amount: 0.5 });
+    expect(donated.body.amount).toBe(0.5);
+  });
+
+  test.each<[string, unknown, string, string]>([
+    ['no currency', { amount: 1 }, 'currency', 'required'],
+    ['an unknown currency', { currency: 'XMR' }, 'currency', 'in:BTC'],
+    ['nothing', { currency: 'EUR', amount: 0 }, 'amount', 'positive_numeric'],
+    ['too many decimals', { currency: 'EUR', amount: 0.001 }, 'amount', 'decimals:2'],
+    ['an address that is none', { currency: 'EUR', callback_url: 'shop' }, 'callback_url', 'format:uri'],
+    [
+      'an unknown scenario',
+      { currency: 'EUR', metadata: { sandbox_scenario: 'nope' } },
+      'metadata.sandbox_scenario',
+      'in:',
+    ],
+    ['a list in its metadata', { currency: 'EUR', metadata: { a: [] } }, 'metadata.a', ''],
+  ])('are not made of %s', async (_name, body, parameter, rule) => {
+    const before = (await control.get('/payment-links?limit=100')).body.data.length;
+    const refused = await control.post('/payment-links', body);
+    expect([refused.status, refused.body.parameter]).toEqual([400, parameter]);
+    expect(refused.body.rule.startsWith(rule)).toBe(true);
+    expect((await control.get('/payment-links?limit=100')).body.data).toHaveLength(before);
+  });
+
+  test('are not opened for less than their price, nor for nothing', async () => {
+    const priced = (await control.post('/payment-links', { amount: 25, currency: 'EUR' })).body.id;
+    const free = (await control.post('/payment-links', { currency: 'EUR' })).body.id;
+    const less = await control.post(`/payment-links/${priced}/open`, { amount: 1 });
+    expect(less.body).toMatchObject({ status: 400, parameter: 'amount', value: 1, rule: 'in:25' });
+    const none = await control.post(`/payment-links/${free}/open`);
+    expect(none.body).toMatchObject({ status: 400, parameter: 'amount', rule: 'required' });
+  });
+
+  test('are bounded in number', async () => {
+    const { api_key, id } = (await control.post('/merchants', {})).body;
+    const world = engineOf(box).worlds.get(id) as World;
+    const link = { currency: 'EUR' } as const;
+    for (let i = 0; i < MAX_PAYMENT_LINKS; i++) createPaymentLink(world, link, control.origin);
+    const refused = await control.post('/payment-links', link, { key: api_key });
+    expect(refused.body).toMatchObject({ status: 409, code: 'conflict' });
+    await control.delete(`/merchants/${id}`);
+  });
 });
 
 describe('world and clock', () => {

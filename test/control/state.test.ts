@@ -35,6 +35,8 @@ beforeAll(async () => {
   await control.post(`/payouts/${await control.payout()}/fail`);
   await control.invoice({ items: [{ name: 'x', quantity: 0.5, unit_price: 1 }], due_date: '2026-12-04' });
   await control.post(`/invoices/${await control.invoice()}/pay`);
+  const link = (await control.post('/payment-links', { currency: 'EUR', description: 'A donation' })).body.id;
+  await control.post(`/payment-links/${link}/open`, { amount: 5 });
   await control.put('/scenarios/mine', {
     description: 'x',
     on: 'payment.created',
@@ -284,7 +286,7 @@ describe('a damaged document', () => {
         expect(typeof read, name).toBe('object');
         if ('data' in read)
           expect(name).toMatch(
-            /^(exported_at|payments|transactions|invoices|payouts|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|faults|random|rates|keys)$/,
+            /^(exported_at|payments|transactions|invoices|payouts|payment_links|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|faults|random|rates|keys)$/,
           );
       }
     }

@@ -735,6 +735,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment links
+         * @description The merchant's payment links, newest first, or only the active or the inactive ones.
+         */
+        get: operations["listPaymentLinks"];
+        put?: never;
+        /**
+         * Create a payment link
+         * @description Makes an address that can be used again and again; each time that its page is confirmed it makes a payment request. Without an amount the customer says how much. A merchant has at most 1,000 links; one more is refused (409).
+         */
+        post: operations["createPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a payment link
+         * @description One link, with how often it was used and the payment requests that it made.
+         */
+        get: operations["getPaymentLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the page of a payment link
+         * @description What the customer does on the link's page: makes a payment request of the link's amount, or of the amount given where the link leaves it to the customer. Its metadata is that of the link and `payment_link_id`. An inactive link is refused (409).
+         */
+        post: operations["openPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a payment link
+         * @description The link makes no more payment requests; those that it made go on. A link that is not active is refused (409).
+         */
+        post: operations["deactivatePaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-links/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a payment link
+         * @description The link works again. A link that is active is refused (409).
+         */
+        post: operations["activatePaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scenarios": {
         parameters: {
             query?: never;
@@ -2218,6 +2346,65 @@ export interface components {
             /** @description A sentence for the timeline. */
             reason?: string;
         };
+        /** @description Key-value pairs of the merchant, as in the merchant API. */
+        Metadata: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description An address that makes a payment request each time that its page is confirmed. */
+        PaymentLink: {
+            id: string;
+            /** @description The page that customers are sent to. */
+            url: string;
+            /** @description Whether it makes payment requests. */
+            active: boolean;
+            /** @description In `currency`; null: the customer says how much. */
+            amount: number | null;
+            currency: components["schemas"]["Currency"];
+            /** @description That of its payment requests. */
+            description: string | null;
+            /** @description That of its payment requests. */
+            callback_url: string | null;
+            metadata: components["schemas"]["Metadata"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description How many payment requests it made. */
+            uses: number;
+            /** @description The payment requests that it made, newest first; the last hundred. */
+            payment_request_ids: string[];
+        };
+        /** @description One page of payment links. */
+        PaymentLinkList: {
+            data: components["schemas"]["PaymentLink"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description What the payment requests of the link are about. */
+        CreatePaymentLinkRequest: {
+            /** @description In `currency`; left out or null, the customer says how much. */
+            amount?: number | null;
+            currency: components["schemas"]["Currency"];
+            /** @description Shown to the customer. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description Where the customer is sent after completion or failure.
+             */
+            callback_url?: string;
+            /** @description That of its payment requests; one pair fewer than they may have, because `payment_link_id` comes on top. */
+            metadata?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** @description What the customer says on the page. */
+        OpenPaymentLinkRequest: {
+            amount?: components["schemas"]["PositiveAmount"];
+            /**
+             * Format: email
+             * @description The customer's e-mail address.
+             */
+            customer_email?: string;
+        };
         /** @description What the sandbox reads special meaning into. */
         Magic: {
             payout_addresses: components["schemas"]["MagicAddress"][];
@@ -2854,6 +3041,11 @@ export interface components {
          * @example payout_he5q64y0az1gm1sv6vj7xe5o
          */
         PayoutId: string;
+        /**
+         * @description The payment link's id.
+         * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+         */
+        PaymentLinkId: string;
         /**
          * @description The run's id.
          * @example run_vad6bwsw27nodkxfhni9w0qz
@@ -4075,6 +4267,211 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPaymentLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only links that are active, or only those that are not.
+                 * @example true
+                 */
+                active?: boolean;
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLinkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    openPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OpenPaymentLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new payment request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deactivatePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The inactive link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    activatePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment link's id.
+                 * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
+                 */
+                id: components["parameters"]["PaymentLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The active link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -11,6 +11,7 @@ import * as invoices from './invoices.js';
 import * as keys from './keys.js';
 import * as merchants from './merchants.js';
 import * as money from './money.js';
+import * as paymentLinks from './payment-links.js';
 import * as payments from './payments.js';
 import * as payouts from './payouts.js';
 import * as profile from './profile.js';
@@ -30,6 +31,7 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...payments,
   ...invoices,
   ...payouts,
+  ...paymentLinks,
   ...scenarios,
   ...events,
   ...deliveries,
