@@ -31,7 +31,10 @@ export const emptyLayer = (): Layer => ({ entries: [], profile: [], faults: [], 
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const near = closest(word, known);
-  return distance(word, near) <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean ${near}?` : '';
+  const letters = (text: string): string => [...text].sort().join('');
+  const tolerated = Math.max(1, Math.floor(word.replace(/^-+/, '').length / 3));
+  const meant = distance(word, near) <= tolerated || letters(word) === letters(near);
+  return meant ? ` Did you mean ${near}?` : '';
 }
 
 /** `error_codes`, `errorCodes` and `error-codes` are one option. */

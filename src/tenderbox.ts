@@ -74,8 +74,34 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
   }
 }
 
+/** What changes while a sandbox runs. */
+interface Life {
+  port: number;
+  draining: boolean;
+  /** Resolves when draining begins. */
+  stopping: Promise<void>;
+  beginDraining(): void;
+}
+
+function lifeOf(port: number): Life {
+  let stop = (): void => undefined;
+  const stopping = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const life: Life = {
+    port,
+    draining: false,
+    stopping,
+    beginDraining() {
+      life.draining = true;
+      stop();
+    },
+  };
+  return life;
+}
+
 async function open(config: Config, seed: number, engine: Engine, store: Store, log: Log): Promise<Tenderbox> {
-  const state = { draining: false, port: config.port };
+  const state = lifeOf(config.port);
   const origin = (): string => originFor(config, state.port);
   const app = createPublicApp(
     {
@@ -104,7 +130,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
 }
 
 /** What the control API works with. */
-function controlHost(config: Config, engine: Engine, log: Log, state: { draining: boolean }): ControlHost {
+function controlHost(config: Config, engine: Engine, log: Log, state: Life): ControlHost {
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
     worlds,
@@ -114,6 +140,7 @@ function controlHost(config: Config, engine: Engine, log: Log, state: { draining
     version: programVersion(),
     uptimeSeconds,
     health: () => (state.draining ? 'stopping' : 'ok'),
+    stopping: state.stopping,
     bound: {
       loopback: config.loopback,
       publicHost: config.public_url === null ? undefined : new URL(config.public_url).host,
@@ -167,7 +194,7 @@ interface Parts {
   store: Store;
   server: Server;
   origin: string;
-  state: { draining: boolean; port: number };
+  state: Life;
 }
 
 function running(parts: Parts): Tenderbox {
@@ -175,7 +202,7 @@ function running(parts: Parts): Tenderbox {
   let { config } = parts;
   let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
-    state.draining = true;
+    state.beginDraining();
     await drain(server, STOP_MS);
     engine.stop();
     await store.close();

@@ -54,6 +54,8 @@ export interface ControlHost {
   /** Only `ok` means that calls are accepted. */
   health(): 'ok' | 'starting' | 'stopping';
   bound: Bound;
+  /** Resolves when the sandbox is told to stop: whoever waits is answered then. */
+  stopping: Promise<void>;
   /** What calls about merchants as a whole must carry when not bound to loopback. */
   controlToken?: string | undefined;
   /** Origin of the configured public URL; without it that of the call. */

@@ -26,8 +26,13 @@ function sizeOf(entry: JournalEntry): number {
 
 /** Names of parameters whose values are secrets, wherever they stand: also where they should never have been put. */
 const SECRET_PARAMETER = /secret|password|token|signature|authorization|api[-_]?key|^key$/i;
-/** A text of JSON and, where it names a member, the value that follows. Takes each character once, also of broken JSON. */
-const JSON_TEXT = /"((?:[^"\\]|\\.)*)"?(?:(\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",{}[\]]+))?/gs;
+/**
+ * A text of JSON and, where it names a member, the value that follows, or the bracket that opens it. Takes each character once,
+ * also of broken JSON.
+ */
+const JSON_TEXT = /"((?:[^"\\]|\\.)*)"?(?:(\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|([{[])|[^\s",{}[\]]+))?/gs;
+/** A text of JSON, or a bracket outside of texts. */
+const BRACKET = /"(?:[^"\\]|\\.)*"?|([{[])|[}\]]/gs;
 
 /** Whether an error may not repeat the value of a parameter. */
 export const isSecretParameter = (parameter: string): boolean => SECRET_PARAMETER.test(parameter);
@@ -51,13 +56,30 @@ export function maskQuery(query: string): string {
   return pairs.join('&');
 }
 
-/** The text of a JSON body without the values of secrets. */
+/** Where an object or a list ends whose bracket opened before `from`; the end of the text where it is cut off. */
+function endOfValue(text: string, from: number): number {
+  let depth = 1;
+  for (const found of text.slice(from).matchAll(BRACKET)) {
+    if (found[0].startsWith('"')) continue;
+    depth += found[1] === undefined ? -1 : 1;
+    if (depth === 0) return from + found.index + 1;
+  }
+  return text.length;
+}
+
+/** The text of a JSON body without the values of secrets, whatever their type. */
 export function maskBody(text: string): string {
-  return text.replace(JSON_TEXT, (found, name: string, colon: string | undefined) => {
-    if (colon === undefined) return found;
-    const secret = isSecretParameter(name.includes('\\') ? unescaped(`"${name}"`, JSON.parse) : name);
-    return secret ? `"${name}"${colon}"****"` : found;
-  });
+  let masked = '';
+  let kept = 0;
+  for (const found of text.matchAll(JSON_TEXT)) {
+    const [whole, name = '', colon, opening] = found;
+    if (colon === undefined || found.index < kept) continue;
+    if (!isSecretParameter(name.includes('\\') ? unescaped(`"${name}"`, JSON.parse) : name)) continue;
+    masked += `${text.slice(kept, found.index)}"${name}"${colon}"****"`;
+    const end = found.index + whole.length;
+    kept = opening === undefined ? end : endOfValue(text, end);
+  }
+  return masked + text.slice(kept);
 }
 
 /** A secret with only enough left to tell which one it was. */

@@ -1,5 +1,7 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
+
 import { Books } from './books.js';
+import { flawOfBehaviour, flawOfEffect } from './fault-checks.js';
 import type { Chains } from './ports.js';
 import type { Faults } from './state-checks.js';
 import type { Job, PaymentPhase, PaymentStatus, WorldData } from './types.js';
@@ -202,6 +204,21 @@ function checkKeys({ data, faults }: Sight): void {
   if (data.origin.merchant.id !== data.merchant.id) faults.add('origin.merchant.id', 'must be the id of the merchant.');
 }
 
+/** A fault that could never have been added would be done as nobody can foresee. */
+function checkFaults({ data, faults }: Sight): void {
+  for (const [i, { match, effect, webhook, behave }] of data.faults.entries()) {
+    const path = `faults[${i}]`;
+    const of_calls = match !== undefined && effect !== undefined;
+    const of_deliveries = webhook !== undefined && behave !== undefined;
+    if (of_calls === of_deliveries) {
+      faults.add(path, 'must have match and effect, or webhook and behave.');
+      continue;
+    }
+    const flaw = of_calls ? flawOfEffect(effect) : flawOfBehaviour(behave ?? {});
+    if (flaw !== undefined) faults.add(of_calls ? `${path}.effect` : `${path}.behave`, flaw.message);
+  }
+}
+
 /** Judges what holds between the records; each of them has its shape already. */
 export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
   const named = (name: keyof Sight['ids']): Set<string> => idsOf(faults, name, data[name]);
@@ -231,4 +248,5 @@ export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Ch
   checkJobs(sight);
   checkBooks(sight);
   checkKeys(sight);
+  checkFaults(sight);
 }

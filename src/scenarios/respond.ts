@@ -6,6 +6,7 @@ import type { FaultEffect, FaultMatch, Json, JsonObject } from '../core/types.js
 import type { World } from '../core/world.js';
 import { isObject } from './check.js';
 import { parseDuration } from './durations.js';
+import type { Scenario } from './types.js';
 
 function readLatency(latency: Json): NonNullable<FaultEffect['latency_ms']> {
   if (!isObject(latency)) return parseDuration(String(latency));
@@ -32,6 +33,13 @@ export function readRespond(rule: JsonObject): NewFault {
     ...(truncate === undefined ? {} : truncate === true ? { truncate } : { truncate_bytes: truncate }),
   } as FaultEffect;
   return { match, effect, ...present({ times, probability }) };
+}
+
+/** The first key that a scenario's rules name and the merchant does not have: such a rule could never strike. */
+export function unknownKey(world: World, { respond, steps }: Pick<Scenario, 'respond' | 'steps'>): string | undefined {
+  const later = steps.filter(({ verb }) => verb === 'respond').map(({ input }) => readRespond(input));
+  const named = [...respond, ...later].flatMap(({ match }) => (match?.key === undefined ? [] : [match.key]));
+  return named.find((key) => !world.data.keys.some(({ id, label }) => id === key || label === key));
 }
 
 /** A path of the contract that has the kind of the resource in it is about that resource. */

@@ -5,7 +5,7 @@ import type { JobHandler } from '../core/ports.js';
 import { invalidValue, notFound, Problem } from '../core/problems.js';
 import type { JsonObject, RunRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
-import { install } from './respond.js';
+import { install, unknownKey } from './respond.js';
 import { findRun, runById } from './runs.js';
 import { type FreeVerbs, runVerb } from './steps.js';
 import type { Scenario } from './types.js';
@@ -43,12 +43,22 @@ function requireFit(world: World, scenario: Scenario, resource_id: string | null
   throw new Problem('illegal_move', message);
 }
 
+/** @throws Problem `invalid_value` when a rule is about a key that the merchant does not have */
+export function requireKeys(world: World, scenario: Scenario): void {
+  const key = unknownKey(world, scenario);
+  if (key === undefined) return;
+  const labels = world.data.keys.map(({ label }) => label);
+  const message = `${scenario.name} answers otherwise for the key ${JSON.stringify(key.slice(0, 100))}, and the merchant has no such key; its keys are ${labels.join(', ')}.`;
+  throw invalidValue('respond.key', key, `in:${labels.join(',')}`, message);
+}
+
 /**
  * Starts a scenario on a resource. The run keeps what it is going to do: a later change of the file does not change it.
  * @throws Problem `not_found`, `illegal_move` or `invalid_value` when the scenario cannot run on that resource
  */
 export function startRun(world: World, scenario: Scenario, resource_id: string | null): RunRecord {
   requireFit(world, scenario, resource_id);
+  requireKeys(world, scenario);
   const now_ms = nowOf(world);
   let due_ms = now_ms;
   const steps = scenario.steps.map(({ verb, after_ms }): RunRecord['steps'][number] => {

@@ -5,7 +5,8 @@ import type { JsonObject } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { isObject } from './check.js';
 import type { ScenarioLibrary } from './library.js';
-import { startRun } from './runner.js';
+import { unknownKey } from './respond.js';
+import { requireKeys, startRun } from './runner.js';
 import type { Scenario } from './types.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, type TriggerName } from './vocabulary.js';
 
@@ -47,7 +48,8 @@ export function createTriggers(library: ScenarioLibrary, fallback?: string): Tri
 
   function start(world: World, kind: ResourceKind, id: string, resource: JsonObject): void {
     const scenario = choose(world, kind, resource);
-    if (scenario !== undefined) startRun(world, scenario, id);
+    // Nobody who could be told has asked for it here: without the key that it is about, it is left alone.
+    if (scenario !== undefined && unknownKey(world, scenario) === undefined) startRun(world, scenario, id);
   }
 
   return {
@@ -68,6 +70,7 @@ export function createTriggers(library: ScenarioLibrary, fallback?: string): Tri
       const scenario = library.find(requested as string, world);
       if (scenario === undefined) refuseUnknown(library, world, requested);
       else if (!fits(scenario, kind)) refuseMisfit(library, world, kind, scenario);
+      else requireKeys(world, scenario);
     },
   };
 }

@@ -99,6 +99,33 @@ test('close ends with open connections and hanging receivers in under six second
   await expect(fetch(`${box.url}/account`)).rejects.toThrow();
 });
 
+test('close answers at once who waits for something to happen', async () => {
+  const box = await createTenderbox({ clock: 'frozen' });
+  const waiting = fetch(`${box.controlUrl}/wait`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ for: { event: 'payment.created' }, timeout_ms: 30_000 }),
+  });
+  await fetch(`${box.controlUrl}/health`);
+  const began = performance.now();
+  await box.close();
+  expect(performance.now() - began).toBeLessThan(3_000);
+  const answer = await waiting;
+  expect(answer.status).toBe(408);
+  expect((await answer.json()) as { detail: string }).toMatchObject({ detail: expect.stringContaining('is stopping') });
+});
+
+test('an option that is like no other gets no suggestion', async () => {
+  const refused = (options: object): Promise<string> =>
+    createTenderbox(options).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+  expect(await refused({ nope: 1 })).toBe('nope: is not an option.');
+  expect(await refused({ prot: 1 })).toBe('prot: is not an option. Did you mean port?');
+  expect(await refused({ webhok: 'x' })).toBe('webhok: is not an option. Did you mean webhook?');
+});
+
 test('close waits for the answer that is under way', async () => {
   const box = await openBox({ delay: 50 });
   const connection = await connect(box.url);

@@ -223,6 +223,9 @@ const DAMAGES: [string, string, Damage][] = [
   ['has a rate of zero', 'rates.BTC', (s) => Object.assign(s.rates, { BTC: '0' })],
   ['has a random state of three', 'random.ids', (s) => Object.assign(s.random, { ids: [1, 2, 3] })],
   ['has a random state of text', 'random.ids[0]', (s) => Object.assign(s.random, { ids: ['1', 2, 3, 4] })],
+  ['has a fault that does nothing', 'faults[1].effect', (s) => Object.assign(s.faults[1], { effect: {} })],
+  ['has a fault that contradicts itself', 'faults[1].effect', (s) => delete s.faults[1].effect.status],
+  ['has a fault of calls and deliveries', 'faults[1]', (s) => Object.assign(s.faults[1], s.faults[0])],
   ['has metadata of objects', 'payments[0].metadata.x', (s) => Object.assign(s.payments[0], { metadata: { x: {} } })],
 ];
 

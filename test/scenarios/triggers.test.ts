@@ -4,7 +4,9 @@ import { createPayment, type NewPayment } from '../../src/core/payments.js';
 import { createPayout } from '../../src/core/payouts.js';
 import { Problem } from '../../src/core/problems.js';
 import { createWebhook } from '../../src/core/webhooks.js';
+import { startRun } from '../../src/scenarios/runner.js';
 import { runsOf } from '../../src/scenarios/runs.js';
+import type { Scenario } from '../../src/scenarios/types.js';
 import { ORIGIN, type Stage, stage } from './fixture.js';
 
 const EXPIRE = 'steps: [{ after: 1m, expire: {} }]';
@@ -49,6 +51,23 @@ describe('a new resource', () => {
     const play = await stage({ files: [MATCHING], fallback: 'payment-failed' });
     expect(startedOn(play, payFor(play, { currency: 'EUR' }))).toEqual(['big-euros']);
     expect(startedOn(play, payFor(play, { currency: 'EUR', amount: 99 }))).toEqual(['payment-failed']);
+  });
+
+  test('gets no scenario that answers otherwise for a key that the merchant does not have', async () => {
+    const answers = (key: string, match: string) =>
+      `on: payment.created\n${match}respond: [{ operation: getPayment, key: ${key}, status: 503 }]`;
+    const files = [
+      scenario('asked', answers('nokey', '')),
+      scenario('matching', answers('other', 'match: { amount: 7 }\n')),
+    ];
+    const play = await stage({ files });
+    expect(startedOn(play, payFor(play, { amount: 7 }))).toEqual([]);
+    const problem = problemOf(() => play.triggers.checkRequested(play.world, 'payment', { sandbox_scenario: 'asked' }));
+    expect(problem.message).toContain('no such key; its keys are default, readonly, revoked.');
+    expect(
+      problemOf(() => startRun(play.world, play.library.find('asked', play.world) as Scenario, payFor(play))).kind,
+    ).toBe('invalid_value');
+    expect(play.world.data.faults).toEqual([]);
   });
 
   test('gets the default only where it fits', async () => {

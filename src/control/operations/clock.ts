@@ -85,13 +85,13 @@ export const settle: ControlHandler<'settle', ControlContext> = async ({ body },
 };
 
 export const waitFor: ControlHandler<'waitFor', ControlContext> = async ({ body }, context) => {
-  const { world } = context;
+  const { world, host } = context;
   const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
   const condition = requireCondition(world, body.for);
   const matched = await waitUntil(context, timeout_ms, () => condition.look(world));
   if (matched !== undefined) return { status: 200, body: { matched, now: nowText(world) } };
   const nearest = condition.nearest(world);
   const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';
-  const message = `After ${timeout_ms} ms it is not true: ${nearest.explanation}${frozen}`;
-  throw new ControlProblem(408, 'timeout', message, { nearest });
+  const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
+  throw new ControlProblem(408, 'timeout', `${when} it is not true: ${nearest.explanation}${frozen}`, { nearest });
 };

@@ -5,7 +5,7 @@ import type { ControlContext } from '../context.js';
 /**
  * Resolves with what `look` finds: at once when it is there, else after the change that brings it.
  * @param timeout_ms real milliseconds
- * @returns undefined when the time is up, or nobody waits any longer
+ * @returns undefined when the time is up, nobody waits any longer, or the sandbox stops
  * @throws Problem `not_found` when the merchant is deleted meanwhile
  */
 export function waitUntil<T>(
@@ -47,5 +47,6 @@ export function waitUntil<T>(
     const giveUp = (): void => end(() => resolve(undefined));
     void alarm.rang.then(giveUp);
     void gone.then(giveUp);
+    void host.stopping.then(giveUp);
   });
 }
