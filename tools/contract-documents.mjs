@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { brunoFiles } from './bruno.mjs';
+import { collectionRequests } from './collection-requests.mjs';
 import { compileOverlays } from './overlays.mjs';
+import { postmanFiles } from './postman.mjs';
 
 const root = new URL('../', import.meta.url);
 
-/** What is written by hand in openapi/, and the names that the generated forms carry. */
-export const documents = ['merchant', 'sandbox', 'overlays'];
+/** What is written by hand in openapi/, by the names that the generated forms carry, and the collections made of it. */
+export const documents = ['merchant', 'sandbox', 'overlays', 'collections'];
 
 const typesBanner = (name) =>
   `/* Generated from openapi/${name}.yaml by \`npm run generate\`. Change that file, not this one. */\n\n`;
@@ -21,6 +24,7 @@ const typeOptions = { defaultNonNullable: false, silent: true };
  */
 export async function generateDocument(name) {
   if (name === 'overlays') return [await generateOverlays()];
+  if (name === 'collections') return await generateCollections();
   const source = fileURLToPath(new URL(`openapi/${name}.yaml`, root));
   const document = await SwaggerParser.bundle(source);
   const json = `${JSON.stringify(document, null, 1)}\n`;
@@ -38,6 +42,15 @@ async function generateOverlays() {
   return { path: 'src/contract/generated/overlays.json', text };
 }
 
+/** What clients with a window read: the operations as requests that run one after the other. */
+async function generateCollections() {
+  const read = (name) => SwaggerParser.bundle(fileURLToPath(new URL(`openapi/${name}.yaml`, root)));
+  const [merchant, sandbox] = await Promise.all([read('merchant'), read('sandbox')]);
+  const requests = collectionRequests(merchant, sandbox);
+  const title = `${merchant.info.title} in a sandbox`;
+  return [...postmanFiles(title, requests), ...brunoFiles(title, requests)];
+}
+
 /** Answers the generated files of one document whose committed text is not what the document says now. */
 export async function staleFiles(name) {
   const files = await generateDocument(name);
@@ -46,5 +59,5 @@ export async function staleFiles(name) {
 }
 
 async function readCommitted(path) {
-  return readFile(new URL(path, root), 'utf8').catch(() => undefined);
+  return readFile(new URL(path.split('/').map(encodeURIComponent).join('/'), root), 'utf8').catch(() => undefined);
 }
