@@ -17,7 +17,7 @@ interface Room {
 
 const everyRoom = [
   ...['contract', 'core', 'dialects', 'chains', 'delivery', 'scenarios', 'wire', 'http', 'control', 'audit', 'pages'],
-  ...['host', 'root', 'cli'],
+  ...['snippets', 'host', 'root', 'cli'],
 ];
 
 const rooms: Record<string, Room> = {
@@ -59,7 +59,18 @@ const rooms: Record<string, Room> = {
     why: 'The other side of the counter: it may move everything, and speaks HTTP as well.',
   },
   audit: { imports: ['core', 'contract', 'dialects'], packages: [], why: 'Reads the journal against the guidance.' },
-  pages: { imports: [], types: ['contract'], packages: [], why: 'Plain clients of the two APIs, in a browser.' },
+  pages: {
+    imports: ['snippets'],
+    types: ['contract'],
+    packages: [],
+    why: 'Plain clients of the two APIs, in a browser; they show calls as code to copy.',
+  },
+  snippets: {
+    imports: [],
+    types: ['contract'],
+    packages: [],
+    why: 'Text from text: pages in a browser and the documentation show the same code.',
+  },
   host: {
     imports: [],
     types: ['core', 'delivery'],

@@ -1,0 +1,83 @@
+/** A request, made ready for printing: checked, its credentials as headers, its texts as parts. */
+import type { Credentials, SnippetRequest, Text, Value } from './types.js';
+
+/** A piece of a text: as it stands, from the environment, or from what the snippet has computed before. */
+export type Part = string | { readonly variable: string } | { readonly local: 'timestamp' | 'signature' };
+
+/** What a language prints. */
+export interface Call {
+  readonly method: string;
+  readonly url: readonly Part[];
+  readonly headers: readonly (readonly [name: string, value: readonly Part[]])[];
+  readonly body: string | undefined;
+  /** The secret key of a signed request; its headers refer to the timestamp and the signature. */
+  readonly signedWith: readonly Part[] | undefined;
+}
+
+const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
+const VARIABLE = /^[A-Za-z_]\w*$/;
+
+/** Whether a character is an ASCII control character, which source code and headers had better not hold. */
+export const isControl = (char: string): boolean => char < ' ' || char === '\x7f';
+
+/** @throws RangeError for a method, a header or a variable that there cannot be */
+export function callOf({ method, url, headers = {}, body, credentials }: SnippetRequest): Call {
+  if (!TOKEN.test(method)) throw new RangeError(`${JSON.stringify(method)} is no HTTP method.`);
+  const own = Object.entries(headers).map(([name, value]) => [name, partsOf(value)] as const);
+  const typed = own.some(([name]) => name.toLowerCase() === 'content-type');
+  const json = [['Content-Type', ['application/json']] as const];
+  const all = [...credentialHeaders(credentials), ...(body === undefined || typed ? [] : json), ...own];
+  for (const [name, value] of all) checkHeader(name, value);
+  return {
+    method,
+    url: partsOf(url),
+    headers: all,
+    body: body === undefined ? undefined : wellFormed(body),
+    signedWith: credentials?.scheme === 'signed' ? partsOf(credentials.secretKey) : undefined,
+  };
+}
+
+function credentialHeaders(credentials: Credentials | undefined): [string, readonly Part[]][] {
+  if (credentials === undefined) return [];
+  if (credentials.scheme === 'bearer') return [['Authorization', partsOf(['Bearer ', credentials.key])]];
+  if (credentials.scheme === 'key') return [['X-API-Key', partsOf(credentials.key)]];
+  return [
+    ['X-API-Key', partsOf(credentials.publicKey)],
+    ['X-API-Timestamp', [{ local: 'timestamp' }]],
+    ['X-API-Signature', [{ local: 'signature' }]],
+  ];
+}
+
+function checkHeader(name: string, value: readonly Part[]): void {
+  if (!TOKEN.test(name)) throw new RangeError(`${JSON.stringify(name)} is no name of a header.`);
+  for (const part of value) {
+    if (typeof part !== 'string' || ![...part].some((char) => isControl(char) && char !== '\t')) continue;
+    throw new RangeError(`The header ${name} holds a line break or another control character, which HTTP cannot send.`);
+  }
+}
+
+/** The parts of a text, neighbouring strings joined. */
+function partsOf(text: Text): Part[] {
+  const parts: Part[] = [];
+  for (const value of Array.isArray(text) ? (text as readonly Value[]) : [text as Value]) {
+    const last = parts.at(-1);
+    if (typeof value !== 'string') parts.push(named(value));
+    else if (typeof last === 'string') parts[parts.length - 1] = last + wellFormed(value);
+    else if (value !== '') parts.push(wellFormed(value));
+  }
+  return parts.length === 0 ? [''] : parts;
+}
+
+function named(value: { readonly variable: string }): { readonly variable: string } {
+  if (VARIABLE.test(value.variable)) return value;
+  throw new RangeError(`${JSON.stringify(value.variable)} is no name of an environment variable.`);
+}
+
+/** Half of a surrogate pair cannot be sent: like every encoder of UTF-8, this puts the replacement character there. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** Whether a snippet reads the environment, and so needs what its language reads it with. */
+export const usesEnvironment = ({ url, headers, signedWith = [] }: Call): boolean =>
+  [...url, ...headers.flatMap(([, value]) => value), ...signedWith].some(
+    (part) => typeof part !== 'string' && 'variable' in part,
+  );

@@ -1,0 +1,144 @@
+/** The calls that a contract describes, filled in with its own examples. */
+import type { Credentials, Scheme, SnippetRequest, Text, Value } from './types.js';
+
+/** What fills an operation in; what is left out comes from the contract's examples. */
+export interface Choices {
+  /** By name: values of path, query and header parameters. Of the last two, others are not sent. */
+  readonly parameters?: Readonly<Record<string, string | undefined>>;
+  /** Name of the example that is the body; the first one unless given. */
+  readonly example?: string;
+  /** The body as text, instead of an example; nothing is sent when it is empty. */
+  readonly body?: string;
+  /** Base URL of the service, with the version segment; the variable TENDERBOX_URL unless given. */
+  readonly base?: Value;
+  /** The first way of the contract, with the variables that `tenderbox exec` sets, unless given. */
+  readonly credentials?: Credentials;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly example?: unknown;
+}
+
+interface Operation {
+  readonly operationId?: string;
+  readonly parameters?: readonly unknown[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly examples?: object }>> };
+}
+
+interface Document {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly security?: readonly object[];
+}
+
+/** The credentials that `tenderbox exec` puts into the environment of its command. */
+export const ENVIRONMENT: Readonly<Record<Scheme, Credentials>> = {
+  bearer: { scheme: 'bearer', key: { variable: 'TENDERBOX_API_KEY' } },
+  key: { scheme: 'key', key: { variable: 'TENDERBOX_API_KEY' } },
+  signed: {
+    scheme: 'signed',
+    publicKey: { variable: 'TENDERBOX_PUBLIC_KEY' },
+    secretKey: { variable: 'TENDERBOX_SECRET_KEY' },
+  },
+};
+
+/** The security scheme of the contract that tells each way to authenticate from the others. */
+const SCHEMES: Readonly<Record<string, Scheme>> = { bearer: 'bearer', apiKey: 'key', signature: 'signed' };
+
+/** The ways to authenticate that a contract accepts, in its order. */
+export function schemesOf(document: object): Scheme[] {
+  const { security = [] } = document as Document;
+  return security.flatMap((each) => Object.keys(each).flatMap((name) => SCHEMES[name] ?? []));
+}
+
+/**
+ * The call of an operation, from an OpenAPI document as `/v1/openapi.json` answers it.
+ * @throws RangeError for an operation or an example that the document does not have
+ */
+export function requestOf(document: object, operationId: string, choices: Choices = {}): SnippetRequest {
+  const { path, method, operation, shared } = find(document as Document, operationId);
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => deref(document, each) as Parameter);
+  const body = choices.body ?? exampleBody(document, operation, choices.example);
+  const [scheme] = schemesOf(document);
+  const credentials = choices.credentials ?? (scheme === undefined ? undefined : ENVIRONMENT[scheme]);
+  return {
+    method: method.toUpperCase(),
+    url: [choices.base ?? { variable: 'TENDERBOX_URL' }, addressOf(path, parameters, choices.parameters ?? {})],
+    headers: headersOf(method, parameters, choices.parameters ?? {}),
+    ...(body === undefined || body === '' ? {} : { body }),
+    ...(credentials === undefined ? {} : { credentials }),
+  };
+}
+
+function find({ paths = {} }: Document, operationId: string) {
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, value] of Object.entries(item)) {
+      const operation = value as Operation;
+      if (operation.operationId !== operationId) continue;
+      return { path, method, operation, shared: (item.parameters ?? []) as unknown[] };
+    }
+  }
+  throw new RangeError(`The contract has no operation ${operationId}.`);
+}
+
+function addressOf(path: string, parameters: readonly Parameter[], given: NonNullable<Choices['parameters']>): string {
+  const inPath = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const known = parameters.find((each) => each.in === 'path' && each.name === name);
+    return encodeURIComponent(given[name] ?? String(known?.example ?? name));
+  });
+  const query = parameters.flatMap(({ name, in: place }) => {
+    const value = place === 'query' ? given[name] : undefined;
+    return value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`];
+  });
+  return query.length === 0 ? inPath : `${inPath}?${query.join('&')}`;
+}
+
+/** A POST carries an Idempotency-Key: that of the contract unless one is given. */
+function headersOf(
+  method: string,
+  parameters: readonly Parameter[],
+  given: NonNullable<Choices['parameters']>,
+): Record<string, Text> {
+  const headers: Record<string, Text> = {};
+  for (const { name, in: place, example } of parameters) {
+    if (place !== 'header') continue;
+    const usual =
+      method === 'post' && name === 'Idempotency-Key' && example !== undefined ? String(example) : undefined;
+    const value = given[name] ?? usual;
+    if (value !== undefined && value !== '') headers[name] = value;
+  }
+  return headers;
+}
+
+/** The names of the examples that an operation has for its body, in the order of the document. */
+export function bodyExamplesOf(document: object, operationId: string): string[] {
+  return Object.keys(examplesOf(document, find(document as Document, operationId).operation));
+}
+
+function examplesOf(document: object, { requestBody }: Operation): Readonly<Record<string, unknown>> {
+  const { content = {} } = (deref(document, requestBody) ?? {}) as NonNullable<Operation['requestBody']>;
+  return (content['application/json']?.examples ?? {}) as Record<string, unknown>;
+}
+
+function exampleBody(document: object, operation: Operation, name: string | undefined): string | undefined {
+  const examples = examplesOf(document, operation);
+  const chosen = name ?? Object.keys(examples)[0];
+  if (chosen === undefined) return undefined;
+  if (!Object.hasOwn(examples, chosen)) {
+    throw new RangeError(
+      `${operation.operationId} has no example ${chosen}; it has ${Object.keys(examples).join(', ')}.`,
+    );
+  }
+  return JSON.stringify((deref(document, examples[chosen]) as { value?: unknown }).value, null, 2);
+}
+
+/** Follows the references of a document, which are all to places within it. */
+function deref(document: object, value: unknown): unknown {
+  const { $ref } = (value ?? {}) as { $ref?: string };
+  if ($ref === undefined) return value;
+  const keys = $ref.split('/').slice(1);
+  const step = (at: unknown, key: string): unknown =>
+    (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  return deref(document, keys.reduce(step, document));
+}
