@@ -31,6 +31,7 @@ export function reload(engine: Engine, before: Config, after: Config, started = 
       if (!isDeepStrictEqual(world.data.settings, { ...before.settings })) continue;
       engine.turn(world, () => {
         world.data.settings = copyOf(after.settings);
+        world.env.changed?.(world, 'profile', world.id);
         world.env.touched(world);
       });
       merchants += 1;

@@ -9,7 +9,7 @@ import { nowOf, runDue, untilNextDue } from './core/clock.js';
 import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
 import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
-import type { Env } from './core/ports.js';
+import type { ChangeKind, ChangeListener, Env } from './core/ports.js';
 import type { Settings } from './core/settings.js';
 import type { CoverageData } from './core/types.js';
 import type { World } from './core/world.js';
@@ -44,7 +44,7 @@ export interface Engine {
   /** One turn: what was due before comes first, what the call made due now comes right after it. */
   turn<T>(world: World, act: () => T): T;
   /** Calls `listener` after something in the world changed; once per turn of the event loop. */
-  onChange(world: World, listener: () => void): () => void;
+  onChange(world: World, listener: ChangeListener): () => void;
   /** Calls `listener` before the data of a world is given up. */
   onRetire(listener: (world: World) => void): void;
   /** What all merchants that ever were have exercised, also before they were reset. */
@@ -56,22 +56,39 @@ export interface Engine {
 /** A scenario folder or `--scenario` is wrong; the message has a line for each fault. */
 export class ScenarioFailure extends Error {}
 
+/** What has changed in a world since its listeners were told the last time. */
+type Gathered = Map<ChangeKind, Set<string>>;
+
 /** Tells those who wait for a change of a world, at most once per turn of the event loop. */
 function createChanges() {
-  const listeners = new Map<World, Set<() => void>>();
-  const changed = new Set<World>();
+  const listeners = new Map<World, Set<ChangeListener>>();
+  const pending = new Map<World, Gathered>();
   const tell = (): void => {
-    const worlds = [...changed];
-    changed.clear();
-    for (const world of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener();
+    const worlds = [...pending];
+    pending.clear();
+    for (const [world, changed] of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener(changed);
+  };
+  /** Undefined where nobody listens. */
+  const changedIn = (world: World): Gathered | undefined => {
+    if (!listeners.has(world)) return undefined;
+    let changed = pending.get(world);
+    if (changed === undefined) {
+      changed = new Map();
+      if (pending.size === 0) void breathe().then(tell);
+      pending.set(world, changed);
+    }
+    return changed;
   };
   return {
-    touched(world: World): void {
-      if (!listeners.has(world)) return;
-      if (changed.size === 0) void breathe().then(tell);
-      changed.add(world);
+    touched: (world: World): void => void changedIn(world),
+    changed(world: World, kind: ChangeKind, id: string): void {
+      const changed = changedIn(world);
+      if (changed === undefined) return;
+      const ids = changed.get(kind);
+      if (ids === undefined) changed.set(kind, new Set([id]));
+      else ids.add(id);
     },
-    subscribe(world: World, listener: () => void): () => void {
+    subscribe(world: World, listener: ChangeListener): () => void {
       const here = listeners.get(world) ?? new Set();
       listeners.set(world, here.add(listener));
       return () => {
@@ -148,6 +165,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       store.touched(world);
       changes.touched(world);
     },
+    changed: changes.changed,
     retired(world) {
       mergeCoverage(retired, world.data.coverage);
       for (const listener of retiring) listener(world);

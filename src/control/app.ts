@@ -15,12 +15,14 @@ import { runDue } from '../core/clock.js';
 import type { World } from '../core/world.js';
 import { sendText } from '../wire/answer.js';
 import { readBody } from '../wire/body.js';
+import { beginEventStream } from '../wire/event-stream.js';
 import type { ControlContext, ControlHost } from './context.js';
 import { formOf } from './forms.js';
 import { findWorld, hostName, refuseForeign } from './guard.js';
 import { OPERATIONS } from './operations/index.js';
 import { aboutPath, brokenAnswer, invalid, spellProblem } from './problems.js';
 import { findRoute, readRoutes, requireMethod } from './routes.js';
+import { Streams } from './stream/streams.js';
 import { refuse } from './violations.js';
 
 const LONGEST_BODY = 64 * 1024;
@@ -43,15 +45,21 @@ type Handler = (request: unknown, context: ControlContext) => unknown;
 export function createControlApp(host: ControlHost): RequestHandler {
   const contract = loadContract('sandbox');
   const routes = readRoutes(contract);
+  const streams = new Streams(host);
   return (req, res) => {
-    void serve(host, contract, routes, req, res);
+    void serve(host, { contract, routes, streams }, req, res);
   };
+}
+
+interface Parts {
+  contract: Contract;
+  routes: ReturnType<typeof readRoutes>;
+  streams: Streams;
 }
 
 async function serve(
   host: ControlHost,
-  contract: Contract,
-  routes: ReturnType<typeof readRoutes>,
+  { contract, routes, streams }: Parts,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
@@ -70,7 +78,10 @@ async function serve(
     const world = findWorld(req, host, operation.operationId);
     const body = method === 'GET' ? undefined : await readJson(req, operation);
     const request = judge(operation, query.join('?'), parameters, req, body);
-    send(res, await run(host, operation, request, { host, world, origin: originOf(req, host), gone: goneOf(res) }));
+    const lastEventId = req.headers['last-event-id'] as string | undefined;
+    const beginStream = () => beginEventStream(res, HEADERS);
+    const caller = { origin: originOf(req, host), gone: goneOf(res), lastEventId, beginStream };
+    send(res, await run(host, operation, request, { host, world, streams, ...caller }));
   } catch (error) {
     sendProblem(res, host, error, operation, parameters);
   }
@@ -149,7 +160,7 @@ async function run(
   const status = form.status ?? result.status;
   const [violation] = validateResponse(operation, status, result.body);
   if (violation !== undefined) throw brokenAnswer(violation);
-  return { status, contentType: form.contentType ?? JSON_TYPE, text: form.text ?? JSON.stringify(result.body) };
+  return { status, contentType: form.contentType ?? JSON_TYPE, text: form.text ?? JSON.stringify(result.body ?? null) };
 }
 
 /** What the handler put into the present runs before it is answered, also when it threw. */

@@ -1,11 +1,14 @@
 /** What the control API is handed by the composition root, and what each of its operations is given. */
 import type { Contract } from '../contract/index.js';
+import type { ChangeListener } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
 import type { Minor } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { WorldOptions, Worlds } from '../core/worlds.js';
 import type { Dispatcher } from '../delivery/index.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';
+import type { EventStream } from '../wire/event-stream.js';
+import type { StreamLimits, Streams } from './stream/streams.js';
 
 /** Where the server listens, which decides who may call. */
 export interface Bound {
@@ -18,10 +21,11 @@ export interface Bound {
 /** Tells who asks of changes in a world. */
 export interface Changes {
   /**
-   * Calls `listener` whenever `env.touched` is called for the world, also when it is deleted or replaced.
+   * Calls `listener` after `env.touched` was called for the world, also when it is deleted or replaced: once per turn of the
+   * event loop, with the records that `env.changed` named.
    * @returns ends the subscription
    */
-  subscribe(world: World, listener: () => void): () => void;
+  subscribe(world: World, listener: ChangeListener): () => void;
 }
 
 /** An entry of the chains' list of magic addresses. */
@@ -70,6 +74,8 @@ export interface ControlHost {
   contractOf(world: World): Contract;
   /** A JSON document as YAML 1.2. */
   yaml(document: unknown): string;
+  /** Bounds of streams that differ from the usual ones. */
+  streams?: Partial<StreamLimits>;
   /** A fault of our own: for the log, never for the answer. */
   report(error: unknown, operation_id: string | undefined): void;
 }
@@ -82,4 +88,10 @@ export interface ControlContext {
   origin: string;
   /** Resolves when the client has gone, so that nobody waits for it any longer. */
   gone: Promise<void>;
+  /** The streams that are open, of all merchants. */
+  streams: Streams;
+  /** The id of the last message that the client of a stream has seen. */
+  lastEventId: string | undefined;
+  /** Begins an answer that is written message by message; what the handler answers is not sent any more then. */
+  beginStream(): EventStream;
 }

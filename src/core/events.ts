@@ -1,6 +1,7 @@
 /** Events: recorded once, then told to the listeners in their fixed order (architecture, "An event"). */
 import { nowOf } from './clock.js';
-import { newId } from './ids.js';
+import { type IdKind, kindOf, newId } from './ids.js';
+import type { ChangeKind } from './ports.js';
 import type { EventRecord, JsonObject } from './types.js';
 import type { World } from './world.js';
 
@@ -33,6 +34,26 @@ export const EVENT_TYPES = [
 
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** The kinds of records that events are about. */
+const CHANGED: Partial<Record<IdKind, ChangeKind>> = {
+  payment: 'payment',
+  transaction: 'transaction',
+  invoice: 'invoice',
+  payout: 'payout',
+};
+
+function noteChange(world: World, { id, resource_id }: EventRecord): void {
+  world.env.changed?.(world, 'event', id);
+  if (resource_id === null) return;
+  const kind = CHANGED[kindOf(resource_id) ?? 'event'];
+  if (kind !== undefined) world.env.changed?.(world, kind, resource_id);
+  if (kind !== 'transaction') return;
+  // What happens to a transaction moves what it belongs to on.
+  const { payment_request_id = null, payout_id = null } = world.transactions.get(resource_id) ?? {};
+  if (payment_request_id !== null) world.env.changed?.(world, 'payment', payment_request_id);
+  if (payout_id !== null) world.env.changed?.(world, 'payout', payout_id);
+}
+
 /** Records that something happened to a resource, with the resource as it is now, and tells the listeners. */
 export function recordEvent(
   world: World,
@@ -45,6 +66,7 @@ export function recordEvent(
   if (test) event.test = true;
   world.events.add(event);
   for (const listener of world.env.listeners) listener(world, event);
+  if (world.env.changed !== undefined) noteChange(world, event);
   world.env.touched(world);
   return event;
 }

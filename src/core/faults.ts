@@ -43,6 +43,7 @@ export function addFault(world: World, fault: NewFault): FaultRecord {
     scenario: fault.scenario ?? null,
   };
   faults.push(added);
+  world.env.changed?.(world, 'fault', added.id);
   world.env.touched(world);
   return added;
 }
@@ -52,12 +53,14 @@ export function removeFault(world: World, id: string): FaultRecord {
   const at = world.data.faults.findIndex((fault) => fault.id === id);
   const [removed] = at === -1 ? [] : world.data.faults.splice(at, 1);
   if (removed === undefined) throw notFound('fault', id);
+  world.env.changed?.(world, 'fault', id);
   world.env.touched(world);
   return removed;
 }
 
 /** Removes every fault. @returns how many there were */
 export function clearFaults(world: World): number {
+  for (const { id } of world.data.faults) world.env.changed?.(world, 'fault', id);
   world.env.touched(world);
   return world.data.faults.splice(0).length;
 }

@@ -123,6 +123,7 @@ export function record(world: World, entry: Omit<JournalEntry, 'at_ms'> & { at_m
   // One entry goes for each that comes, and taking the first one off is cheap where moving the other thousand is not.
   for (let i = 0; i < surplus; i++) journal.shift();
   sizes.set(world.data, bytes);
+  world.env.changed?.(world, 'request', whole.id);
   world.env.touched(world);
 }
 

@@ -39,6 +39,7 @@ export function createKey(
     created_at_ms: nowOf(world),
   };
   world.data.keys.push(key);
+  world.env.changed?.(world, 'key', key.id);
   worlds.indexKeys(world);
   world.env.touched(world);
   return key;
@@ -59,6 +60,7 @@ export function updateKey(
   const key = getKey(world, id);
   const scopes = change.scopes === undefined ? key.scopes : readScopes(change.scopes);
   Object.assign(key, { label: change.label ?? key.label, scopes, revoked: change.revoked ?? key.revoked });
+  world.env.changed?.(world, 'key', id);
   world.env.touched(world);
   return key;
 }
@@ -66,6 +68,7 @@ export function updateKey(
 export function deleteKey(worlds: Worlds, world: World, id: string): KeyRecord {
   const key = getKey(world, id);
   world.data.keys.splice(world.data.keys.indexOf(key), 1);
+  world.env.changed?.(world, 'key', id);
   worlds.indexKeys(world);
   world.env.touched(world);
   return key;

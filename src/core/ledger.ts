@@ -33,6 +33,7 @@ export function post(
     reason: movement.reason,
     resource_id: movement.resource_id,
   });
+  world.env.changed?.(world, 'balance', world.id);
 }
 
 /** One currency's check: what came in minus what went out minus fees is what is there. */

@@ -30,6 +30,28 @@ export type EventListener = (world: World, event: EventRecord) => void;
 /** Runs one job at its due instant. Must not throw for a subject that is gone. */
 export type JobHandler = (world: World, job: Job) => void;
 
+/** What can change in a world, in the words of those who are told of it. */
+export type ChangeKind =
+  | 'payment'
+  | 'transaction'
+  | 'invoice'
+  | 'payout'
+  | 'webhook'
+  | 'key'
+  | 'run'
+  | 'scenario'
+  | 'fault'
+  | 'profile'
+  | 'balance'
+  | 'clock'
+  | 'event'
+  | 'delivery'
+  | 'request';
+
+/** What has changed in a world: the ids of records by kind. */
+export type Changed = ReadonlyMap<ChangeKind, ReadonlySet<string>>;
+export type ChangeListener = (changed: Changed) => void;
+
 /** Process-wide wiring that every world shares. */
 export interface Env {
   /** Host time in milliseconds since 1970. */
@@ -48,6 +70,11 @@ export interface Env {
   furnished?(world: World): void;
   /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
   touched(world: World): void;
+  /**
+   * A record has changed or was made, named for those who watch the world; `touched` is still called. Cheap where nobody
+   * watches. What is one in each world, such as its clock, has the merchant's id.
+   */
+  changed?(world: World, kind: ChangeKind, id: string): void;
   /** The data of a world is about to be given up: by a reset, an import, or with its merchant. */
   retired?(world: World): void;
   /** The merchant was deleted: nothing of it is to be kept or ticked. */

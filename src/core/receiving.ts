@@ -180,6 +180,7 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
   for (const transaction of transactions) {
     const { confirmations, confirmations_required } = transaction;
     transaction.confirmations = blocks === undefined ? confirmations_required : confirmations + blocks;
+    world.env.changed?.(world, 'transaction', transaction.id);
     if (transaction.confirmations < confirmations_required) continue;
     confirmTransaction(world, transaction);
     confirmed.push(transaction);
@@ -187,6 +188,7 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
   settleConfirmed(world, payment, confirmed);
   if (payment.status === 'pending') payment.phase = pendingPhase(world, payment);
   notePayment(world, payment);
+  world.env.changed?.(world, 'payment', payment.id);
   world.env.touched(world);
 }
 

@@ -40,6 +40,7 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
   const webhook: WebhookRecord = { ...created, url, url_key, event_types: [...event_types] };
   if (secret !== undefined) webhook.secret = secret;
   world.data.webhooks.push(webhook);
+  world.env.changed?.(world, 'webhook', webhook.id);
   world.env.webhookAdded?.(world, webhook);
   world.env.touched(world);
   return webhook;
@@ -61,6 +62,7 @@ export function listWebhooks(world: World): WebhookRecord[] {
 export function deleteWebhook(world: World, id: string): WebhookRecord {
   const webhook = getWebhook(world, id);
   world.data.webhooks.splice(world.data.webhooks.indexOf(webhook), 1);
+  world.env.changed?.(world, 'webhook', id);
   world.env.webhookRemoved?.(world, webhook);
   world.env.touched(world);
   return webhook;

@@ -118,12 +118,14 @@ export function recordAttempt(world: World, prepared: Prepared, at_ms: number, r
   const delivery = world.deliveries.get(prepared.delivery_id);
   if (delivery === undefined || result.kind === 'abandoned') return;
   delivery.attempts.push(attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result));
+  world.env.changed?.(world, 'delivery', delivery.id);
   world.env.touched(world);
   if (delivery.status !== 'pending') return;
   const status = result.kind === 'answered' ? result.status : 0;
   const endpoint = endpointOf(world, delivery);
   if (status === 410 && endpoint !== undefined) {
     endpoint.disabled = true;
+    world.env.changed?.(world, 'webhook', endpoint.id);
     finish(world, delivery, 'failed');
     cancelDeliveries(world, endpoint.id);
     return;

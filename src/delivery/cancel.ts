@@ -8,6 +8,7 @@ export function finish(world: World, delivery: DeliveryRecord, status: DeliveryS
   delivery.status = status;
   delivery.next_attempt_at_ms = null;
   world.deliveries.refile(delivery);
+  world.env.changed?.(world, 'delivery', delivery.id);
 }
 
 /**

@@ -131,6 +131,7 @@ export function addDelivery(
   };
   delivery.signature = signatureOf(world, delivery, endpoint.secret);
   world.deliveries.add(delivery);
+  world.env.changed?.(world, 'delivery', delivery.id);
   if (!dropped) schedule(world, 'delivery.attempt', first_ms, delivery.id);
   return delivery;
 }

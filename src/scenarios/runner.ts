@@ -81,6 +81,7 @@ export function startRun(world: World, scenario: Scenario, resource_id: string |
   });
   for (const fault of scenario.respond) install(world, scenario.name, fault, resource_id);
   if (resource_id !== null) takeOver(world, scenario, resource_id);
+  world.env.changed?.(world, 'run', run.id);
   world.env.touched(world);
   return run;
 }
@@ -109,6 +110,7 @@ export function stepHandler(free: FreeVerbs): JobHandler {
       step.error = error;
       end(world, run, 'failed');
     }
+    world.env.changed?.(world, 'run', run.id);
     world.env.touched(world);
   };
 }
@@ -145,6 +147,7 @@ export function cancelRun(world: World, id: string): RunRecord {
   if (run.status !== 'running')
     throw new Problem('illegal_move', `Run ${id} is ${run.status} and cannot be cancelled.`);
   end(world, run, 'cancelled');
+  world.env.changed?.(world, 'run', run.id);
   world.env.touched(world);
   return run;
 }

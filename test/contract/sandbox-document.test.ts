@@ -77,6 +77,7 @@ const ROUTES = `
   GET /coverage getCoverage
   GET /audit getAudit
   GET /transactions/export exportTransactions
+  GET /stream openStream
   GET /magic getMagic
 `
   .trim()

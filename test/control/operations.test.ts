@@ -4,6 +4,7 @@ import { loadContract } from '../../src/contract/index.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/core/payment-links.js';
 import type { World } from '../../src/core/world.js';
 import type { Sandbox } from '../../src/index.js';
+import { openEvents } from '../support/event-stream.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Control, DEFAULT_KEY, engineOf, hostOf, openSandbox, START, seen, serve, worldOf } from './context.js';
 
@@ -698,6 +699,20 @@ describe('world and clock', () => {
   test('the audit is told, with every rule', async () => {
     const { status, body } = await control.get('/audit');
     expect([status, body.rules.length]).toEqual([200, RULES.length]);
+  });
+
+  test('a stream is opened, as long as there is room', async () => {
+    for (const [streams, status] of [
+      [{}, 200],
+      [{ per_merchant: 0 }, 429],
+      [{ total: 0 }, 503],
+    ] as const) {
+      const alone = await serve(hostOf(box, { streams }));
+      if (status === 200) (await openEvents(alone.control.origin)).close();
+      else expect((await alone.control.get('/stream')).status).toBe(status);
+      seen.add(`openStream ${status}`);
+      await alone.close();
+    }
   });
 
   test('a world is exported and imported', async () => {

@@ -1269,6 +1269,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens
+         * @description Server-sent events of one merchant's world, each told within a quarter of a second. The first message is `hello`; then come
+         *     `request` (a call to the merchant API was answered), `clock` (it was set or moved), `change` (records of a kind were made or changed),
+         *     `event`, and `delivery` (one was made, attempted or ended). What happens in one turn comes together, in that order.
+         *
+         *     Every message has an `id`. A client that comes back with it in `Last-Event-ID` gets what it has missed, up to a thousand messages; where
+         *     that is not kept any more the message `resync` says that everything shown must be loaded again. `resync` also comes when the world was reset or
+         *     imported, and when more than 500 things happened in one turn. `bye` comes before the sandbox ends a stream.
+         *
+         *     A comment every 15 seconds shows that the line is alive. A merchant has at most 100 open streams (429), the sandbox 1000 (503). A
+         *     client that leaves more than 1 MiB unread is cut. The schema of the messages is `StreamMessage`: `type` is the name of the event, `data` its JSON.
+         */
+        get: operations["openStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/magic": {
         parameters: {
             query?: never;
@@ -1465,6 +1494,115 @@ export interface components {
             version: 1;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A message of the stream; `type` is the name of the event, `data` its JSON. */
+        StreamMessage: {
+            /** @constant */
+            type: "hello";
+            data: components["schemas"]["StreamHello"];
+        } | {
+            /** @constant */
+            type: "request";
+            data: components["schemas"]["StreamRequest"];
+        } | {
+            /** @constant */
+            type: "clock";
+            data: components["schemas"]["Clock"];
+        } | {
+            /** @constant */
+            type: "change";
+            data: components["schemas"]["StreamChange"];
+        } | {
+            /** @constant */
+            type: "event";
+            data: components["schemas"]["StreamEvent"];
+        } | {
+            /** @constant */
+            type: "delivery";
+            data: components["schemas"]["DeliverySummary"];
+        } | {
+            /** @constant */
+            type: "resync";
+            data: components["schemas"]["StreamResync"];
+        } | {
+            /** @constant */
+            type: "bye";
+            data: components["schemas"]["StreamBye"];
+        };
+        /** @description The first message of a stream. */
+        StreamHello: {
+            /** @description Whose world it is. */
+            merchant_id: string;
+            /** @description Whether what was missed since Last-Event-ID follows. */
+            resumed: boolean;
+            clock: components["schemas"]["Clock"];
+            /** @description Real seconds between two comments. */
+            heartbeat_seconds: number;
+        };
+        /** @description A call to the merchant API was answered; GET /requests/{id} has the rest. */
+        StreamRequest: {
+            /** @description The journal entry. */
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description The method as it came. */
+            method: string;
+            /** @description The path as it came, without query string. */
+            path: string;
+            /** @description The operation, null for an unknown route. */
+            operation_id: string | null;
+            /** @description The key that it was made with, null without a known one. */
+            key_id: string | null;
+            /** @description The status of the answer; 0 where there was none. */
+            status: number;
+            /** @description Real time from the request to the answer. */
+            duration_ms: number;
+            verdict: components["schemas"]["RequestVerdict"];
+            /** @description The error code, null where it was accepted. */
+            code: string | null;
+        };
+        /** @description Records of one kind were made, changed or removed. */
+        StreamChange: {
+            /**
+             * @description What kind they are of.
+             * @enum {string}
+             */
+            kind: "payment" | "transaction" | "invoice" | "payout" | "webhook" | "key" | "run" | "scenario" | "fault" | "profile" | "balance";
+            /** @description Which ones; for what a merchant has only one of, such as its profile, the merchant. */
+            ids: string[];
+            /** @description Whether these are all; otherwise load the list again. */
+            complete: boolean;
+        };
+        /** @description An event was recorded; GET /events has its data. */
+        StreamEvent: {
+            /** @description The event. */
+            event_id: string;
+            /** @description What happened. */
+            event_type: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description What it happened to, null for a test event. */
+            resource_id: string | null;
+            /** @description Whether it was sent by hand. */
+            test: boolean;
+        };
+        /** @description What is shown must be loaded again. */
+        StreamResync: {
+            /**
+             * @description Why the messages do not tell it all.
+             * @enum {string}
+             */
+            reason: "too_old" | "too_many" | "replaced";
+            /** @description The same as a sentence. */
+            detail: string;
+        };
+        /** @description The sandbox ends the stream. */
+        StreamBye: {
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            reason: "merchant_deleted" | "stopping";
+            /** @description The same as a sentence. */
+            detail: string;
         };
         /**
          * @description error: breaks the guidance and costs money or service; warning: breaks it; note: may well be meant so.
@@ -5186,6 +5324,55 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    openStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of the last message that was seen.
+                 * @example mi8k2x1c.41
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream, which ends when either side ends it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description This merchant has as many open streams as it may have. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            /** @description The sandbox has as many open streams as it can have, or is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getMagic: {

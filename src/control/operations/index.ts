@@ -18,6 +18,7 @@ import * as profile from './profile.js';
 import * as requests from './requests.js';
 import * as scenarios from './scenarios.js';
 import * as server from './server.js';
+import * as stream from './stream.js';
 import * as world from './world.js';
 
 export const OPERATIONS: ControlHandlers<ControlContext> = {
@@ -39,4 +40,5 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...coverage,
   ...audit,
   ...faults,
+  ...stream,
 };

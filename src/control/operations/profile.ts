@@ -8,6 +8,7 @@ import { showProfile } from '../shapes/profile.js';
 
 function adopt(world: World, settings: Settings) {
   world.data.settings = settings;
+  world.env.changed?.(world, 'profile', world.id);
   world.env.touched(world);
   return { status: 200, body: showProfile(settings) } as const;
 }

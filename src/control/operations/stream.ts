@@ -1,0 +1,9 @@
+/** What happens in a world, told as it happens. */
+import type { ControlHandler } from '../../contract/types.js';
+import type { ControlContext } from '../context.js';
+
+export const openStream: ControlHandler<'openStream', ControlContext> = (_request, context) => {
+  const { streams, world, lastEventId, beginStream } = context;
+  streams.add(world, lastEventId, beginStream);
+  return { status: 200, body: undefined };
+};

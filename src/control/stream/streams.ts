@@ -1,0 +1,184 @@
+/** The streams that are open: who may have one, what each is sent, and when it ends. */
+import { Problem } from '../../core/problems.js';
+import type { World } from '../../core/world.js';
+import { comment, type EventStream, frame } from '../../wire/event-stream.js';
+import type { ControlHost } from '../context.js';
+import { ControlProblem } from '../problems.js';
+import { showClock } from '../shapes/clock.js';
+import { Feed, type Framed } from './feed.js';
+
+/** Bounds of streams; documented in docs/live-stream.md. */
+export interface StreamLimits {
+  /** Open at a time for one merchant. */
+  per_merchant: number;
+  /** Open at a time in all. */
+  total: number;
+  /** Messages that are kept for clients that come back. */
+  kept: number;
+  /** A client that has so much still to take is cut. */
+  waiting_bytes: number;
+  /** Real milliseconds between two signs of life. */
+  heartbeat_ms: number;
+  /** Real milliseconds for which messages are gathered after the last client of a merchant has gone. */
+  linger_ms: number;
+}
+
+export const STREAM_LIMITS: StreamLimits = {
+  per_merchant: 100,
+  total: 1_000,
+  kept: 1_000,
+  waiting_bytes: 1024 * 1024,
+  heartbeat_ms: 15_000,
+  linger_ms: 60_000,
+};
+
+/** A merchant's feed with those who read it. */
+interface Channel {
+  feed: Feed;
+  readers: Set<EventStream>;
+  /** Ends the gathering, at once or when nobody has come back. */
+  close(): void;
+  closed: boolean;
+  lingering: { cancel(): void } | null;
+}
+
+export class Streams {
+  private readonly channels = new Map<World, Channel>();
+  private readonly limits: StreamLimits;
+  private open = 0;
+  private heartbeat: { cancel(): void } | null = null;
+
+  constructor(private readonly host: ControlHost) {
+    this.limits = { ...STREAM_LIMITS, ...host.streams };
+    void host.stopping.then(() => this.stop());
+  }
+
+  /**
+   * Opens a stream of a world.
+   * @param begin sends the head; called once nothing is refused any more
+   * @throws Problem `unavailable`, ControlProblem 429 when there are too many
+   */
+  add(world: World, last_event_id: string | undefined, begin: () => EventStream): void {
+    this.requirePlace(world);
+    const channel = this.channels.get(world) ?? this.openChannel(world);
+    channel.lingering?.cancel();
+    channel.lingering = null;
+    const stream = begin();
+    this.welcome(stream, world, channel.feed, last_event_id);
+    channel.readers.add(stream);
+    this.open += 1;
+    if (this.heartbeat === null) this.beat();
+    void stream.closed.then(() => this.left(channel, stream));
+  }
+
+  private requirePlace(world: World): void {
+    const { per_merchant, total } = this.limits;
+    if (this.host.health() !== 'ok')
+      throw new Problem('unavailable', 'The sandbox is stopping; open the stream again.');
+    if (this.open >= total) {
+      throw new Problem('unavailable', `All ${total} streams of this sandbox are open; try again when one has ended.`);
+    }
+    if ((this.channels.get(world)?.readers.size ?? 0) < per_merchant) return;
+    const message = `This merchant has ${per_merchant} open streams, and no more than that at a time; end one of them.`;
+    throw new ControlProblem(429, 'rate_limited', message, { rule: `max:${per_merchant}` });
+  }
+
+  private openChannel(world: World): Channel {
+    const feed = new Feed(world, this.limits.kept);
+    const readers = new Set<EventStream>();
+    const unsubscribe = this.host.changes.subscribe(world, (changed) => {
+      if (this.host.worlds.get(world.id) !== world) this.dismiss(channel, 'merchant_deleted');
+      else this.tell(readers, feed.take(changed));
+    });
+    const channel: Channel = {
+      feed,
+      readers,
+      lingering: null,
+      closed: false,
+      close: () => {
+        channel.closed = true;
+        unsubscribe();
+        channel.lingering?.cancel();
+        this.channels.delete(world);
+      },
+    };
+    this.channels.set(world, channel);
+    return channel;
+  }
+
+  private welcome(stream: EventStream, world: World, feed: Feed, last_event_id: string | undefined): void {
+    const arrears = feed.since(last_event_id);
+    const hello = {
+      merchant_id: world.id,
+      resumed: arrears.resumed,
+      clock: showClock(world),
+      heartbeat_seconds: this.limits.heartbeat_ms / 1_000,
+    };
+    const first = arrears.resumed ? feed.latest - arrears.missed.length : feed.latest;
+    stream.write(frame('hello', feed.idOf(first), JSON.stringify(hello)));
+    if (arrears.resumed) for (const { text } of arrears.missed) stream.write(text);
+    else if (arrears.resync !== null) {
+      stream.write(frame('resync', feed.idOf(feed.latest), JSON.stringify(arrears.resync)));
+    }
+  }
+
+  private tell(readers: ReadonlySet<EventStream>, messages: readonly Framed[]): void {
+    if (messages.length > 0) this.write(readers, messages.map(({ text }) => text).join(''));
+  }
+
+  /** Whoever does not read is cut: what waits for it would only grow. It can come back with its Last-Event-ID. */
+  private write(readers: ReadonlySet<EventStream>, text: string): void {
+    for (const stream of readers) {
+      if (stream.waiting_bytes > this.limits.waiting_bytes) stream.cut();
+      else stream.write(text);
+    }
+  }
+
+  private left(channel: Channel, stream: EventStream): void {
+    if (!channel.readers.delete(stream)) return;
+    this.open -= 1;
+    if (this.open === 0) {
+      this.heartbeat?.cancel();
+      this.heartbeat = null;
+    }
+    if (channel.readers.size === 0 && !channel.closed) this.linger(channel);
+  }
+
+  private linger(channel: Channel): void {
+    const alarm = this.host.dispatcher.ports.alarm(this.limits.linger_ms);
+    channel.lingering = alarm;
+    void alarm.rang.then(() => {
+      if (channel.lingering === alarm) channel.close();
+    });
+  }
+
+  private beat(): void {
+    const alarm = this.host.dispatcher.ports.alarm(this.limits.heartbeat_ms);
+    this.heartbeat = alarm;
+    void alarm.rang.then(() => {
+      if (this.heartbeat !== alarm) return;
+      for (const [world, { readers }] of this.channels) {
+        this.write(readers, comment(`alive at ${new Date(world.env.hostTime()).toISOString()}`));
+      }
+      this.beat();
+    });
+  }
+
+  /** Says why, and ends every stream of a merchant. */
+  private dismiss(channel: Channel, reason: 'merchant_deleted' | 'stopping'): void {
+    const detail =
+      reason === 'stopping' ? 'The sandbox is stopping.' : 'The merchant was deleted; there is nothing more to tell.';
+    const text = frame('bye', channel.feed.idOf(channel.feed.latest), JSON.stringify({ reason, detail }));
+    for (const stream of channel.readers) {
+      stream.write(text);
+      stream.end();
+    }
+    channel.close();
+  }
+
+  private stop(): void {
+    for (const channel of [...this.channels.values()]) this.dismiss(channel, 'stopping');
+    this.heartbeat?.cancel();
+    this.heartbeat = null;
+  }
+}
