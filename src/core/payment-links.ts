@@ -57,6 +57,7 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
     payment_request_ids: [],
   };
   world.payment_links.add(link);
+  world.env.changed?.(world, 'payment_link', link.id);
   world.env.touched(world);
   return link;
 }
@@ -77,6 +78,7 @@ function moveLink(world: World, id: string, verb: PaymentLinkVerb, status: Payme
   requireLinkMove(link, verb);
   link.status = status;
   world.payment_links.refile(link);
+  world.env.changed?.(world, 'payment_link', link.id);
   world.env.touched(world);
   return link;
 }
@@ -126,5 +128,6 @@ export function openPaymentLink(
   };
   const payment = createPayment(world, body, origin ?? link.origin);
   link.payment_request_ids.push(payment.id);
+  world.env.changed?.(world, 'payment_link', link.id);
   return payment;
 }

@@ -36,6 +36,7 @@ export type ChangeKind =
   | 'transaction'
   | 'invoice'
   | 'payout'
+  | 'payment_link'
   | 'webhook'
   | 'key'
   | 'run'
