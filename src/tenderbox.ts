@@ -21,6 +21,7 @@ import { openStore, type Store } from './host/store.js';
 import { hostTime, sleep, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { createPublicApp, type ParserRefusal, spellParserRefusal, VERSION_PATH } from './http/app.js';
+import { boundOf, pagesOnDemand } from './tenderbox-pages.js';
 import { createAppServer } from './wire/server.js';
 
 /** A graceful stop takes no longer than this; what is still open then is cut. */
@@ -121,6 +122,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
       },
     },
     (mounted) => mounted.use(CONTROL_PATH, createControlApp(controlHost(config, engine, log, state))),
+    pagesOnDemand(config, log),
   );
   const spellRefusal = (refusal: ParserRefusal): string =>
     spellParserRefusal(refusal, engine.worlds.default.data.settings);
@@ -141,10 +143,7 @@ function controlHost(config: Config, engine: Engine, log: Log, state: Life): Con
     uptimeSeconds,
     health: () => (state.draining ? 'stopping' : 'ok'),
     stopping: state.stopping,
-    bound: {
-      loopback: config.loopback,
-      publicHost: config.public_url === null ? undefined : new URL(config.public_url).host,
-    },
+    bound: boundOf(config),
     controlToken: config.control_token ?? undefined,
     publicOrigin: config.public_url ?? undefined,
     newMerchant,
@@ -236,6 +235,7 @@ function factsOf({ config, seed, engine, origin }: Parts) {
     version: programVersion(),
     url: origin + VERSION_PATH,
     control_url: origin + CONTROL_PATH,
+    pages: { Dashboard: `${origin}/dashboard` },
     profile: config.profile,
     seed,
     clock: { mode: data.clock.mode, now: timestamp(nowOf(engine.worlds.default), 'seconds'), speed: data.clock.speed },

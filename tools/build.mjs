@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // Builds dist/: the bundles by esbuild and, at the same time, the type declarations by tsc.
-// With --if-stale nothing is done when dist/ is newer than everything that it is made from.
+// With --pages only dist/pages is made anew, which takes a second. With --if-stale nothing is done when dist/ is newer than everything that it is made from.
 import { spawn } from 'node:child_process';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
+import { bundlePages } from './bundle-pages.mjs';
 import { licenseTexts } from './licenses.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -15,14 +16,15 @@ const sources = ['src', 'openapi', 'scenarios', 'tools', 'package.json', 'tsconf
 const stamp = new URL('dist/licenses.txt', root);
 
 if (process.argv.includes('--if-stale') && (await isFresh())) process.exit(0);
-await build();
+if (process.argv.includes('--pages')) await bundlePages();
+else await build();
 
 async function build() {
   const startedAt = performance.now();
   await rm(new URL('dist/', root), { recursive: true, force: true });
-  const [{ metafile }] = await Promise.all([bundle(entryPoints, 'dist'), emitDeclarations()]);
+  const [program, pages] = await Promise.all([bundle(entryPoints, 'dist'), bundlePages(), emitDeclarations()]);
   await makeExecutable(new URL('dist/cli.js', root));
-  await writeFile(stamp, await licenseTexts(metafile));
+  await writeFile(stamp, await licenseTexts(program.metafile, pages));
   console.log(`Built dist/ in ${Math.round(performance.now() - startedAt)} ms.`);
 }
 

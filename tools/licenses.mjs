@@ -4,12 +4,12 @@ const root = new URL('../', import.meta.url);
 const packagePath = /^node_modules\/(?:.*\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * The licence texts of every package that went into a bundle. Bundling drops the packages' own files, and their
+ * The licence texts of every package that went into the bundles. Bundling drops the packages' own files, and their
  * licences ask that the notice travels with the copy.
  */
-export async function licenseTexts(metafile) {
+export async function licenseTexts(...metafiles) {
   const folders = new Map();
-  for (const input of Object.keys(metafile.inputs)) {
+  for (const input of metafiles.flatMap(({ inputs }) => Object.keys(inputs))) {
     const match = packagePath.exec(input);
     if (match) folders.set(input.slice(0, match[0].length), match[1]);
   }

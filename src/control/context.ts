@@ -8,15 +8,8 @@ import type { WorldOptions, Worlds } from '../core/worlds.js';
 import type { Dispatcher } from '../delivery/index.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';
 import type { EventStream } from '../wire/event-stream.js';
+import type { Bound } from '../wire/own-host.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
-
-/** Where the server listens, which decides who may call. */
-export interface Bound {
-  /** Bound to a loopback address: no credential is needed, and foreign Host headers are refused. */
-  loopback: boolean;
-  /** Host of the configured public URL, with or without a port. */
-  publicHost?: string | undefined;
-}
 
 /** Tells who asks of changes in a world. */
 export interface Changes {

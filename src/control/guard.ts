@@ -4,38 +4,19 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../core/problems.js';
+import type { World } from '../core/world.js';
 import type { KeyOwner, Worlds } from '../core/worlds.js';
-import type { Bound, ControlHost } from './context.js';
-
-const HOST_SHAPE = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,252})?)(?::\d{1,5})?$/i;
-const LOOPBACK_V4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
-
-/** The name of a Host header or of an origin's authority, in lower case and without port; undefined when it has no such shape. */
-export function hostName(authority: string): string | undefined {
-  return HOST_SHAPE.exec(authority)?.[1]?.toLowerCase();
-}
-
-/** Whether a name means this machine wherever it is asked. */
-export function isLoopbackName(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || LOOPBACK_V4.test(name);
-}
+import { type Bound, hostName, isOwnName, namesOwnHost } from '../wire/own-host.js';
+import type { ControlHost } from './context.js';
 
 function forbidden(parameter: string, value: string | undefined, message: string): Problem {
   const shown = value === undefined ? {} : { value: value.slice(0, 255) };
   return new Problem('forbidden', message, { detail: { parameter, ...shown } });
 }
 
-function isOwn(name: string, bound: Bound): boolean {
-  if (isLoopbackName(name)) return true;
-  return bound.publicHost !== undefined && name === hostName(bound.publicHost);
-}
-
 function checkHost(req: IncomingMessage, bound: Bound): void {
+  if (namesOwnHost(req, bound)) return;
   const { host } = req.headers;
-  // Node keeps the first of several; a proxy in between may have looked at another.
-  const several = req.rawHeaders.filter((entry, i) => i % 2 === 0 && entry.toLowerCase() === 'host').length > 1;
-  const name = host === undefined || several ? undefined : hostName(host);
-  if (name !== undefined && (!bound.loopback || isOwn(name, bound))) return;
   const named =
     host === undefined || host === '' ? 'There is no Host header' : `The Host header names ${host.slice(0, 255)}`;
   throw forbidden('Host', host, `${named}; the control API answers to 127.0.0.1, localhost and [::1] only.`);
@@ -49,7 +30,7 @@ function checkOrigin(req: IncomingMessage, bound: Bound): void {
   }
   if (origin === undefined) return;
   const name = /^https?:\/\//i.test(origin) ? hostName(origin.replace(/^https?:\/\//i, '')) : undefined;
-  const own = name !== undefined && (isOwn(name, bound) || (!bound.loopback && name === hostName(host ?? '')));
+  const own = name !== undefined && (isOwnName(name, bound) || (!bound.loopback && name === hostName(host ?? '')));
   if (own) return;
   throw forbidden(
     'Origin',
@@ -128,5 +109,19 @@ export function findWorld(req: IncomingMessage, host: ControlHost, operation_id:
       'The sandbox is not bound to loopback, so a call needs the API key of its merchant (Bearer or X-API-Key).';
     throw new Problem('unauthenticated', message);
   }
-  return owner?.world ?? host.worlds.default;
+  return owner?.world ?? (exposed ? undefined : namedWorld(req, host.worlds)) ?? host.worlds.default;
+}
+
+/**
+ * The merchant that a call names in X-Merchant. Where no credential is needed a name is enough, and the dashboard has no keys of
+ * merchants that were made before it was opened.
+ */
+function namedWorld(req: IncomingMessage, worlds: Worlds): World | undefined {
+  const id = req.headers['x-merchant'];
+  if (id === undefined) return undefined;
+  const world = worlds.get(String(id));
+  if (world === undefined) {
+    throw new Problem('unauthenticated', `No merchant has the id ${String(id).slice(0, 128)} that X-Merchant names.`);
+  }
+  return world;
 }

@@ -1,3 +1,3 @@
 /** The control room's front door. */
 export { createControlApp } from './app.js';
-export type { Bound, Changes, ControlHost, MagicEntry } from './context.js';
+export type { Changes, ControlHost, MagicEntry } from './context.js';

@@ -123,6 +123,21 @@ export function shippedScenarios(): string {
   return join(packageFolder(), 'scenarios');
 }
 
+/** The folder of what browsers are given, which the build makes. */
+export function builtPages(): string {
+  return join(packageFolder(), 'dist', 'pages');
+}
+
+/** Reads a file of that folder; undefined when it is not there. @throws HostFailure */
+export async function readBuiltPage(name: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(join(builtPages(), name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw cannot('read', name, error);
+  }
+}
+
 let version: string | undefined;
 
 /** The program's version. */

@@ -1,6 +1,6 @@
 /** The public API: one route per operation of the contract, then 405, then 404, each with the same life. */
 import cors from 'cors';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { loadContract, type Operation } from '../contract/index.js';
 import { Problem } from '../core/problems.js';
 import type { Settings } from '../core/settings.js';
@@ -136,8 +136,15 @@ function serveContract(context: HttpContext, req: Request, res: Response): void 
   sendText(res, { status: 200, contentType: JSON_TYPE, body: JSON.stringify({ ...document, servers }) });
 }
 
-/** Builds the Express app of the public API; the control API is mounted before it by the composition root. */
-export function createPublicApp(context: HttpContext, mounted: (app: Express) => void): Express {
+/**
+ * Builds the Express app of the public API; the control API is mounted before it by the composition root.
+ * @param outside is asked about every path that the API does not know, after its routes, so that no call pays for it
+ */
+export function createPublicApp(
+  context: HttpContext,
+  mounted: (app: Express) => void,
+  outside?: RequestHandler,
+): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('strict routing').enable('case sensitive routing');
   app.set('query parser', false);
@@ -172,6 +179,7 @@ export function createPublicApp(context: HttpContext, mounted: (app: Express) =>
       null,
     )(req, res);
   });
+  if (outside !== undefined) app.use(outside);
   app.use((req: Request, res: Response) => {
     const { path } = splitTarget(req.originalUrl);
     const where = path.startsWith(`${VERSION_PATH}/`)

@@ -1,0 +1,124 @@
+/** Calls of the control API, typed by its contract, and what goes wrong with them as sentences for people. */
+import type { paths } from '../../contract/generated/sandbox.js';
+import { noteAnswer, noteSilence } from './connection.js';
+import { credential, forgetMerchant } from './merchant.js';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M]>;
+/** Paths of the control API that know a method. */
+export type PathsWith<M extends Method> = {
+  [P in keyof paths]: paths[P][M] extends object ? P : never;
+}[keyof paths];
+type Json<T> = T extends { content: infer C } ? C[keyof C & `application/${string}json`] : never;
+type Success<Op> = Op extends { responses: infer R } ? Json<R[keyof R & (200 | 201)]> : never;
+type BodyOf<Op> = Op extends { requestBody?: infer B } ? Json<NonNullable<B>> : never;
+type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+
+/** What a call answers when it goes well. */
+export type Reply<P extends keyof paths, M extends Method> = Success<Operation<P, M>>;
+
+/** A problem as the control API spells it (RFC 9457). */
+export interface ProblemBody {
+  status: number;
+  title: string;
+  detail: string;
+  code?: string;
+  parameter?: string;
+  rule?: string;
+  errors?: { parameter: string; message?: string }[];
+  allowed?: string[];
+}
+
+/** The sandbox refused a call, and says why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(readonly problem: ProblemBody) {
+    super(problem.detail);
+  }
+}
+
+/** No answer came: the sandbox has stopped, or the line to it is cut. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+  constructor() {
+    super('The sandbox does not answer. Start it again, or check the connection; this page goes on by itself.');
+  }
+}
+
+/** What a call carries besides its path. */
+export interface CallOptions<Op> {
+  /** Values of the path's parameters. */
+  at?: Readonly<Record<string, string>>;
+  query?: QueryOf<Op>;
+  body?: BodyOf<Op>;
+  signal?: AbortSignal;
+}
+
+/** Longer than any answer of the sandbox takes that does not wait on purpose. */
+const PATIENCE_MS = 30_000;
+
+function addressOf(path: string, at: Readonly<Record<string, string>> = {}, query: object = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(at[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/_sandbox${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+async function problemOf(response: Response): Promise<ProblemBody> {
+  const body = (await response.json().catch(() => undefined)) as ProblemBody | undefined;
+  if (typeof body?.detail === 'string') return body;
+  const detail = `The sandbox answered ${response.status} without saying why. Its log may say more.`;
+  return { status: response.status, title: response.statusText, detail };
+}
+
+/** Fetches, and tells the connection whether somebody is there. @throws Unreachable */
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, init);
+    noteAnswer();
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted === true && (init.signal.reason as Error | undefined)?.name === 'AbortError') throw error;
+    noteSilence();
+    throw new Unreachable();
+  }
+}
+
+async function call<T>(method: Method, path: string, options: CallOptions<never>): Promise<T> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const signal = options.signal === undefined ? patience : AbortSignal.any([options.signal, patience]);
+  const writes = method !== 'get';
+  const response = await reach(addressOf(path, options.at, options.query), {
+    method: method.toUpperCase(),
+    headers: { ...credential(), ...(writes ? { 'content-type': 'application/json' } : {}) },
+    ...(writes ? { body: JSON.stringify(options.body ?? {}) } : {}),
+    signal,
+  });
+  if (response.ok) return (await response.json()) as T;
+  const problem = await problemOf(response);
+  if (response.status === 401) forgetMerchant(problem.detail);
+  throw new Refused(problem);
+}
+
+/** Reads: `read('/payments/{id}', { at: { id } })`. @throws Refused, Unreachable */
+export function read<P extends PathsWith<'get'>>(
+  path: P,
+  options: CallOptions<Operation<P, 'get'>> = {},
+): Promise<Reply<P, 'get'>> {
+  return call('get', path, options as CallOptions<never>);
+}
+
+/** Changes something: `send('post', '/payments/{id}/pay', { at: { id }, body: {} })`. @throws Refused, Unreachable */
+export function send<M extends Exclude<Method, 'get'>, P extends PathsWith<M>>(
+  method: M,
+  path: P,
+  options: CallOptions<Operation<P, M>> = {},
+): Promise<Reply<P, M>> {
+  return call(method, path, options as CallOptions<never>);
+}
+
+/** What went wrong, as a sentence that says what to do. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Refused || error instanceof Unreachable) return error.message;
+  return 'Something in this page failed. Reload it; if it fails again, please report what you did.';
+}

@@ -1,0 +1,102 @@
+/** News from the sandbox: one stream for the whole page, whoever listens. Lost streams come back by themselves. */
+import { noteAnswer, noteSilence, returns } from './connection.js';
+import { chosen, credential } from './merchant.js';
+import { messagesOf, type StreamMessage } from './stream-text.js';
+
+/** What changed: the kind of the record and its id, or everything. */
+export interface Change {
+  kind: string;
+  id?: string;
+}
+
+type Listener = (change: Change) => void;
+
+const listeners = new Set<Listener>();
+/** Grows up to the last one while the sandbox stays away. */
+const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** Screens read again at most this often, however much happens. */
+const GATHER_MS = 80;
+
+/** Calls `listener` for each change. @returns ends it */
+export function onChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells everybody of a change; also of one that this page made itself. */
+export function announceChange(change: Change): void {
+  for (const listener of listeners) listener(change);
+}
+
+/** Makes of many calls in a row one at the end. */
+export function gathered(act: () => void): { ask(): void; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    ask() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        act();
+      }, GATHER_MS);
+    },
+    cancel() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
+const EVERYTHING: Change = { kind: '*' };
+
+/** What a message of the stream says about what is shown. */
+function changeOf({ event, data }: StreamMessage): Change | undefined {
+  if (event === 'hello') return undefined;
+  if (event === 'change') return data as Change;
+  if (event === 'resync') return EVERYTHING;
+  return { kind: event, id: (data as { id?: string }).id };
+}
+
+/** Keeps one stream open for as long as the page is. */
+export function startLive(): void {
+  let current = new AbortController();
+  let last_id: string | undefined;
+  chosen.subscribe(() => {
+    last_id = undefined;
+    current.abort();
+  });
+  returns.subscribe((count) => {
+    if (count > 0) announceChange(EVERYTHING);
+  });
+  const listen = async (): Promise<'ended' | 'refused'> => {
+    current = new AbortController();
+    const resume: Record<string, string> = last_id === undefined ? {} : { 'last-event-id': last_id };
+    const response = await fetch('/_sandbox/stream', {
+      headers: { ...credential(), accept: 'text/event-stream', ...resume },
+      signal: current.signal,
+    });
+    noteAnswer();
+    if (!response.ok || response.body === null) return 'refused';
+    for await (const message of messagesOf(response.body)) {
+      last_id = message.id ?? last_id;
+      const change = changeOf(message);
+      if (change !== undefined) announceChange(change);
+    }
+    return 'ended';
+  };
+  void keepOpen(listen, () => current.signal.aborted);
+}
+
+async function keepOpen(listen: () => Promise<'ended' | 'refused'>, switched: () => boolean): Promise<never> {
+  for (let failures = 0; ; ) {
+    try {
+      const outcome = await listen();
+      failures = outcome === 'refused' ? failures + 1 : 0;
+    } catch {
+      if (switched()) continue;
+      failures += 1;
+      noteSilence();
+    }
+    await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0);
+  }
+}
+
+const pause = (delay_ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay_ms));

@@ -1,0 +1,60 @@
+/** Whose world the page shows. The choice lasts as long as the tab. */
+import { signal } from '@preact/signals';
+
+/** The merchant `default`, one that is named by its id (loopback only), or whoever owns a key. */
+export type Chosen = { by: 'default' } | { by: 'id'; id: string } | { by: 'key'; key: string };
+
+/** What the server tells about itself in the document. */
+export interface Facts {
+  version: string;
+  /** Bound to loopback, so that no key is asked for. */
+  loopback: boolean;
+}
+
+const KEY = 'tenderbox.merchant';
+const NOWHERE: Facts = { version: '', loopback: true };
+
+function readFacts(): Facts {
+  const text = document.querySelector('meta[name="tenderbox"]')?.getAttribute('content');
+  return text ? (JSON.parse(text) as Facts) : NOWHERE;
+}
+
+function readChosen(): Chosen {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Chosen | null;
+    return kept ?? { by: 'default' };
+  } catch {
+    return { by: 'default' };
+  }
+}
+
+export const facts = readFacts();
+export const chosen = signal<Chosen>(readChosen());
+/** Why the page must ask for a key, or for another one; null when it need not. */
+export const keyAsked = signal<string | null>(null);
+if (!facts.loopback && chosen.peek().by === 'default') {
+  keyAsked.value = 'This sandbox can be reached by others, so it asks for the API key of your merchant.';
+}
+
+/** Shows another merchant from now on. */
+export function choose(next: Chosen): void {
+  chosen.value = next;
+  keyAsked.value = null;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Without storage the choice lasts until the page is reloaded.
+  }
+}
+
+/** The merchant is gone, its key revoked, or none was given. */
+export function forgetMerchant(reason: string): void {
+  keyAsked.value = reason;
+}
+
+/** What a call carries to say whose world it is about. */
+export function credential(): Record<string, string> {
+  const { value } = chosen;
+  if (value.by === 'key') return { authorization: `Bearer ${value.key}` };
+  return value.by === 'id' ? { 'x-merchant': value.id } : {};
+}

@@ -1,0 +1,107 @@
+/** What a screen shows: read when it opens, and again whenever something changes that it shows. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { messageOf, Refused, Unreachable } from './control.js';
+import { announceChange, gathered, onChange } from './live.js';
+import { chosen } from './merchant.js';
+
+/** What came of reading. What was read before stays while it is read again. */
+export interface Data<T> {
+  value: T | undefined;
+  /** Why there is nothing newer; undefined when there is. */
+  failure: Error | undefined;
+  reload(): void;
+}
+
+const ABOUT_ALL = new Set(['*', 'clock']);
+
+/**
+ * Reads with `load`, and again after changes of the given kinds of records.
+ * @param key what it depends on; another one reads anew and forgets what was read
+ */
+export function useData<T>(key: string, load: (signal: AbortSignal) => Promise<T>, kinds: readonly string[]): Data<T> {
+  const whole = `${key} ${JSON.stringify(chosen.value)}`;
+  const [state, setState] = useState<{ key: string; value?: T; failure?: Error }>({ key: whole });
+  const latest = useRef(load);
+  latest.current = load;
+  const again = useRef(() => {});
+  useEffect(() => {
+    const life = new AbortController();
+    let reading = false;
+    let stale = false;
+    const read = async (): Promise<void> => {
+      // What happens while it is read is read once more afterwards, and never twice at the same time.
+      if (reading) {
+        stale = true;
+        return;
+      }
+      reading = true;
+      try {
+        const value = await latest.current(life.signal);
+        if (!life.signal.aborted) setState({ key: whole, value });
+      } catch (thrown) {
+        const failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+        if (!life.signal.aborted)
+          setState((before) => ({ ...(before.key === whole ? before : { key: whole }), failure }));
+      }
+      reading = false;
+      if (stale && !life.signal.aborted) {
+        stale = false;
+        soon.ask();
+      }
+    };
+    const soon = gathered(() => void read());
+    const unlisten = onChange(({ kind }) => {
+      if (ABOUT_ALL.has(kind) || kinds.includes(kind)) soon.ask();
+    });
+    again.current = () => void read();
+    void read();
+    return () => {
+      life.abort();
+      soon.cancel();
+      unlisten();
+    };
+  }, [whole]);
+  const own = state.key === whole ? state : undefined;
+  return { value: own?.value, failure: own?.failure, reload: () => again.current() };
+}
+
+/** What came of acting. */
+export interface Action<Args extends unknown[]> {
+  run(...args: Args): Promise<boolean>;
+  busy: boolean;
+  /** Why it was refused the last time, until it is tried again. */
+  failure: Error | undefined;
+  forget(): void;
+}
+
+/** Runs what changes something, one at a time, and has every screen read again afterwards. */
+export function useAction<Args extends unknown[]>(act: (...args: Args) => Promise<unknown>): Action<Args> {
+  const [state, setState] = useState<{ busy: boolean; failure?: Error }>({ busy: false });
+  const busy = useRef(false);
+  const run = async (...args: Args): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setState({ busy: true });
+    let failure: Error | undefined;
+    try {
+      await act(...args);
+      announceChange({ kind: '*' });
+    } catch (thrown) {
+      failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+    }
+    busy.current = false;
+    setState({ busy: false, failure });
+    return failure === undefined;
+  };
+  return { run, busy: state.busy, failure: state.failure, forget: () => setState({ busy: false }) };
+}
+
+/** What is wrong with one field, where the refusal names it. */
+export function faultOf(failure: Error | undefined, parameter: string): string | undefined {
+  if (!(failure instanceof Refused)) return undefined;
+  const { problem } = failure;
+  if (problem.parameter === parameter) return problem.detail;
+  return problem.errors?.find((error) => error.parameter === parameter)?.message;
+}
+
+export { messageOf, Refused, Unreachable };

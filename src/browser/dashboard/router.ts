@@ -1,0 +1,51 @@
+/** Where the dashboard is, by the history of the browser. Links are plain links; this takes them over where it can. */
+import { signal } from '@preact/signals';
+
+/** A place: path and query as the address bar shows them. */
+export interface Place {
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+const readPlace = (): Place => ({
+  path: location.pathname.replace(/(.)\/+$/, '$1'),
+  query: Object.fromEntries(new URLSearchParams(location.search)),
+});
+
+export const place = signal<Place>(readPlace());
+
+/** Goes somewhere. With `replace` the way back leads past where one was. */
+export function navigate(href: string, { replace = false }: { replace?: boolean } = {}): void {
+  const before = place.peek().path;
+  history[replace ? 'replaceState' : 'pushState'](null, '', href);
+  place.value = readPlace();
+  if (before !== place.peek().path) window.scrollTo(0, 0);
+}
+
+/** The same path with other query parameters; empty ones are left out. */
+export function hrefWith(query: Readonly<Record<string, string | undefined>>): string {
+  const merged = Object.entries({ ...place.value.query, ...query }).filter(([, value]) => value);
+  const search = new URLSearchParams(merged as [string, string][]).toString();
+  return place.value.path + (search === '' ? '' : `?${search}`);
+}
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
+  // A link within the page is the browser's, and a page of another script is no screen.
+  return /^\/(?:dashboard(?:\/|$)|$)/.test(link.pathname) && link.hash === '';
+}
+
+/** Takes over links and the browser's own way back. */
+export function startRouter(): void {
+  window.addEventListener('popstate', () => {
+    place.value = readPlace();
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !isOurs(event, link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search);
+  });
+}

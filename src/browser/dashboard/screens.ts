@@ -1,0 +1,55 @@
+/** Every screen of the dashboard: one line each. Navigation, palette, shortcuts and help are made from this table. */
+import type { ComponentType } from 'preact';
+
+/** What a screen is given. */
+export interface ScreenProps {
+  /** The part of the path that the screen's own path leaves open. */
+  id: string;
+  query: Readonly<Record<string, string>>;
+}
+
+/** Headings of the navigation, in this order. */
+export const GROUPS = ['Overview', 'Money', 'Webhooks', 'Developer', 'Control'] as const;
+
+/** A screen. */
+export interface Screen {
+  /** `:id` stands for one segment. */
+  path: string;
+  title: string;
+  /** Where the navigation lists it; absent for a screen that others lead to. */
+  group?: (typeof GROUPS)[number];
+  /** Pressed after g. */
+  key?: string;
+  /** How ids of its records begin, so that the palette can jump to one. */
+  idPrefix?: string;
+  load(): Promise<{ default: ComponentType<ScreenProps> }>;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { path: '/dashboard', title: 'Home', group: 'Overview', key: 'h', load: () => import('./screens/home.js') },
+];
+
+/** The screen at a path, and what stands in place of `:id`. */
+export function screenAt(path: string): { screen: Screen; id: string } | undefined {
+  const asked = path === '/' ? '/dashboard' : path;
+  for (const screen of SCREENS) {
+    const pattern = new RegExp(`^${screen.path.replace(':id', '([^/]+)')}$`);
+    const match = pattern.exec(asked);
+    if (match !== null) return { screen, id: safelyDecoded(match[1] ?? '') };
+  }
+  return undefined;
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where a record is shown, by its id; undefined for ids that no screen knows. */
+export function hrefOf(id: string): string | undefined {
+  const screen = SCREENS.find(({ idPrefix }) => idPrefix !== undefined && id.startsWith(idPrefix));
+  return screen?.path.replace(':id', encodeURIComponent(id));
+}

@@ -1,0 +1,79 @@
+/** The first steps: each ticks itself when the sandbox has seen it. */
+import { read } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
+import { Icon } from '../../kit/icons.js';
+import { Skeleton } from '../../kit/state.js';
+
+interface Step {
+  title: string;
+  hint: string;
+  /** Whether it was seen. */
+  seen: (signal: AbortSignal) => Promise<boolean>;
+}
+
+const one = { limit: 1 } as const;
+const some = ({ data }: { data: readonly unknown[] }): boolean => data.length > 0;
+
+const STEPS: readonly Step[] = [
+  {
+    title: 'Send a first request',
+    hint: 'Any call of the API counts; the one below is ready to be copied.',
+    seen: async (signal) => some(await read('/requests', { query: one, signal })),
+  },
+  {
+    title: 'Create a payment request',
+    hint: 'Its payment_url is the page that a customer would see.',
+    seen: async (signal) => some(await read('/events', { query: { ...one, event_type: 'payment.created' }, signal })),
+  },
+  {
+    title: 'Register a webhook',
+    hint: 'POST /webhooks, or start the sandbox with --webhook. It counts when something is to be delivered.',
+    seen: async (signal) => some(await read('/deliveries', { query: one, signal })),
+  },
+  {
+    title: 'Receive a delivery',
+    hint: 'Your receiver answers with a 2xx; verify the signature first.',
+    seen: async (signal) => some(await read('/deliveries', { query: { ...one, status: 'succeeded' }, signal })),
+  },
+  {
+    title: 'Try a failure',
+    hint: 'Let a payment fail or expire, and see what your program does.',
+    seen: async (signal) => {
+      const kinds = ['payment.failed', 'payment.expired', 'payout.failed'] as const;
+      const found = await Promise.all(
+        kinds.map((event_type) => read('/events', { query: { ...one, event_type }, signal })),
+      );
+      return found.some(some);
+    },
+  },
+];
+
+const loadSteps = (signal: AbortSignal): Promise<boolean[]> => Promise.all(STEPS.map(({ seen }) => seen(signal)));
+
+export function FirstSteps() {
+  const { value } = useData('first-steps', loadSteps, ['request', 'event', 'delivery']);
+  const done = value?.filter(Boolean).length ?? 0;
+  return (
+    <section class="card" aria-labelledby="steps">
+      <h2 id="steps">
+        First steps <span class="count number">{value && `${done} of ${STEPS.length}`}</span>
+      </h2>
+      {value === undefined ? (
+        <Skeleton lines={5} />
+      ) : (
+        <ol class="steps" data-testid="first-steps">
+          {STEPS.map(({ title, hint }, i) => (
+            <li key={title} class={value[i] ? 'done' : undefined}>
+              <Icon name={value[i] ? 'done' : 'circle'} />
+              <div>
+                <strong>{title}</strong>
+                <span class="unseen">{value[i] ? ' (done)' : ' (to do)'}</span>
+                {!value[i] && <p>{hint}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** Where one is, and what to do first. */
+import { read } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
+import { Code } from '../../kit/code.js';
+import { Failure, Skeleton } from '../../kit/state.js';
+import { Table } from '../../kit/table.js';
+import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { FirstSteps } from './first-steps.js';
+
+const loadHome = async (signal: AbortSignal) => {
+  const [clock, profile, keys] = await Promise.all([
+    read('/clock', { signal }),
+    read('/profile', { signal }),
+    read('/keys', { signal }),
+  ]);
+  return { clock, profile, keys: keys.data };
+};
+
+type Home = Awaited<ReturnType<typeof loadHome>>;
+
+const firstCall = (url: string): string =>
+  [
+    `curl ${url}/payments \\`,
+    `  -H 'Authorization: Bearer tb_key_default' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '{"amount": 100, "currency": "EUR"}'`,
+  ].join('\n');
+
+export default function HomeScreen() {
+  const { value, failure, reload } = useData('home', loadHome, ['profile', 'key']);
+  return (
+    <>
+      <header class="heading">
+        <h1>Home</h1>
+        <p>
+          A sandbox of your own: call its API as you would call the service, and play the customer, the chain and the
+          clock here.
+        </p>
+      </header>
+      {failure && <Failure error={failure} retry={reload} />}
+      <div class="columns">
+        <FirstSteps />
+        {value === undefined ? <Skeleton /> : <Here {...value} />}
+      </div>
+      <section class="card" aria-labelledby="try">
+        <h2 id="try">Create a payment request</h2>
+        <Code text={firstCall(`${location.origin}/v1`)} what="the command" />
+      </section>
+      {value && <Keys keys={value.keys} />}
+    </>
+  );
+}
+
+function Here({ clock, profile }: Home) {
+  const { origin } = location;
+  return (
+    <section class="card" aria-labelledby="here">
+      <h2 id="here">This sandbox</h2>
+      <Facts
+        rows={[
+          ['Base URL', <Copyable key="url" text={`${origin}/v1`} what="the base URL" />],
+          ['Contract', <a key="contract" href="/v1/openapi.json">{`${origin}/v1/openapi.json`}</a>],
+          ['Control API', <Copyable key="control" text={`${origin}/_sandbox`} what="the control API’s URL" />],
+          ['Authentication', wordsOf(profile.auth)],
+          ['Clock', <ClockText key="clock" {...clock} />],
+          ['Next due', clock.next_due === null ? 'nothing' : <Time key="due" at={clock.next_due} exact />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function ClockText({ mode, speed, now }: Home['clock']) {
+  return (
+    <>
+      <StatusBadge status={mode === 'scaled' ? `${speed} times as fast` : mode} /> <Time at={now} exact />
+    </>
+  );
+}
+
+function Keys({ keys }: Pick<Home, 'keys'>) {
+  return (
+    <section class="card" aria-labelledby="keys">
+      <h2 id="keys">Keys</h2>
+      <Table
+        caption="API keys of this merchant"
+        rows={keys}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: 'Label', cell: ({ label }) => label },
+          { title: 'API key', cell: () => <code>••••••••</code> },
+          {
+            title: 'Scopes',
+            cell: ({ scopes }) => (scopes.length === 0 ? 'all' : `${scopes.length}`),
+            numeric: true,
+            minor: true,
+          },
+          {
+            title: 'State',
+            cell: ({ revoked }) => (
+              <StatusBadge status={revoked ? 'revoked' : 'active'} tone={revoked ? 'bad' : 'good'} />
+            ),
+          },
+        ]}
+      />
+      <p class="footnote">
+        Values are shown once, where a key is made. Those of the merchant default are printed at the start.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** Asked for where the merchant is not known: none was chosen, it was deleted, or its key was revoked. */
+import { useState } from 'preact/hooks';
+import { choose, facts } from '../../api/merchant.js';
+import { Button } from '../../kit/button.js';
+import { TextField } from '../../kit/field.js';
+
+export function KeyForm({ reason }: { reason: string }) {
+  const [key, setKey] = useState('');
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (key.trim() !== '') choose({ by: 'key', key: key.trim() });
+  };
+  return (
+    <section class="empty page" data-testid="key-form">
+      <h1>Which merchant?</h1>
+      <p role="alert">{reason}</p>
+      <form onSubmit={submit}>
+        <TextField
+          label="API key"
+          type="password"
+          value={key}
+          onInput={setKey}
+          hint="It is kept in this tab only, and forgotten when you close it."
+          required
+        />
+        <div class="actions">
+          <Button tone="primary" type="submit">
+            Show this merchant
+          </Button>
+          {facts.loopback && <Button onClick={() => choose({ by: 'default' })}>Show the merchant default</Button>}
+        </div>
+      </form>
+    </section>
+  );
+}

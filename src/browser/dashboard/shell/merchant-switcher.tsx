@@ -1,0 +1,44 @@
+/** Whose books are shown. On loopback the merchants are listed; elsewhere a key says it. */
+import { read } from '../../api/control.js';
+import { choose, chosen, facts, keyAsked } from '../../api/merchant.js';
+import { useData } from '../../api/use-data.js';
+import { Button } from '../../kit/button.js';
+
+const MOST = 100;
+
+export function MerchantSwitcher() {
+  return facts.loopback ? (
+    <Listed />
+  ) : (
+    <Button onClick={() => (keyAsked.value = 'Enter the API key of another merchant.')}>Change merchant</Button>
+  );
+}
+
+function Listed() {
+  const { value } = useData('merchants', (signal) => read('/merchants', { query: { limit: MOST }, signal }), [
+    'merchant',
+  ]);
+  const merchants = value?.data ?? [];
+  const first = merchants.find(({ ordinal }) => ordinal === 0) ?? merchants.at(-1);
+  const current = chosen.value.by === 'id' ? chosen.value.id : (first?.id ?? '');
+  return (
+    <label class="switcher">
+      <span class="unseen">Merchant</span>
+      <select
+        value={current}
+        data-testid="merchant"
+        onChange={({ currentTarget }) => {
+          const id = currentTarget.value;
+          choose(id === first?.id ? { by: 'default' } : { by: 'id', id });
+        }}
+      >
+        {merchants.length === 0 && <option value="">default</option>}
+        {merchants.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+/** The screen at the present place: fetched when it is first opened, then drawn. */
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { chosen } from '../../api/merchant.js';
+import { Button, LinkButton } from '../../kit/button.js';
+import { ErrorBoundary, ErrorPage, Skeleton } from '../../kit/state.js';
+import { place } from '../router.js';
+import { type Screen, type ScreenProps, screenAt } from '../screens.js';
+
+const loaded = new Map<Screen, ComponentType<ScreenProps>>();
+
+/** Fetches a screen's module before it is opened. */
+export async function prefetch(screen: Screen): Promise<ComponentType<ScreenProps>> {
+  const known = loaded.get(screen);
+  if (known !== undefined) return known;
+  const { default: View } = await screen.load();
+  loaded.set(screen, View);
+  return View;
+}
+
+/** Screen readers hear of a new screen by its heading; the first one is read out by the browser itself. */
+let drawn: string | undefined;
+
+function useArrival(path: string, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || drawn === path) return;
+    const first = drawn === undefined;
+    drawn = path;
+    if (!first) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path, ready]);
+}
+
+export function Outlet() {
+  const { path, query } = place.value;
+  const found = screenAt(path);
+  const [failed, setFailed] = useState(false);
+  const [, draw] = useState(0);
+  const View = found === undefined ? undefined : loaded.get(found.screen);
+  useEffect(() => {
+    document.title = `${found?.screen.title ?? 'No such page'} · Tenderbox`;
+    setFailed(false);
+    if (found === undefined || View !== undefined) return;
+    prefetch(found.screen).then(
+      () => draw((count) => count + 1),
+      () => setFailed(true),
+    );
+  }, [path]);
+  useArrival(path, found === undefined || View !== undefined);
+  if (found === undefined) return <Unknown path={path} />;
+  if (failed) return <Unloaded />;
+  if (View === undefined) return <Skeleton />;
+  return (
+    <ErrorBoundary key={`${path} ${JSON.stringify(chosen.value)}`}>
+      <View id={found.id} query={query} />
+    </ErrorBoundary>
+  );
+}
+
+function Unknown({ path }: { path: string }) {
+  return (
+    <ErrorPage
+      title="No such page"
+      action={
+        <LinkButton href="/dashboard" tone="primary">
+          Go to Home
+        </LinkButton>
+      }
+    >
+      There is nothing at {path}. The address may be mistyped, or of another version of the dashboard.
+    </ErrorPage>
+  );
+}
+
+function Unloaded() {
+  return (
+    <ErrorPage
+      title="This screen did not load"
+      action={
+        <Button tone="primary" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      The sandbox did not send it. It may have stopped, or was replaced by another version.
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Button } from './button.js';
+
+interface DialogProps {
+  title: string;
+  children: ComponentChildren;
+  onClose: () => void;
+  /** The heading is for screen readers only. */
+  headless?: boolean;
+  testId?: string;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape, and gives the focus back. */
+export function Dialog({ title, children, onClose, headless = false, testId }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the browser brings.
+    <dialog
+      ref={dialog}
+      class={headless ? 'dialog headless' : 'dialog'}
+      aria-labelledby={heading}
+      data-testid={testId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="dialog-body">
+        <header class={headless ? 'unseen' : undefined}>
+          <h2 id={heading}>{title}</h2>
+          {!headless && <Button tone="quiet" icon="close" label="Close" onClick={onClose} />}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

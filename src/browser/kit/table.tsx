@@ -1,0 +1,62 @@
+/** Tables: one link per row, numbers under each other, and a list of cards where there is little room. */
+import type { ComponentChildren } from 'preact';
+
+/** A column. */
+export interface Column<Row> {
+  title: string;
+  cell: (row: Row) => ComponentChildren;
+  /** Numbers stand to the right, under each other. */
+  numeric?: boolean;
+  /** Left out where there is little room. */
+  minor?: boolean;
+}
+
+interface TableProps<Row> {
+  /** What it lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Where a row leads to; its first cell is the link, and the whole row can be clicked. */
+  hrefOf?: (row: Row) => string;
+  testId?: string;
+}
+
+const classOf = ({ numeric, minor }: { numeric?: boolean; minor?: boolean }): string =>
+  [numeric ? 'numeric' : '', minor ? 'minor' : ''].filter(Boolean).join(' ');
+
+export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, testId }: TableProps<Row>) {
+  return (
+    <div class="table-frame">
+      <table data-testid={testId}>
+        <caption class="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col" class={classOf(column)}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} class={hrefOf === undefined ? undefined : 'linked'}>
+              {columns.map((column, i) => (
+                <td key={column.title} class={classOf(column)}>
+                  {i === 0 && hrefOf !== undefined ? (
+                    <a class="row-link" href={hrefOf(row)}>
+                      {column.cell(row)}
+                    </a>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

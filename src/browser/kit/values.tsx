@@ -1,0 +1,126 @@
+/** Values as they are shown everywhere: states, amounts, instants, ids, and what can be copied. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { now } from '../api/clock.js';
+import { Icon } from './icons.js';
+import { say } from './toasts.js';
+
+type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+
+/** What a state means for whoever waits for it; states that are not listed are neutral. */
+const TONES: Readonly<Record<string, Tone>> = {
+  paid: 'good',
+  succeeded: 'good',
+  completed: 'good',
+  confirmed: 'good',
+  active: 'good',
+  overpaid: 'warn',
+  underpaid: 'warn',
+  paid_late: 'warn',
+  past_due: 'warn',
+  partly_refunded: 'warn',
+  pending: 'info',
+  processing: 'info',
+  detected: 'info',
+  confirming: 'info',
+  open: 'info',
+  failed: 'bad',
+  expired: 'bad',
+  dropped: 'bad',
+};
+
+/** Words with spaces, for people. */
+export const wordsOf = (name: string): string => name.replaceAll('_', ' ');
+
+export function StatusBadge({ status, tone }: { status: string; tone?: Tone }) {
+  return <span class={`badge ${tone ?? TONES[status] ?? 'neutral'}`}>{wordsOf(status)}</span>;
+}
+
+/** A number as the API gives it, with every digit that counts. */
+export function amountText(amount: number, currency: string): string {
+  const digits = /^(?:BTC|ETH|SOL|XRP|LTC|TRX|USDT|USDC)/.test(currency) ? 18 : 2;
+  const least = digits === 2 ? 2 : 0;
+  return `${amount.toLocaleString('en', { minimumFractionDigits: least, maximumFractionDigits: digits })} ${currency}`;
+}
+
+export function Amount({ amount, currency }: { amount: number; currency: string }) {
+  return <span class="number">{amountText(amount, currency)}</span>;
+}
+
+const MONTHS = [Number.POSITIVE_INFINITY, 2_592_000, 'month'] as const;
+const STEPS: readonly (readonly [limit_s: number, unit_s: number, unit: Intl.RelativeTimeFormatUnit])[] = [
+  [60, 1, 'second'],
+  [3_600, 60, 'minute'],
+  [86_400, 3_600, 'hour'],
+  [2_592_000, 86_400, 'day'],
+];
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** How far an instant is from the merchant's present. */
+export function distanceText(instant_ms: number, now_ms: number): string {
+  const seconds = (instant_ms - now_ms) / 1000;
+  const [, unit_s, unit] = STEPS.find(([limit_s]) => Math.abs(seconds) < limit_s) ?? MONTHS;
+  return relative.format(Math.trunc(seconds / unit_s), unit);
+}
+
+/** An instant of the merchant's clock: how long ago, and exactly on pointing at it. */
+export function Time({ at, exact = false }: { at: string; exact?: boolean }) {
+  const instant_ms = Date.parse(at);
+  const present_ms = now.value;
+  const text = exact || present_ms === undefined ? readable(at) : distanceText(instant_ms, present_ms);
+  return (
+    <time dateTime={at} title={`${at} on the merchant’s clock`} class="number">
+      {text}
+    </time>
+  );
+}
+
+const readable = (at: string): string => at.replace('T', ' ').replace(/(?:\.000)?Z$/, ' UTC');
+
+/** Something to be copied, shown as it is, with a button. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 1_500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      say(`Copied ${what}.`);
+    } catch {
+      say(`The browser does not let this page copy. Select ${what} and copy it by hand.`, 'bad');
+    }
+  };
+  return (
+    <button type="button" class="copy" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={() => void copy()}>
+      <Icon name={copied ? 'done' : 'copy'} />
+    </button>
+  );
+}
+
+/** An id or another text that programs read, with a way to copy it. */
+export function Copyable({ text, what, children }: { text: string; what: string; children?: ComponentChildren }) {
+  return (
+    <span class="copyable">
+      <code>{children ?? text}</code>
+      <CopyButton text={text} what={what} />
+    </span>
+  );
+}
+
+/** Names with values, in two columns that become one where there is little room. */
+export function Facts({ rows }: { rows: readonly (readonly [string, ComponentChildren])[] }) {
+  return (
+    <dl class="facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+/** The pages' front door: which path is which page, and what becomes of the others. */
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { sendText } from '../wire/answer.js';
+import { namesOwnHost } from '../wire/own-host.js';
+import { Assets, NotBuilt } from './assets.js';
+import { serveDashboard } from './dashboard.js';
+import { FAVICON } from './favicon.js';
+import type { PagesHost } from './host.js';
+import { sendMessage } from './messages.js';
+
+const HOME = { href: '/dashboard', text: 'Open the dashboard' };
+
+/** The handler of everything that is for people. What is neither a page nor asked for by a browser goes on to the API. */
+export function createPages(host: PagesHost): Router {
+  const assets = new Assets(host);
+  const router = Router({ strict: true, caseSensitive: true });
+  router.use((req, res, next) => refuseForeign(host, req, res, next));
+  router.get(['/', '/dashboard', '/dashboard/*rest'], (_req, res) => serveDashboard(host, assets, res));
+  router.get('/assets/:name', async (req, res, next) => {
+    if (!(await assets.send(req.params.name, req, res))) next();
+  });
+  router.get(['/favicon.svg', '/favicon.ico'], (_req, res) => {
+    const headers = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' };
+    sendText(res, { status: 200, contentType: 'image/svg+xml', body: FAVICON, headers });
+  });
+  router.use(refuseUnknown);
+  router.use((error: unknown, _req: Request, res: Response, _next: NextFunction) => explain(host, error, res));
+  return router;
+}
+
+/** A browser under a foreign name is driven by a foreign page; the API refuses nobody for its name, so only browsers are told. */
+function refuseForeign({ bound }: PagesHost, req: Request, res: Response, next: NextFunction): void {
+  if (namesOwnHost(req, bound)) next();
+  else if (!asksForPage(req)) next('router');
+  else {
+    const text =
+      'The sandbox shows its pages under 127.0.0.1, localhost and [::1] only. Open it under one of these names.';
+    sendMessage(res, { status: 403, heading: 'This name is not the sandbox’s own', text });
+  }
+}
+
+const asksForPage = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
+
+function refuseUnknown(req: Request, res: Response, next: NextFunction): void {
+  if (!asksForPage(req)) next();
+  else {
+    const text = `There is no page at ${req.path.slice(0, 200)}. The address may be mistyped, or of another version.`;
+    sendMessage(res, { status: 404, heading: 'No such page', text, link: HOME });
+  }
+}
+
+function explain(host: PagesHost, error: unknown, res: Response): void {
+  host.report(error);
+  const built = !(error instanceof NotBuilt);
+  const heading = built ? 'This page could not be made' : 'The pages are not built';
+  const text = built
+    ? 'That is a fault of the sandbox; its log says more. Reload the page, and please report it if it stays.'
+    : `${(error as Error).message}, then reload this page.`;
+  sendMessage(res, { status: built ? 500 : 503, heading, text });
+}

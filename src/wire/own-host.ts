@@ -1,0 +1,41 @@
+/**
+ * Whether a call was sent to this machine by name. Bound to loopback the sandbox needs no credential, so it must not be reachable
+ * through a browser under a name that resolves to loopback by somebody else's DNS.
+ */
+import type { IncomingMessage } from 'node:http';
+
+/** Where the server listens, which decides who may call. */
+export interface Bound {
+  /** Bound to a loopback address: no credential is needed, and foreign Host headers are refused. */
+  loopback: boolean;
+  /** Host of the configured public URL, with or without a port. */
+  publicHost?: string | undefined;
+}
+
+const HOST_SHAPE = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,252})?)(?::\d{1,5})?$/i;
+const LOOPBACK_V4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
+
+/** The name of a Host header or of an origin's authority, in lower case and without port; undefined when it has no such shape. */
+export function hostName(authority: string): string | undefined {
+  return HOST_SHAPE.exec(authority)?.[1]?.toLowerCase();
+}
+
+/** Whether a name means this machine wherever it is asked. */
+export function isLoopbackName(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || LOOPBACK_V4.test(name);
+}
+
+/** Whether a name is the sandbox's own. */
+export function isOwnName(name: string, bound: Bound): boolean {
+  if (isLoopbackName(name)) return true;
+  return bound.publicHost !== undefined && name === hostName(bound.publicHost);
+}
+
+/** Whether the Host header names this machine, or anything at all where the sandbox is bound to more than loopback. */
+export function namesOwnHost(req: IncomingMessage, bound: Bound): boolean {
+  const { host } = req.headers;
+  // Node keeps the first of several; a proxy in between may have looked at another.
+  const several = req.rawHeaders.filter((entry, i) => i % 2 === 0 && entry.toLowerCase() === 'host').length > 1;
+  const name = host === undefined || several ? undefined : hostName(host);
+  return name !== undefined && (!bound.loopback || isOwnName(name, bound));
+}
