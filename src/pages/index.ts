@@ -14,6 +14,8 @@ const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 export function createPages(host: PagesHost): Router {
   const assets = new Assets(host);
   const router = Router({ strict: true, caseSensitive: true });
+  // A router answers OPTIONS by itself; here the API's own answer is meant.
+  router.use((req, _res, next) => next(req.method === 'OPTIONS' ? 'router' : undefined));
   router.use((req, res, next) => refuseForeign(host, req, res, next));
   router.get(['/', '/dashboard', '/dashboard/*rest'], (_req, res) => serveDashboard(host, assets, res));
   router.get('/assets/:name', async (req, res, next) => {
@@ -24,7 +26,11 @@ export function createPages(host: PagesHost): Router {
     sendText(res, { status: 200, contentType: 'image/svg+xml', body: FAVICON, headers });
   });
   router.use(refuseUnknown);
-  router.use((error: unknown, _req: Request, res: Response, _next: NextFunction) => explain(host, error, res));
+  router.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
+    // An address whose escapes are no text names no page.
+    if ((error as { status?: number }).status === 400) refuseUnknown(req, res, () => next(error));
+    else explain(host, error, res);
+  });
   return router;
 }
 
