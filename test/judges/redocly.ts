@@ -1,5 +1,5 @@
 /** The command line of Redocly, which is not ours: it lints documents, runs workflows, and looks for drift. */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-const program = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+export const program = join(root, 'node_modules/@redocly/cli/bin/cli.js');
 
 /** It would otherwise ask the network whether there is a newer one, and tell it what it was used for. */
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-const options = { cwd: root, env: { ...process.env, ...quiet }, maxBuffer: 64 * 1024 * 1024 };
+export const options = { cwd: root, env: { ...process.env, ...quiet }, maxBuffer: 64 * 1024 * 1024 };
 
 export interface Ended {
   code: number;
@@ -27,9 +27,6 @@ export function redocly(...args: string[]): Promise<Ended> {
     );
   });
 }
-
-/** Starts a command that runs until it is told to stop. */
-export const startRedocly = (...args: string[]) => spawn(process.execPath, [program, ...args], options);
 
 /** A folder that is gone when the test ends. */
 export function scratch(): string {
