@@ -21,6 +21,7 @@ import { spellProblem } from '../src/dialects/errors.js';
 import { formatDuration } from '../src/scenarios/durations.js';
 import { SCENARIO_SCHEMA } from '../src/scenarios/schema.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, VERB_NAMES, verbRow } from '../src/scenarios/vocabulary.js';
+import { operationIndex, operationSnippets, signedSnippets } from './snippet-tables.js';
 
 /** What the tables read beside the code. */
 export interface Documents {
@@ -347,6 +348,9 @@ export function allTables({ merchant, sandbox, scenarios }: Documents): Readonly
         ]),
       ),
     ],
+    ['operation-index', operationIndex(merchant)],
+    ['operation-snippets', operationSnippets(merchant)],
+    ['signed-snippets', signedSnippets(merchant)],
     [
       'control-operations',
       table(

@@ -11,7 +11,13 @@ const PAGE_MS = 180_000;
 const OUTPUT_MS = 30_000;
 
 /** Why a block may be left out. */
-const SKIPS = ['this-very-run', 'needs-a-container-engine', 'needs-a-project-of-its-own', 'needs-schemathesis'];
+const SKIPS = [
+  'this-very-run',
+  'needs-a-container-engine',
+  'needs-a-project-of-its-own',
+  'needs-schemathesis',
+  'run-by-the-snippet-tests',
+];
 
 let terminals: Terminals | undefined;
 afterEach(async () => {
