@@ -19,7 +19,7 @@ interface Room {
 
 const everyRoom = [
   ...['contract', 'core', 'dialects', 'chains', 'delivery', 'scenarios', 'wire', 'http', 'control', 'audit', 'pages'],
-  ...['snippets', 'host', 'root', 'cli'],
+  ...['snippets', 'client', 'host', 'root', 'cli'],
 ];
 
 const rooms: Record<string, Room> = {
@@ -80,10 +80,16 @@ const rooms: Record<string, Room> = {
     packages: [],
     why: 'Text from text: pages in a browser and the documentation show the same code.',
   },
+  client: {
+    imports: [],
+    types: ['contract'],
+    packages: ['openapi-fetch'],
+    why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only.',
+  },
   host: {
     machine: true,
     imports: [],
-    types: ['core', 'delivery'],
+    types: ['core', 'delivery', 'client'],
     packages: ['lowdb', 'undici', 'p-queue', 'selfsigned', 'chokidar', 'node:*'],
     why: 'The only room that touches the machine; what it offers is described by the rooms that use it.',
   },
@@ -99,7 +105,7 @@ const rooms: Record<string, Room> = {
   },
 };
 
-const rootFile = /^(?:index|cli|config(?:-[a-z]+)?|engine(?:-[a-z]+)?|box|tenderbox(?:-[a-z]+)?|webhooks)\.ts$/;
+const rootFile = /^(?:index|cli|config(?:-[a-z]+)?|engine(?:-[a-z]+)?|box|tenderbox(?:-[a-z]+)?|webhooks|client)\.ts$/;
 
 /** One file of src/: its path there, and its text. */
 type Sources = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundle.mjs';
+import { bundle, bundleClient } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
 import { licenseTexts } from './licenses.mjs';
 
@@ -22,9 +22,14 @@ else await build();
 async function build() {
   const startedAt = performance.now();
   await rm(new URL('dist/', root), { recursive: true, force: true });
-  const [program, pages] = await Promise.all([bundle(entryPoints, 'dist'), bundlePages(), emitDeclarations()]);
+  const [program, client, pages] = await Promise.all([
+    bundle(entryPoints, 'dist'),
+    bundleClient('src/client.ts', 'dist'),
+    bundlePages(),
+    emitDeclarations(),
+  ]);
   await makeExecutable(new URL('dist/cli.js', root));
-  await writeFile(stamp, await licenseTexts(program.metafile, pages));
+  await writeFile(stamp, await licenseTexts(program.metafile, client.metafile, pages));
   console.log(`Built dist/ in ${Math.round(performance.now() - startedAt)} ms.`);
 }
 

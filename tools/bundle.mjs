@@ -86,3 +86,11 @@ export async function bundle(entryPoints, outdir, changes = {}) {
     ...changes,
   });
 }
+
+/**
+ * Bundles the client by itself: one file without anything of Node, because browsers load it too.
+ */
+export async function bundleClient(entryPoint, outdir) {
+  const forBrowsers = { platform: 'neutral', target: 'es2023', splitting: false, banner: {}, plugins: [] };
+  return bundle([entryPoint], outdir, forBrowsers);
+}

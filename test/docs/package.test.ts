@@ -1,6 +1,15 @@
 /** What a user installs: packed, installed alone in an empty folder, run, imported, type-checked. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +64,8 @@ describe('the package', () => {
       '-p',
       'require("fs").readFileSync("node_modules/tenderbox/dist/licenses.txt","utf8")',
     );
-    for (const name of ['express', 'ajv', 'undici', 'yaml']) expect(stdout).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    for (const name of ['express', 'ajv', 'undici', 'yaml', 'openapi-fetch'])
+      expect(stdout).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
   test('has a command that starts, answers its health check, and stops as asked', async () => {
@@ -95,32 +105,88 @@ describe('the package', () => {
     expect((await inApp('node', 'use.js')).stdout).toBe('payment.created\n');
   });
 
-  test('has types that a strict project resolves', async () => {
-    mkdirSync(join(app, 'node_modules/@types'));
-    symlinkSync(join(root, 'node_modules/@types/node'), join(app, 'node_modules/@types/node'));
+  test('has a client that is one file without anything of Node, and does its work', async () => {
+    const text = readFileSync(join(app, 'node_modules/tenderbox/dist/client.js'), 'utf8');
+    expect(text).not.toMatch(/\brequire\b|\bnode:|^import\b|\bimport\(/m);
     writeFileSync(
-      join(app, 'use.ts'),
-      `import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
-       import { verifyWebhook, type WebhookEvent } from 'tenderbox/webhooks';
-       const options: TenderboxOptions = { clock: 'frozen', late_payment: 'accept' };
-       const box: Sandbox = await createTenderbox(options);
-       const { payment } = await box.payments.pay('pay_req_x', { currency: 'BTC' });
-       const status: 'pending' | 'paid' | 'expired' | 'failed' = payment.status;
-       // @ts-expect-error: a status is no number, so the types are more than any
-       const wrong: number = payment.status;
-       const event: WebhookEvent = verifyWebhook('', {}, 'secret');
-       export { event, status, wrong };`,
+      join(app, 'client.js'),
+      `import { createTenderbox } from 'tenderbox';
+       import { ApiError, createClient } from 'tenderbox/client';
+       const box = await createTenderbox({ clock: 'frozen', seed: 1 });
+       const client = createClient(box);
+       await box.faults.add({ effect: { status: 500 }, times: 1 });
+       const { id } = await client.payments.create({ amount: 100, currency: 'EUR' });
+       await box.payments.pay(id, { currency: 'BTC' });
+       for await (const { status } of client.payments.all({ status: 'paid' })) console.log(status);
+       const error = await client.payments.get('pay_req_other').catch((reason) => reason);
+       console.log(error instanceof ApiError, error.code, box.audit().findings.length);
+       await box.close();`,
     );
-    const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, noEmit: true, types: ['node'] };
-    writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
-    const tsc = inApp('node', require.resolve('typescript/bin/tsc'), '-p', '.');
-    expect(
-      await tsc.then(
-        () => '',
-        (error: { stdout: string }) => error.stdout,
-      ),
-    ).toBe('');
-  }, 90_000);
+    expect((await inApp('node', 'client.js')).stdout).toBe('paid\ntrue RESOURCE_NOT_FOUND 0\n');
+  });
+
+  const whole = `import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
+    import { createClient } from 'tenderbox/client';
+    import { verifyWebhook, type WebhookEvent } from 'tenderbox/webhooks';
+    const options: TenderboxOptions = { clock: 'frozen', late_payment: 'accept' };
+    const box: Sandbox = await createTenderbox(options);
+    const { payment } = await box.payments.pay('pay_req_x', { currency: 'BTC' });
+    const status: 'pending' | 'paid' | 'expired' | 'failed' = payment.status;
+    // @ts-expect-error: a status is no number, so the types are more than any
+    const wrong: number = payment.status;
+    const event: WebhookEvent = verifyWebhook('', {}, 'secret');
+    const client = createClient(box);
+    export { client, event, status, wrong };`;
+  const alone = `import { ApiError, createClient, type Client, type Payment } from 'tenderbox/client';
+    const client: Client = createClient({ url: 'http://127.0.0.1:4020/v1', apiKey: 'key', retries: 3 });
+    const created: Payment = await client.payments.create({ amount: 100, currency: 'EUR' });
+    for await (const item of client.payouts.all({ status: 'completed' })) {
+      const currency: 'BTC' | 'ETH' | 'LTC' | 'USDT' | 'USDC' | 'TRX' | 'XRP' | 'SOL' | 'DOGE' = item.currency;
+      const amount: number = item.amount;
+      // @ts-expect-error: an amount is no text, so the types are more than any
+      const wrong: string = item.amount;
+      console.log(currency, amount, wrong);
+    }
+    // @ts-expect-error: a body without its currency
+    await client.payments.create({ amount: 100 });
+    // @ts-expect-error: a status that payouts do not have
+    client.payouts.all({ status: 'paid' });
+    const code = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
+    export { code, created };`;
+  const node = { module: 'NodeNext', types: ['node'] };
+  const bundler = { module: 'ESNext', moduleResolution: 'bundler', types: ['node'] };
+  const browser = {
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: [],
+    lib: ['ES2023', 'DOM', 'DOM.AsyncIterable'],
+  };
+
+  test.each([
+    ['NodeNext', whole, node],
+    ['a bundler', whole, bundler],
+    ['NodeNext, the client alone', alone, node],
+    ['a bundler and a browser, the client alone', alone, browser],
+  ])(
+    'has types that a strict project resolves: %s',
+    async (_name, source, options) => {
+      mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
+      if (!existsSync(join(app, 'node_modules/@types/node'))) {
+        symlinkSync(join(root, 'node_modules/@types/node'), join(app, 'node_modules/@types/node'));
+      }
+      writeFileSync(join(app, 'use.ts'), source);
+      const compilerOptions = { ...options, target: 'ES2023', strict: true, noEmit: true };
+      writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
+      const tsc = inApp('node', require.resolve('typescript/bin/tsc'), '-p', '.');
+      expect(
+        await tsc.then(
+          () => '',
+          (error: { stdout: string }) => error.stdout,
+        ),
+      ).toBe('');
+    },
+    90_000,
+  );
 
   test('is in order for publint', async () => {
     const { publint } = await import('publint');

@@ -1,0 +1,70 @@
+/** The life of a call: attempt, judge, wait, again, until there is an answer or a reason to give up. */
+import { type Answered, attempt, type Outcome } from './attempt.js';
+import { credentialHeaders, type Outgoing } from './credentials.js';
+import type { FailedCall } from './errors.js';
+import { failure, isJsonObject } from './failures.js';
+import { readLimits, type Setup } from './options.js';
+import { judge } from './retry.js';
+import type { CreateOptions, OperationId } from './types.js';
+
+const encoder = new TextEncoder();
+const VISIBLE = /^[!-~]{1,255}$/;
+
+function readKey(operationId: string, { idempotencyKey }: CreateOptions, setup: Setup): string {
+  if (idempotencyKey === undefined) return setup.machine.newKey();
+  if (typeof idempotencyKey === 'string' && VISIBLE.test(idempotencyKey)) return idempotencyKey;
+  throw new TypeError(`${operationId}: \`idempotencyKey\` must be 1 to 255 visible ASCII characters without spaces.`);
+}
+
+/** The request with the bytes that every attempt sends: what is signed is what goes out. */
+async function outgoing(request: Request, key: string | undefined, prefer: string | undefined): Promise<Outgoing> {
+  const text = await request.text();
+  return {
+    method: request.method,
+    url: request.url,
+    headers: {
+      accept: 'application/json',
+      ...(text === '' ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(prefer === undefined ? {} : { prefer }),
+    },
+    ...(text === '' ? {} : { body: encoder.encode(text) as Uint8Array<ArrayBuffer> }),
+  };
+}
+
+const isSuccess = (outcome: Outcome): outcome is Answered =>
+  outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300 && isJsonObject(outcome.text);
+
+/**
+ * Sends a call until it is answered.
+ * @throws ApiError, ConnectionError, the reason of an aborted signal; TypeError for options that cannot be
+ */
+export async function send(
+  request: Request,
+  operationId: OperationId,
+  options: CreateOptions,
+  setup: Setup,
+): Promise<Response> {
+  const { machine, credentials } = setup;
+  const { retries, timeout_ms, deadline_ms } = readLimits(operationId, options, setup);
+  const idempotencyKey = request.method === 'POST' ? readKey(operationId, options, setup) : undefined;
+  const message = await outgoing(request, idempotencyKey, options.prefer);
+  // Waits count as they were asked for, attempts as they took: a clock that is set meanwhile changes neither.
+  let spent_ms = 0;
+  for (let attempts = 1; ; attempts++) {
+    const headers = { ...message.headers, ...(await credentialHeaders(credentials, message, machine)) };
+    const elapsed = machine.stopwatch();
+    const limit_ms = Math.min(timeout_ms, deadline_ms - spent_ms);
+    const outcome = await attempt({ ...message, headers }, limit_ms, machine, options.signal);
+    if (isSuccess(outcome)) return new Response(outcome.text, { status: outcome.status });
+    spent_ms += elapsed();
+    const verdict = judge(outcome, attempts, deadline_ms - spent_ms, retries, setup);
+    if ('end' in verdict) {
+      const { pathname: path } = new URL(message.url);
+      const call: FailedCall = { operationId, method: message.method, path, attempts, idempotencyKey };
+      throw failure(outcome, verdict.end, call, setup, deadline_ms);
+    }
+    await machine.sleep(verdict.wait_ms, options.signal);
+    spent_ms += verdict.wait_ms;
+  }
+}
