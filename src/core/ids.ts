@@ -8,6 +8,7 @@ export const ID_PREFIXES = {
   invoice: 'inv_',
   payout: 'payout_',
   payment_link: 'plink_',
+  subscription: 'sub_',
   webhook: 'whk_',
   account: 'acct_',
   event: 'evt_',

@@ -3,6 +3,7 @@ import { onOpenDue, onPastDue } from './invoices.js';
 import { onExpiryDue, onGiveUpDue } from './payments.js';
 import { onCompleteDue, onFailDue, onProcessDue } from './payouts.js';
 import type { Env } from './ports.js';
+import { onInvoiceDue } from './subscriptions.js';
 
 export const CORE_JOB_HANDLERS: Env['handlers'] = {
   'payment.expire': onExpiryDue,
@@ -12,4 +13,5 @@ export const CORE_JOB_HANDLERS: Env['handlers'] = {
   'payout.process': onProcessDue,
   'payout.complete': onCompleteDue,
   'payout.fail': onFailDue,
+  'subscription.invoice': onInvoiceDue,
 };

@@ -94,9 +94,10 @@ function requireBalance(world: World, body: NewPayout, amount: bigint, fee: bigi
 
 /**
  * Creates a payout and holds its amount and estimated fee.
+ * @param by who asked for it: a withdrawal is a payout that the merchant made in the dashboard
  * @throws Problem `invalid_value`, `invalid_address`, `insufficient_balance`
  */
-export function createPayout(world: World, body: NewPayout): PayoutRecord {
+export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchant' = 'api'): PayoutRecord {
   const { amount, fee_level, fee_estimate, network } = readPayout(world, body);
   world.env.beforeCreate?.(world, 'payout', body.metadata);
   const { currency, address, description } = body;
@@ -116,6 +117,7 @@ export function createPayout(world: World, body: NewPayout): PayoutRecord {
     ...(description === undefined ? {} : { description }),
     fee_estimate: fee_estimate.toString(),
     progress: magicPath(world, address) === undefined ? automatic : 'magic',
+    ...(by === 'merchant' ? { withdrawal: true } : {}),
   };
   world.payouts.add(payout);
   post(world, {

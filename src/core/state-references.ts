@@ -11,7 +11,15 @@ interface Sight {
   faults: Faults;
   /** The ids of each collection. */
   ids: Record<
-    'payments' | 'transactions' | 'invoices' | 'payouts' | 'payment_links' | 'events' | 'deliveries' | 'runs',
+    | 'payments'
+    | 'transactions'
+    | 'invoices'
+    | 'payouts'
+    | 'payment_links'
+    | 'subscriptions'
+    | 'events'
+    | 'deliveries'
+    | 'runs',
     Set<string>
   >;
 }
@@ -28,6 +36,7 @@ const SUBJECTS: Readonly<Record<string, keyof Sight['ids']>> = {
   payment: 'payments',
   invoice: 'invoices',
   payout: 'payouts',
+  subscription: 'subscriptions',
   delivery: 'deliveries',
   scenario: 'runs',
 };
@@ -123,6 +132,17 @@ function checkPaymentLinks(sight: Sight): void {
     const path = `payment_links[${i}]`;
     for (const id of payment_request_ids) refer(sight, `${path}.payment_request_ids`, 'payments', id);
     if (amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
+  });
+}
+
+function checkSubscriptions(sight: Sight): void {
+  sight.data.subscriptions.forEach(({ amount, invoice_ids, status, next_invoice_at_ms }, i) => {
+    const path = `subscriptions[${i}]`;
+    for (const id of invoice_ids) refer(sight, `${path}.invoice_ids`, 'invoices', id);
+    if (amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
+    if (status !== 'active' && next_invoice_at_ms !== null) {
+      sight.faults.add(`${path}.next_invoice_at_ms`, `must be null, because it is ${status}.`);
+    }
   });
 }
 
@@ -228,6 +248,7 @@ export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Ch
     invoices: named('invoices'),
     payouts: named('payouts'),
     payment_links: named('payment_links'),
+    subscriptions: named('subscriptions'),
     events: named('events'),
     deliveries: named('deliveries'),
     runs: named('runs'),
@@ -244,6 +265,7 @@ export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Ch
   checkInvoices(sight);
   checkPayouts(sight, chains);
   checkPaymentLinks(sight);
+  checkSubscriptions(sight);
   checkDeliveries(sight);
   checkJobs(sight);
   checkBooks(sight);

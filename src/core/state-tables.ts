@@ -9,6 +9,7 @@ import { MAX_PAYMENT_LINKS } from './payment-links.js';
 import { SCOPES } from './scopes.js';
 import { defaultSettings, readSettings } from './settings.js';
 import * as is from './state-checks.js';
+import { MAX_SUBSCRIPTIONS } from './subscriptions.js';
 import type * as T from './types.js';
 
 const { record, optional, listOf, mapOf, orNull, oneOf } = is;
@@ -141,6 +142,7 @@ const payout = record<T.PayoutRecord>({
   fee_paid: optional(minor),
   transaction_id: optional(id),
   progress: oneOf(['auto', 'magic', 'manual']),
+  withdrawal: optional(oneOf([true])),
   failure: optional(
     record<NonNullable<T.PayoutRecord['failure']>>({ stage: oneOf(['review', 'broadcast']), reason: short }),
   ),
@@ -156,6 +158,26 @@ const paymentLink = record<T.PaymentLinkRecord>({
   callback_url: optional(url),
   metadata,
   payment_request_ids: listOf(id),
+});
+
+const subscription = record<T.SubscriptionRecord>({
+  ...listed,
+  amount: minor,
+  currency,
+  interval: oneOf(['day', 'week', 'month', 'year']),
+  interval_count: is.integer(1, 365),
+  days_until_due: is.integer(0, 365),
+  anchor_ms: instant,
+  repetition: is.integer(0, 10_000_000),
+  status: oneOf(['active', 'paused', 'cancelled']),
+  origin: url,
+  description: optional(is.text(1_000)),
+  customer_name: optional(short),
+  customer_email: optional(short),
+  metadata,
+  next_invoice_at_ms: orNull(instant),
+  invoice_ids: listOf(id),
+  failure: optional(is.text(1_000)),
 });
 
 const webhook = record<T.WebhookRecord>({
@@ -310,6 +332,7 @@ const JOB_KINDS = [
   'payout.process',
   'payout.complete',
   'payout.fail',
+  'subscription.invoice',
   'delivery.attempt',
   'scenario.step',
 ] as const satisfies readonly T.JobKind[];
@@ -449,6 +472,7 @@ export const WORLD_FIELDS = record<T.WorldData>({
   invoices: listOf(invoice),
   payouts: listOf(payout),
   payment_links: listOf(paymentLink, MAX_PAYMENT_LINKS),
+  subscriptions: listOf(subscription, MAX_SUBSCRIPTIONS),
   webhooks: listOf(webhook, 16),
   ledger: listOf(ledgerEntry),
   events: listOf(event),

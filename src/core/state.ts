@@ -36,7 +36,7 @@ export function exportWorld(world: World): WorldDocument {
 }
 
 /** What exports of earlier versions lack, as such a world has it. */
-const LATER: Pick<WorldData, 'payment_links'> = { payment_links: [] };
+const LATER: Pick<WorldData, 'payment_links' | 'subscriptions'> = { payment_links: [], subscriptions: [] };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

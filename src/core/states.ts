@@ -3,11 +3,19 @@
  * table does not have is refused, and nothing has changed.
  */
 import { illegalMove } from './problems.js';
-import type { InvoiceStatus, PaymentLinkStatus, PaymentPhase, PayoutStatus, TransactionStatus } from './types.js';
+import type {
+  InvoiceStatus,
+  PaymentLinkStatus,
+  PaymentPhase,
+  PayoutStatus,
+  SubscriptionStatus,
+  TransactionStatus,
+} from './types.js';
 
 export type PaymentVerb = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
 export type InvoiceVerb = 'open' | 'pay' | 'void' | 'mark past due';
 export type PayoutVerb = 'process' | 'complete' | 'fail';
+export type SubscriptionVerb = 'pause' | 'resume' | 'cancel';
 export type PaymentLinkVerb = 'make a payment request' | 'be deactivated' | 'be activated';
 
 /** By phase, because a pending payment may do other things once money was seen. */
@@ -44,6 +52,12 @@ export const PAYOUT_MOVES: Readonly<Record<PayoutStatus, readonly PayoutVerb[]>>
 export const PAYMENT_LINK_MOVES: Readonly<Record<PaymentLinkStatus, readonly PaymentLinkVerb[]>> = {
   active: ['make a payment request', 'be deactivated'],
   inactive: ['be activated'],
+};
+
+export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionStatus, readonly SubscriptionVerb[]>> = {
+  active: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  cancelled: [],
 };
 
 /** Which states a transaction may move to. */

@@ -3,6 +3,7 @@
  * by copying it. Amounts are decimal strings of integer minor units (`"21000"` satoshi), because JSON has no exact integers
  * beyond 2^53; code turns them into BigInt where it calculates. Instants are milliseconds of the merchant's clock since 1970 (UTC).
  */
+import type { Interval } from './intervals.js';
 import type { Settings } from './settings.js';
 
 /** An exact amount: integer minor units of its currency, as a decimal string. */
@@ -34,6 +35,7 @@ export type TransactionType = 'payment' | 'payout' | 'refund';
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'past_due' | 'void';
 export type PayoutStatus = 'pending' | 'processing' | 'completed' | 'failed';
 export type PaymentLinkStatus = 'active' | 'inactive';
+export type SubscriptionStatus = 'active' | 'paused' | 'cancelled';
 export type FeeLevel = 'low' | 'medium' | 'high';
 
 /** What every listed record has: its position in its collection is its place in time order. */
@@ -134,6 +136,8 @@ export interface PayoutRecord extends Listed {
   transaction_id?: string;
   /** Who moves it: the clock, a magic address, or only somebody who tells it to. */
   progress: 'auto' | 'magic' | 'manual';
+  /** Made by the merchant in the dashboard, and not by the API. */
+  withdrawal?: true;
   failure?: { stage: 'review' | 'broadcast'; reason: string };
 }
 
@@ -150,6 +154,33 @@ export interface PaymentLinkRecord extends Listed {
   metadata: Metadata;
   /** Ids of the payment requests that it made, oldest first. */
   payment_request_ids: string[];
+}
+
+/** An invoice per interval of the merchant's clock. */
+export interface SubscriptionRecord extends Listed {
+  amount: Minor;
+  currency: string;
+  interval: Interval;
+  interval_count: number;
+  /** Days from an invoice to its due date. */
+  days_until_due: number;
+  /** When the first interval begins: every invoice is made a whole number of intervals after it. */
+  anchor_ms: number;
+  /** Which interval is billed next, the first being 0. */
+  repetition: number;
+  status: SubscriptionStatus;
+  /** Origin of the addresses of its invoices. */
+  origin: string;
+  description?: string;
+  customer_name?: string;
+  customer_email?: string;
+  metadata: Metadata;
+  /** null: none, because it is paused or cancelled, or time ends before. */
+  next_invoice_at_ms: number | null;
+  /** Ids of the invoices that it made, oldest first. */
+  invoice_ids: string[];
+  /** Why the last invoice could not be made. */
+  failure?: string;
 }
 
 export interface WebhookRecord extends Listed {
@@ -341,6 +372,7 @@ export type JobKind =
   | 'payout.process'
   | 'payout.complete'
   | 'payout.fail'
+  | 'subscription.invoice'
   | 'delivery.attempt'
   | 'scenario.step';
 
@@ -458,6 +490,7 @@ export interface WorldData {
   invoices: InvoiceRecord[];
   payouts: PayoutRecord[];
   payment_links: PaymentLinkRecord[];
+  subscriptions: SubscriptionRecord[];
   webhooks: WebhookRecord[];
   ledger: LedgerEntry[];
   events: EventRecord[];

@@ -12,6 +12,7 @@ import type {
   PaymentLinkRecord,
   PaymentRecord,
   PayoutRecord,
+  SubscriptionRecord,
   TransactionRecord,
   WorldData,
 } from './types.js';
@@ -29,6 +30,11 @@ function sharedList(name: string, make: () => readonly string[]): readonly strin
 }
 
 const byStatus = ({ status }: { status: string }) => sharedList(status, () => [status]);
+/** Withdrawals are listed apart from the other payouts too. */
+const payoutFacets = ({ status, withdrawal }: PayoutRecord) =>
+  withdrawal === true
+    ? sharedList(`${status}|withdrawal`, () => [status, '|withdrawal', `${status}|withdrawal`])
+    : byStatus({ status });
 const byType = ({ type }: EventRecord) => sharedList(type, () => [type]);
 const byStatusAndType = ({ status, type }: TransactionRecord) =>
   sharedList(`${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
@@ -55,6 +61,7 @@ export class World {
   invoices!: Collection<InvoiceRecord>;
   payouts!: Collection<PayoutRecord>;
   payment_links!: Collection<PaymentLinkRecord>;
+  subscriptions!: Collection<SubscriptionRecord>;
   deliveries!: Collection<DeliveryRecord>;
   events!: Collection<EventRecord>;
   jobs!: JobQueue;
@@ -90,8 +97,9 @@ export class World {
     this.payments = new Collection(data.payments, byStatus, filed);
     this.transactions = new Collection(data.transactions, byStatusAndType);
     this.invoices = new Collection(data.invoices, byStatus, filed);
-    this.payouts = new Collection(data.payouts, byStatus);
+    this.payouts = new Collection(data.payouts, payoutFacets);
     this.payment_links = new Collection(data.payment_links, byStatus, filed);
+    this.subscriptions = new Collection(data.subscriptions, byStatus);
     this.deliveries = new Collection(data.deliveries, deliveryFacets);
     this.events = new Collection(data.events, byType);
     this.jobs = new JobQueue(data.jobs);

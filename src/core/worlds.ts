@@ -90,6 +90,7 @@ function freshData(origin: Origin, host_ms: number): WorldData {
     invoices: [],
     payouts: [],
     payment_links: [],
+    subscriptions: [],
     webhooks: [],
     ledger: [],
     events: [],

@@ -56,6 +56,14 @@ const ROUTES = `
   POST /payment-links/{id}/open openPaymentLink
   POST /payment-links/{id}/deactivate deactivatePaymentLink
   POST /payment-links/{id}/activate activatePaymentLink
+  GET /subscriptions listSubscriptions
+  POST /subscriptions createSubscription
+  GET /subscriptions/{id} getSubscription
+  POST /subscriptions/{id}/pause pauseSubscription
+  POST /subscriptions/{id}/resume resumeSubscription
+  POST /subscriptions/{id}/cancel cancelSubscription
+  GET /withdrawals listWithdrawals
+  POST /withdrawals createWithdrawal
   GET /scenarios listScenarios
   PUT /scenarios/{name} putScenario
   POST /scenarios/{name}/run runScenario

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract } from '../../src/contract/index.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/core/payment-links.js';
+import { createSubscription, MAX_SUBSCRIPTIONS } from '../../src/core/subscriptions.js';
 import type { World } from '../../src/core/world.js';
 import type { Sandbox } from '../../src/index.js';
 import { openEvents } from '../support/event-stream.js';
@@ -35,6 +36,8 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   sendTestEvent: { event_type: 'payment.created' },
   addFault: { effect: { status: 503 } },
   createPaymentLink: { currency: 'EUR' },
+  createSubscription: { amount: 1, currency: 'EUR', interval: 'month' },
+  createWithdrawal: { amount: 1, currency: 'BTC', address: 'nope' },
 };
 
 describe('every operation', () => {
@@ -650,6 +653,102 @@ describe('payment links', () => {
     const refused = await control.post('/payment-links', link, { key: api_key });
     expect(refused.body).toMatchObject({ status: 409, code: 'conflict' });
     await control.delete(`/merchants/${id}`);
+  });
+});
+
+describe('subscriptions', () => {
+  const plan = { amount: 9.5, currency: 'EUR', interval: 'month', description: 'The small plan' };
+
+  test('are made, paused, resumed and cancelled, and bill as the clock is advanced', async () => {
+    const { api_key: key, id: merchant } = (await control.post('/merchants', {})).body;
+    const made = await control.post('/subscriptions', plan, { key });
+    expect(made.status).toBe(201);
+    const { id } = made.body;
+    expect(made.body).toMatchObject({ status: 'active', interval_count: 1, days_until_due: 14, invoices: 1 });
+    expect((await control.post('/clock/advance', { by: '365d' }, { key })).status).toBe(200);
+    const year = (await control.get(`/subscriptions/${id}`, { key })).body;
+    expect(year).toMatchObject({ invoices: 13, failure: null });
+    const newest = await control.v1('GET', `/invoices/${year.invoice_ids[0]}`, undefined, key);
+    expect(newest.body).toMatchObject({
+      amount: 9.5,
+      items: [{ name: 'The small plan', quantity: 1, unit_price: 9.5 }],
+      metadata: { subscription_id: id },
+    });
+    expect((await control.post(`/subscriptions/${id}/resume`, {}, { key })).status).toBe(409);
+    const paused = (await control.post(`/subscriptions/${id}/pause`, {}, { key })).body;
+    expect([paused.status, paused.next_invoice_at]).toEqual(['paused', null]);
+    expect((await control.post(`/subscriptions/${id}/pause`, {}, { key })).status).toBe(409);
+    await control.post('/clock/advance', { by: '90d' }, { key });
+    expect((await control.post(`/subscriptions/${id}/resume`, {}, { key })).body).toMatchObject({ invoices: 13 });
+    expect((await control.get('/subscriptions?status=active', { key })).body.data).toHaveLength(1);
+    expect((await control.post(`/subscriptions/${id}/cancel`, {}, { key })).body.status).toBe('cancelled');
+    expect((await control.post(`/subscriptions/${id}/cancel`, {}, { key })).body).toMatchObject({
+      status: 409,
+      parameter: 'id',
+    });
+    expect((await control.get('/subscriptions?status=active', { key })).body.data).toEqual([]);
+    await control.delete(`/merchants/${merchant}`);
+  });
+
+  test.each<[string, object, string, string]>([
+    ['no interval', { interval: undefined }, 'interval', 'required'],
+    ['an unknown interval', { interval: 'hour' }, 'interval', 'in:day,week,month,year'],
+    ['no interval at all', { interval_count: 0 }, 'interval_count', 'min:1'],
+    ['half an interval', { interval_count: 0.5 }, 'interval_count', 'integer'],
+    ['a start in the past', { start_at: '2020-01-01T00:00:00Z' }, 'start_at', 'min:now'],
+    ['a start that is no time', { start_at: 'soon' }, 'start_at', 'format:date-time'],
+    ['nothing', { amount: 0 }, 'amount', 'positive_numeric'],
+    ['too many decimals', { amount: 9.505 }, 'amount', 'decimals:2'],
+    ['an address that is none', { customer_email: 'ada' }, 'customer_email', 'format:email'],
+  ])('are not made of %s', async (_name, change, parameter, rule) => {
+    const refused = await control.post('/subscriptions', { ...plan, ...change });
+    expect([refused.status, refused.body.parameter, refused.body.rule]).toEqual([400, parameter, rule]);
+    expect((await control.get('/subscriptions')).body.data).toEqual([]);
+  });
+
+  test('are bounded in number', async () => {
+    const { api_key, id } = (await control.post('/merchants', {})).body;
+    const world = engineOf(box).worlds.get(id) as World;
+    const body = { amount: 1, currency: 'EUR', interval: 'year' } as const;
+    for (let i = 0; i < MAX_SUBSCRIPTIONS; i++) createSubscription(world, body, control.origin);
+    const refused = await control.post('/subscriptions', body, { key: api_key });
+    expect(refused.body).toMatchObject({ status: 409, code: 'conflict' });
+    await control.delete(`/merchants/${id}`);
+  });
+});
+
+describe('withdrawals', () => {
+  const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+
+  test('are payouts, marked as what they are in the control API alone', async () => {
+    const made = await control.post('/withdrawals', { amount: 0.5, currency: 'BTC', address, fee_level: 'low' });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ phase: 'review', withdrawal: true, payout: { amount: 0.5, fee_level: 'low' } });
+    const { id } = made.body.payout;
+    expect((await control.v1('GET', `/payouts/${id}`)).body).toEqual(made.body.payout);
+    const payout = await control.payout();
+    expect((await control.post(`/payouts/${payout}/process`)).body.withdrawal).toBe(false);
+    expect((await control.post(`/payouts/${id}/complete`)).body).toMatchObject({
+      withdrawal: true,
+      payout: { status: 'completed' },
+    });
+    const listed = async (query: string) =>
+      (await control.get(`/withdrawals${query}`)).body.data.map((each: { id: string }) => each.id);
+    expect(await listed('')).toEqual([id]);
+    expect(await listed('?status=completed')).toEqual([id]);
+    expect(await listed('?status=pending')).toEqual([]);
+  });
+
+  test.each<[string, object, number, object]>([
+    ['an address of another chain', { address: `0x${'1'.repeat(40)}` }, 400, { code: 'invalid_address' }],
+    ['more than there is', { amount: 1e6 }, 409, { code: 'insufficient_balance' }],
+    ['less than the minimum', { amount: 0.0001 }, 400, { parameter: 'amount', rule: 'min:0.0002' }],
+    ['a fiat currency', { currency: 'EUR' }, 400, { parameter: 'currency' }],
+    ['no address', { address: undefined }, 400, { parameter: 'address', rule: 'required' }],
+  ])('of %s are refused', async (_name, change, status, problem) => {
+    const refused = await control.post('/withdrawals', { amount: 0.5, currency: 'BTC', address, ...change });
+    expect(refused.status).toBe(status);
+    expect(refused.body).toMatchObject(problem);
   });
 });
 

@@ -37,6 +37,9 @@ beforeAll(async () => {
   await control.post(`/invoices/${await control.invoice()}/pay`);
   const link = (await control.post('/payment-links', { currency: 'EUR', description: 'A donation' })).body.id;
   await control.post(`/payment-links/${link}/open`, { amount: 5 });
+  await control.post('/subscriptions', { amount: 9.5, currency: 'EUR', interval: 'year', description: 'A plan' });
+  const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+  await control.post('/withdrawals', { amount: 0.5, currency: 'BTC', address });
   await control.put('/scenarios/mine', {
     description: 'x',
     on: 'payment.created',
@@ -289,7 +292,7 @@ describe('a damaged document', () => {
         expect(typeof read, name).toBe('object');
         if ('data' in read)
           expect(name).toMatch(
-            /^(exported_at|payments|transactions|invoices|payouts|payment_links|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|faults|random|rates|keys)$/,
+            /^(exported_at|payments|transactions|invoices|payouts|payment_links|subscriptions|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|faults|random|rates|keys)$/,
           );
       }
     }

@@ -863,6 +863,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subscriptions
+         * @description The merchant's subscriptions, newest first, or only those in one state.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        /**
+         * Create a subscription
+         * @description Makes an invoice now, or at `start_at`, and then one per interval of the merchant's clock. Months are counted from the start, so that a subscription of the 31st makes its invoice on the last day of a shorter month. Each invoice has one line, a due date `days_until_due` later, and the subscription's metadata with `subscription_id`. A merchant has at most 1,000 subscriptions; one more is refused (409).
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a subscription
+         * @description One subscription, with the invoices that it made and when the next one comes.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a subscription
+         * @description No invoices are made until it is resumed. A subscription that is not active is refused (409).
+         */
+        post: operations["pauseSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a subscription
+         * @description Invoices are made again, in the old rhythm, from the next interval on. Intervals that began while it was paused are skipped. A subscription that is not paused is refused (409).
+         */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a subscription
+         * @description No invoices are made any more; those that were made stay as they are. This is final; a subscription that is cancelled already is refused (409).
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List withdrawals
+         * @description The payouts that the merchant made in the dashboard, newest first. The merchant API lists them among the other payouts.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Withdraw funds
+         * @description A payout that the merchant makes, by the same rules: the address is checked first (400), then the balance (409). It goes the way of every payout, and the merchant API shows it as one.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scenarios": {
         parameters: {
             query?: never;
@@ -2471,6 +2623,8 @@ export interface components {
         PayoutDetail: {
             payout: components["schemas"]["PublicPayout"];
             phase: components["schemas"]["PayoutPhase"];
+            /** @description Whether the merchant made it in the dashboard. */
+            withdrawal: boolean;
             /** @description What happened, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -2542,6 +2696,104 @@ export interface components {
              * @description The customer's e-mail address.
              */
             customer_email?: string;
+        };
+        /**
+         * @description Whether it makes invoices; `cancelled` is final.
+         * @enum {string}
+         */
+        SubscriptionStatus: "active" | "paused" | "cancelled";
+        /**
+         * @description How long an interval is.
+         * @enum {string}
+         */
+        SubscriptionInterval: "day" | "week" | "month" | "year";
+        /** @description An invoice per interval of the merchant's clock. */
+        Subscription: {
+            id: string;
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description What each invoice is about, in `currency`. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            interval: components["schemas"]["SubscriptionInterval"];
+            /** @description How many intervals lie between two invoices. */
+            interval_count: number;
+            /** @description Days from an invoice to its due date. */
+            days_until_due: number;
+            /** @description That of its invoices. */
+            description: string | null;
+            /** @description Who is billed. */
+            customer_name: string | null;
+            /** @description The customer's e-mail address. */
+            customer_email: string | null;
+            metadata: components["schemas"]["Metadata"];
+            created_at: components["schemas"]["Timestamp"];
+            start_at: components["schemas"]["Timestamp"];
+            /** @description When the next invoice is made; null while it is paused and once it is cancelled. */
+            next_invoice_at: components["schemas"]["Timestamp"] | null;
+            /** @description How many invoices it made. */
+            invoices: number;
+            /** @description The invoices that it made, newest first; the last hundred. */
+            invoice_ids: string[];
+            /** @description Why the last invoice could not be made. */
+            failure: string | null;
+        };
+        /** @description One page of subscriptions. */
+        SubscriptionList: {
+            data: components["schemas"]["Subscription"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description What is billed, to whom and how often. */
+        CreateSubscriptionRequest: {
+            amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["Currency"];
+            interval: components["schemas"]["SubscriptionInterval"];
+            /** @description How many intervals lie between two invoices; 1 where it is left out. */
+            interval_count?: number;
+            /**
+             * Format: date-time
+             * @description When the first invoice is made
+             */
+            start_at?: string;
+            /** @description Days from an invoice to its due date; 14 where it is left out. */
+            days_until_due?: number;
+            /** @description What is billed; also the line of each invoice. */
+            description?: string;
+            /** @description Who is billed. */
+            customer_name?: string;
+            /**
+             * Format: email
+             * @description The customer's e-mail address.
+             */
+            customer_email?: string;
+            /** @description That of its invoices; one pair fewer than they may have, because `subscription_id` comes on top. */
+            metadata?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** @description What is withdrawn, and where to. */
+        CreateWithdrawalRequest: {
+            amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["Cryptocurrency"];
+            /** @description Where to send it. */
+            address: string;
+            /** @description What it is for. */
+            description?: string;
+            /**
+             * @description How much network fee to spend on speed; medium where it is left out.
+             * @enum {string}
+             */
+            fee_level?: "low" | "medium" | "high";
+        };
+        /** @description One page of withdrawals. */
+        WithdrawalList: {
+            data: components["schemas"]["PublicPayout"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
         };
         /** @description What the sandbox reads special meaning into. */
         Magic: {
@@ -3184,6 +3436,11 @@ export interface components {
          * @example plink_q3m8x1v6k0c9z4b7n2s5d8f1
          */
         PaymentLinkId: string;
+        /**
+         * @description The subscription's id.
+         * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+         */
+        SubscriptionId: string;
         /**
          * @description The run's id.
          * @example run_vad6bwsw27nodkxfhni9w0qz
@@ -4616,6 +4873,277 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only subscriptions in this state.
+                 * @example active
+                 */
+                status?: components["schemas"]["SubscriptionStatus"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription, with its first invoice unless it starts later. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    pauseSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The paused subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The active subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's id.
+                 * @example sub_w5t9y2u7i0o3p6a8s1d4f7g2
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The cancelled subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only withdrawals in this state.
+                 * @example completed
+                 */
+                status?: components["schemas"]["PayoutStatus"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of withdrawals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The pending payout. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];

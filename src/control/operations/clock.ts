@@ -23,8 +23,8 @@ export const getClock: ControlHandler<'getClock', ControlContext> = (_request, {
 
 /** When the newest record was made. What the world was furnished with at its beginning does not bind its clock. */
 function newestRecordAt({ data }: World): number {
-  const { payments, transactions, invoices, payouts, events, deliveries } = data;
-  const lasts = [payments, transactions, invoices, payouts, events, deliveries].map(
+  const { payments, transactions, invoices, payouts, payment_links, subscriptions, events, deliveries } = data;
+  const lasts = [payments, transactions, invoices, payouts, payment_links, subscriptions, events, deliveries].map(
     (list) => list.at(-1)?.created_at_ms ?? 0,
   );
   return Math.max(...lasts, data.runs.at(-1)?.started_at_ms ?? 0);

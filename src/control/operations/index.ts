@@ -19,6 +19,8 @@ import * as requests from './requests.js';
 import * as scenarios from './scenarios.js';
 import * as server from './server.js';
 import * as stream from './stream.js';
+import * as subscriptions from './subscriptions.js';
+import * as withdrawals from './withdrawals.js';
 import * as world from './world.js';
 
 export const OPERATIONS: ControlHandlers<ControlContext> = {
@@ -33,6 +35,8 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...invoices,
   ...payouts,
   ...paymentLinks,
+  ...subscriptions,
+  ...withdrawals,
   ...scenarios,
   ...events,
   ...deliveries,

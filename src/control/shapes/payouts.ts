@@ -18,6 +18,7 @@ export function showPayoutDetail(world: World, payout: PayoutRecord): ControlSch
   return {
     payout: publicPayout(world, payout),
     phase: phaseOf(payout),
+    withdrawal: payout.withdrawal === true,
     timeline: timelineOf(world, ids, payout.created_at_ms),
   };
 }

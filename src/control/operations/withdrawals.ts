@@ -1,0 +1,20 @@
+/** Payouts that the merchant makes in the dashboard: the same rules, the same record, marked as what they are. */
+import type { ControlHandler } from '../../contract/types.js';
+import { listPage } from '../../core/pages.js';
+import { createPayout } from '../../core/payouts.js';
+import { publicPayout } from '../../core/present.js';
+import type { ControlContext } from '../context.js';
+import { showPayoutDetail } from '../shapes/payouts.js';
+
+export const listWithdrawals: ControlHandler<'listWithdrawals', ControlContext> = ({ query }, { world }) => {
+  const { status } = query;
+  const path = '/_sandbox/withdrawals';
+  const facet = `${status ?? ''}|withdrawal`;
+  const options = { path, filters: { status }, facet, precision: 'milliseconds' } as const;
+  return { status: 200, body: listPage(world.payouts, query, options, (payout) => publicPayout(world, payout)) };
+};
+
+export const createWithdrawal: ControlHandler<'createWithdrawal', ControlContext> = ({ body }, { world }) => ({
+  status: 201,
+  body: showPayoutDetail(world, createPayout(world, body, 'merchant')),
+});
