@@ -37,6 +37,7 @@ export type ChangeKind =
   | 'invoice'
   | 'payout'
   | 'payment_link'
+  | 'subscription'
   | 'webhook'
   | 'key'
   | 'run'

@@ -77,8 +77,13 @@ export function createSubscription(world: World, body: NewSubscription, origin: 
   world.subscriptions.add(subscription);
   if (anchor_ms <= nowOf(world)) bill(world, subscription);
   else scheduleFrom(world, subscription, 0);
-  world.env.touched(world);
+  tell(world, subscription);
   return subscription;
+}
+
+function tell(world: World, { id }: SubscriptionRecord): void {
+  world.env.changed?.(world, 'subscription', id);
+  world.env.touched(world);
 }
 
 /** Puts the invoice of a repetition into the future. After the last instant there is none. */
@@ -125,6 +130,7 @@ function bill(world: World, subscription: SubscriptionRecord): void {
     // For example a scenario that its metadata asks for and that is gone since.
     subscription.failure = problem.message.slice(0, 1_000);
   }
+  tell(world, subscription);
 }
 
 /** Job: an interval has begun. Does nothing when the subscription was paused, cancelled or billed for it since. */
@@ -147,7 +153,7 @@ function moved(world: World, id: string, verb: SubscriptionVerb, status: Subscri
   subscription.status = status;
   world.subscriptions.refile(subscription);
   unschedule(world, subscription);
-  world.env.touched(world);
+  tell(world, subscription);
   return subscription;
 }
 
@@ -167,5 +173,6 @@ export function resumeSubscription(world: World, id: string): SubscriptionRecord
   const subscription = moved(world, id, 'resume', 'active');
   const next = repetitionFrom(subscription, nowOf(world));
   scheduleFrom(world, subscription, Math.max(next, subscription.repetition));
+  tell(world, subscription);
   return subscription;
 }
