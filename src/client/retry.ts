@@ -1,6 +1,6 @@
 /**
- * What is tried again, and after how long (description, "Errors", client guidance). The loop is ours: p-retry knows real time
- * only, draws its jitter from one global source, and cannot wait as long as an answer asks for.
+ * What is tried again, and after how long (description, "Errors", client guidance). The loop is ours: p-retry waits in real
+ * time, draws its jitter from the global source, and leaves Retry-After to its caller.
  */
 import type { Outcome } from './attempt.js';
 import type { Setup } from './options.js';
