@@ -34,6 +34,7 @@ interface Run {
   operations: { id: string; outcome: Outcome }[];
   calls: ReturnType<Merchant['requests']>;
   signed: { name: string; outcome: Outcome; statuses: number[] }[];
+  literal: Outcome;
   error: Outcome;
   received: Received;
   folder: string;
@@ -77,7 +78,7 @@ function echoCall(language: LanguageId, base: string): string {
   return snippet(language, { ...others, url: [...(url as string[]), `/$HOME?text=${encodeURIComponent(HARD)}`] });
 }
 
-async function runAll(language: LanguageId, base: string): Promise<Run> {
+async function runAll(language: LanguageId, echoUrl: string): Promise<Run> {
   const { merchant, parameters } = await merchantWithRecords();
   const sources = new Map<string, string>();
   for (const { operationId } of operations)
@@ -89,8 +90,11 @@ async function runAll(language: LanguageId, base: string): Promise<Run> {
       sources.set(`${scheme}_${id}`, snippet(language, request));
     }
   }
+  const { publicKey, secretKey, url: base } = merchant;
+  const credentials = { scheme: 'signed', publicKey, secretKey } as const;
+  sources.set('literal', snippet(language, requestOf(document, 'createInvoice', { base, credentials })));
   sources.set('missing', snippet(language, requestOf(document, 'getPayment')));
-  sources.set('echo', echoCall(language, base));
+  sources.set('echo', echoCall(language, echoUrl));
   const programs = await programsOf(language, sources, newFolder());
 
   const before = merchant.requests().length;
@@ -103,6 +107,7 @@ async function runAll(language: LanguageId, base: string): Promise<Run> {
   return {
     operations: outcomes,
     calls,
+    literal: await programs.run('literal'),
     error,
     signed: await runSigned(programs),
     received: received.get(language) as Received,
@@ -169,6 +174,11 @@ describe.each(installed)('%s', (language) => {
       expect(outcome, name).toMatchObject({ code: 0 });
       expect(statuses.at(-1), name).toBe(successOf(name.split('_')[1] as string));
     }
+  });
+
+  test('keys that are written into it are used, and nothing of the environment', () => {
+    const { code, out } = run().literal;
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('"status":"draft"') });
   });
 
   test('an error is shown and ends with a failure', () => {

@@ -85,7 +85,7 @@ describe.each(QUOTINGS.filter(({ language }) => installed.includes(language)))('
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(quoting.texts, { minLength: 150, maxLength: 250 }), async (texts) => {
-        const all = [...NASTY, ...texts];
+        const all = [...NASTY, ...NASTY.map((each) => `${each}\n${each}`), ...texts];
         const name = `literals${runs++}`;
         const programs = await programsOf(quoting.language, new Map([[name, quoting.program(all)]]), folder);
         const { code, out, err } = await programs.run(name);
