@@ -35,6 +35,7 @@ const ROUTES = `
   DELETE /keys/{id} deleteKey
   PUT /balance setBalance
   GET /ledger getLedger
+  GET /payments listPayments
   GET /payments/{id} getPaymentDetail
   POST /payments/{id}/receive receivePayment
   POST /payments/{id}/confirm confirmPayment

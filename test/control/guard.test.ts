@@ -38,6 +38,14 @@ describe('bound to loopback', () => {
     expect((await control.get('/clock', { headers: { host } })).status).toBe(200);
   });
 
+  test('X-Merchant names a merchant; one that there is not is no other', async () => {
+    const merchant = (await control.post('/merchants', {})).body;
+    const named = (id: string) => control.get('/keys', { headers: { 'x-merchant': id } });
+    const own = await control.get('/keys', { key: merchant.api_key });
+    expect((await named(merchant.id)).body).toEqual(own.body);
+    expect((await named('acct_nobody')).body).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+
   test.each([
     'evil.example',
     'localhost.evil.example',
@@ -192,7 +200,7 @@ describe('paths and methods', () => {
     '/health/',
     '/Health',
     '/nope',
-    '/payments',
+    '/payment',
     '/payments/',
     '/payments//pay',
     '/state/x',

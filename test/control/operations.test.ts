@@ -270,6 +270,21 @@ describe('money', () => {
 });
 
 describe('payments', () => {
+  test('they are listed with their phases, by status, and looking is not journalled', async () => {
+    const expired = await control.payment({ description: 'Order 7' });
+    await control.post(`/payments/${expired}/expire`);
+    const open = await control.payment();
+    const before = (await control.post('/requests/count')).body.count;
+    const { body } = await control.get('/payments?limit=2');
+    expect(body.data).toMatchObject([
+      { id: open, status: 'pending', phase: 'awaiting', description: null },
+      { id: expired, amount: 100, currency: 'EUR', status: 'expired', phase: 'expired', description: 'Order 7' },
+    ]);
+    const [first] = (await control.get('/payments?status=expired&limit=1')).body.data;
+    expect(first.id).toBe(expired);
+    expect((await control.post('/requests/count')).body.count).toBe(before);
+  });
+
   test('show what the merchant API does not', async () => {
     const id = await control.payment();
     const { body } = await control.get(`/payments/${id}`);

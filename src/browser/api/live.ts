@@ -3,10 +3,10 @@ import { noteAnswer, noteSilence, returns } from './connection.js';
 import { chosen, credential } from './merchant.js';
 import { messagesOf, type StreamMessage } from './stream-text.js';
 
-/** What changed: the kind of the record and its id, or everything. */
+/** What changed: the kind of the records and which ones, or everything. */
 export interface Change {
   kind: string;
-  id?: string;
+  ids?: readonly string[];
 }
 
 type Listener = (change: Change) => void;
@@ -47,12 +47,12 @@ export function gathered(act: () => void): { ask(): void; cancel(): void } {
 
 const EVERYTHING: Change = { kind: '*' };
 
-/** What a message of the stream says about what is shown. */
-function changeOf({ event, data }: StreamMessage): Change | undefined {
-  if (event === 'hello') return undefined;
+/** What a message of the stream says about what is shown; nothing of the first, unless something was missed before it. */
+function changeOf({ event, data }: StreamMessage, again: boolean): Change | undefined {
+  if (event === 'hello') return again && !(data as { resumed: boolean }).resumed ? EVERYTHING : undefined;
+  if (event === 'bye') return undefined;
   if (event === 'change') return data as Change;
-  if (event === 'resync') return EVERYTHING;
-  return { kind: event, id: (data as { id?: string }).id };
+  return event === 'resync' ? EVERYTHING : { kind: event };
 }
 
 /** Keeps one stream open for as long as the page is. */
@@ -76,8 +76,8 @@ export function startLive(): void {
     noteAnswer();
     if (!response.ok || response.body === null) return 'refused';
     for await (const message of messagesOf(response.body)) {
+      const change = changeOf(message, last_id !== undefined);
       last_id = message.id ?? last_id;
-      const change = changeOf(message);
       if (change !== undefined) announceChange(change);
     }
     return 'ended';

@@ -27,6 +27,19 @@ export interface Screen {
 
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', title: 'Home', group: 'Overview', key: 'h', load: () => import('./screens/home.js') },
+  {
+    path: '/dashboard/payments',
+    title: 'Payments',
+    group: 'Money',
+    key: 'p',
+    load: () => import('./screens/payments.js'),
+  },
+  {
+    path: '/dashboard/payments/:id',
+    title: 'Payment request',
+    idPrefix: 'pay_req_',
+    load: () => import('./screens/payment.js'),
+  },
 ];
 
 /** The screen at a path, and what stands in place of `:id`. */

@@ -345,6 +345,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment requests
+         * @description Payment requests with the phase that lies behind their status, newest first. Unlike the merchant API's list it is neither journalled
+         *     nor counted, so that looking changes nothing.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/{id}": {
         parameters: {
             query?: never;
@@ -3029,6 +3050,28 @@ export interface components {
             /** @description Why there is no answer, null where there is. */
             error: string | null;
         };
+        /** @description A payment request in a list. */
+        PaymentSummary: {
+            /** @description Its id in the merchant API. */
+            id: string;
+            /** @description How much was asked for. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["PaymentStatus"];
+            phase: components["schemas"]["PaymentPhase"];
+            /** @description What the merchant wrote on it. */
+            description: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of payment requests. */
+        PaymentSummaryList: {
+            data: components["schemas"]["PaymentSummary"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
         /** @description One page of deliveries. */
         DeliveryList: {
             data: components["schemas"]["DeliverySummary"][];
@@ -4138,6 +4181,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payment requests of this status.
+                 * @example paid
+                 */
+                status?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSummaryList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 /** The customer's and the chain's side of a payment request. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
+import { listPage } from '../../core/pages.js';
 import { getPayment } from '../../core/payment-record.js';
 import * as payments from '../../core/payments.js';
 import { Problem } from '../../core/problems.js';
@@ -9,7 +10,7 @@ import type { PaymentRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import type { ControlContext } from '../context.js';
 import { invalid } from '../problems.js';
-import { showPaymentDetail } from '../shapes/payments.js';
+import { showPaymentDetail, showPaymentSummary } from '../shapes/payments.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;
 
@@ -21,6 +22,13 @@ function refuseBoth(body: { amount?: number; percent?: number }): void {
   if (body.amount === undefined || body.percent === undefined) return;
   throw invalid('percent', body.percent, 'without:amount', 'percent cannot be combined with amount; give one of them.');
 }
+
+export const listPayments: Handler<'listPayments'> = ({ query }, { world }) => {
+  const { status } = query;
+  const options = { path: '/_sandbox/payments', filters: { status }, precision: 'milliseconds' } as const;
+  const filed = status === undefined ? options : { ...options, facet: status };
+  return { status: 200, body: listPage(world.payments, query, filed, showPaymentSummary) };
+};
 
 export const getPaymentDetail: Handler<'getPaymentDetail'> = ({ path }, { world }) =>
   shown(world, getPayment(world, path.id));

@@ -7,6 +7,7 @@ import { publicPayment } from '../../core/present.js';
 import { depositAddress } from '../../core/receiving.js';
 import type { PaymentRecord, TransactionRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
+import { at } from './time.js';
 import { timelineOf } from './timeline.js';
 import { showChainTransaction } from './transactions.js';
 
@@ -56,6 +57,21 @@ function feeOf(transactions: readonly TransactionRecord[]): ControlSchema<'Fee'>
   const fee = credited.reduce((sum, transaction) => sum + BigInt(transaction.fee), 0n);
   if (currency === undefined || fee === 0n) return null;
   return { amount: minorToNumber(fee, currency), currency: currency as ControlSchema<'Currency'> };
+}
+
+/** A payment request in a list. */
+export function showPaymentSummary(payment: PaymentRecord): ControlSchema<'PaymentSummary'> {
+  const { id, status, phase, currency, description = null } = payment;
+  return {
+    id,
+    amount: minorToNumber(payment.amount, currency),
+    currency: currency as ControlSchema<'Currency'>,
+    status,
+    phase,
+    description,
+    created_at: at(payment.created_at_ms),
+    expires_at: at(payment.expires_at_ms),
+  };
 }
 
 /** The whole view of a payment request. */

@@ -1,0 +1,175 @@
+/** One payment request: where it stands, what can happen to it next, and what lies behind it. */
+import { Refused, type Reply, read } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
+import { LinkButton } from '../../kit/button.js';
+import { Json } from '../../kit/code.js';
+import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
+import { Table } from '../../kit/table.js';
+import { Tabs } from '../../kit/tabs.js';
+import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import type { ScreenProps } from '../screens.js';
+import { PaymentMoves } from './payment-moves.js';
+
+type Detail = Reply<'/payments/{id}', 'get'>;
+
+export default function PaymentScreen({ id }: ScreenProps) {
+  const load = (signal: AbortSignal) => read('/payments/{id}', { at: { id }, signal });
+  const { value, failure, reload } = useData(`payment ${id}`, load, ['payment', 'transaction', 'event']);
+  if (failure instanceof Refused && failure.problem.status === 404) return <Missing id={id} />;
+  return (
+    <>
+      <header class="heading">
+        <p class="crumb">
+          <a href="/dashboard/payments">Payments</a>
+        </p>
+        <h1>
+          {value ? <Amount {...value.payment} /> : 'Payment request'} {value && <StatusBadge status={value.phase} />}
+        </h1>
+        <Copyable text={id} what="the id" />
+      </header>
+      {failure && <Failure error={failure} retry={reload} />}
+      {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown detail={value} />}
+    </>
+  );
+}
+
+function Missing({ id }: { id: string }) {
+  return (
+    <ErrorPage
+      title="No such payment request"
+      action={
+        <LinkButton href="/dashboard/payments" tone="primary">
+          Show all payments
+        </LinkButton>
+      }
+    >
+      This merchant has no payment request <code>{id}</code>. It may belong to another merchant, or the sandbox was
+      reset.
+    </ErrorPage>
+  );
+}
+
+function Shown({ detail }: { detail: Detail }) {
+  return (
+    <>
+      <div class="columns">
+        <Summary detail={detail} />
+        <PaymentMoves detail={detail} />
+      </div>
+      <section class="card" aria-label="What lies behind it">
+        <Tabs
+          label="What lies behind it"
+          tabs={[
+            { name: 'timeline', title: 'Timeline', content: () => <Timeline entries={detail.timeline} /> },
+            {
+              name: 'transactions',
+              title: `Transactions (${detail.transactions.length})`,
+              content: () => <Transactions rows={detail.transactions} />,
+            },
+            { name: 'addresses', title: 'Where to pay', content: () => <Addresses rows={detail.deposit_addresses} /> },
+            { name: 'json', title: 'JSON', content: () => <Json value={detail.payment} what="the payment request" /> },
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+function Summary({ detail }: { detail: Detail }) {
+  const { payment, confirmations, confirmations_required, fee, invoice_id } = detail;
+  const { paid_amount, paid_currency } = payment;
+  return (
+    <section class="card" aria-labelledby="summary">
+      <h2 id="summary">Summary</h2>
+      <Facts
+        rows={[
+          ['Status', <StatusBadge key="status" status={payment.status} />],
+          ['Asked for', <Amount key="amount" {...payment} />],
+          [
+            'Paid',
+            paid_amount === undefined || paid_currency === undefined ? (
+              'nothing'
+            ) : (
+              <Amount key="paid" amount={paid_amount} currency={paid_currency} />
+            ),
+          ],
+          [
+            'Confirmations',
+            <span key="confirmations" class="number">
+              {confirmations} of {confirmations_required ?? '–'}
+            </span>,
+          ],
+          ...(fee === null ? [] : ([['Fee', <Amount key="fee" {...fee} />]] as const)),
+          ['Created', <Time key="created" at={payment.created_at} />],
+          ['Expires', <Time key="expires" at={payment.expires_at} />],
+          ...(payment.description === undefined ? [] : ([['Description', payment.description]] as const)),
+          ...(invoice_id === null ? [] : ([['Invoice', <code key="invoice">{invoice_id}</code>]] as const)),
+          ['Checkout', <Copyable key="checkout" text={payment.payment_url} what="the checkout’s address" />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Timeline({ entries }: { entries: Detail['timeline'] }) {
+  return (
+    <ol class="timeline">
+      {entries.map(({ at, kind, detail, event_type }, i) => (
+        <li key={`${at} ${kind} ${i}`}>
+          <Time at={at} exact />
+          <span>
+            {detail} {event_type && <code>{event_type}</code>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Transactions({ rows }: { rows: Detail['transactions'] }) {
+  if (rows.length === 0)
+    return <p class="footnote">Nothing has arrived yet. Let the customer pay with the buttons above.</p>;
+  return (
+    <Table
+      caption="Transactions"
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
+        { title: 'Type', cell: ({ type }) => type, minor: true },
+        {
+          title: 'Amount',
+          cell: ({ crypto_amount, crypto_currency }) => <Amount amount={crypto_amount} currency={crypto_currency} />,
+          numeric: true,
+        },
+        { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
+        {
+          title: 'Confirmations',
+          cell: ({ confirmations, confirmations_required }) => `${confirmations} of ${confirmations_required}`,
+          numeric: true,
+          minor: true,
+        },
+      ]}
+    />
+  );
+}
+
+function Addresses({ rows }: { rows: Detail['deposit_addresses'] }) {
+  return (
+    <Table
+      caption="Where the customer can pay"
+      rows={rows}
+      keyOf={({ network, currency }) => `${network} ${currency}`}
+      columns={[
+        { title: 'Currency', cell: ({ currency }) => currency },
+        { title: 'Network', cell: ({ network }) => network, minor: true },
+        {
+          title: 'Due',
+          cell: ({ amount_due, currency }) => <Amount amount={amount_due} currency={currency} />,
+          numeric: true,
+        },
+        { title: 'Address', cell: ({ address }) => <Copyable text={address} what="the address" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** Every payment request, newest first. */
+import { read } from '../../api/control.js';
+import { LinkButton } from '../../kit/button.js';
+import { ListPage } from '../../kit/list-page.js';
+import { Amount, StatusBadge, Time } from '../../kit/values.js';
+import { hrefWith, navigate } from '../router.js';
+import type { ScreenProps } from '../screens.js';
+
+const STATUSES = ['pending', 'paid', 'expired', 'failed'] as const;
+type Status = (typeof STATUSES)[number];
+
+export default function PaymentsScreen({ query }: ScreenProps) {
+  return (
+    <ListPage
+      title="Payments"
+      intro="What customers were asked to pay. Open one to play its customer."
+      filters={[{ name: 'status', label: 'Status', options: STATUSES }]}
+      query={query}
+      hrefWith={hrefWith}
+      onQuery={(next) => navigate(hrefWith(next))}
+      load={(page, { status }, signal) => read('/payments', { query: { ...page, status: status as Status }, signal })}
+      kinds={['payment']}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/dashboard/payments/${id}`}
+      columns={[
+        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
+        { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
+        { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
+        { title: 'Description', cell: ({ description }) => description ?? '–', minor: true },
+        { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+      ]}
+      empty={{
+        title: 'No payment requests yet',
+        text: 'Create one with POST /v1/payments; it appears here at once.',
+        action: (
+          <LinkButton href="/dashboard" tone="primary">
+            See the call
+          </LinkButton>
+        ),
+      }}
+    />
+  );
+}

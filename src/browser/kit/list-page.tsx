@@ -1,0 +1,152 @@
+/** A screen that lists records: the API's own filters and cursors, kept in the address so that it can be shared and reloaded. */
+import type { ComponentChildren } from 'preact';
+import { useData } from '../api/use-data.js';
+import { EmptyState, Failure, Skeleton } from './state.js';
+import { type Column, Table } from './table.js';
+
+/** A page as every list of the sandbox answers it. */
+export interface ListAnswer<Row> {
+  data: Row[];
+  has_more: boolean;
+}
+
+/** Which page is asked for: one cursor at most. */
+export interface ListQuery {
+  limit: number;
+  starting_after?: string;
+  ending_before?: string;
+}
+
+interface ListPageProps<Row> {
+  title: string;
+  intro?: ComponentChildren;
+  /** What can be chosen, by the name of the query parameter. */
+  filters?: readonly { name: string; label: string; options: readonly string[] }[];
+  query: Readonly<Record<string, string>>;
+  /** Goes to the same list with other query parameters. */
+  onQuery: (query: Readonly<Record<string, string | undefined>>) => void;
+  hrefWith: (query: Readonly<Record<string, string | undefined>>) => string;
+  load: (
+    query: ListQuery,
+    filters: Readonly<Record<string, string | undefined>>,
+    signal: AbortSignal,
+  ) => Promise<ListAnswer<Row>>;
+  /** Kinds of changes after which it is read again. */
+  kinds: readonly string[];
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  hrefOf?: (row: Row) => string;
+  /** Why there is nothing, and what to do. */
+  empty: { title: string; text: string; action?: ComponentChildren };
+  actions?: ComponentChildren;
+}
+
+const PAGE_SIZE = 25;
+const CURSORS = { after: undefined, before: undefined };
+
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, intro, filters = [], query, load, kinds, columns, keyOf, hrefOf, actions } = props;
+  const { after, before } = query;
+  const chosen = Object.fromEntries(filters.map(({ name }) => [name, query[name]]));
+  const cursors = after ? { starting_after: after } : before ? { ending_before: before } : {};
+  const page = { ...cursors, limit: PAGE_SIZE };
+  const { value, failure, reload } = useData(
+    `${title} ${JSON.stringify([chosen, page])}`,
+    (signal) => load(page, chosen, signal),
+    kinds,
+  );
+  return (
+    <>
+      <header class="heading split">
+        <div>
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {actions}
+      </header>
+      {filters.length > 0 && <Filters {...props} filters={filters} />}
+      {failure && <Failure error={failure} retry={reload} />}
+      <section class="card flush" aria-label={title}>
+        {value === undefined ? (
+          !failure && <Skeleton lines={8} />
+        ) : value.data.length === 0 ? (
+          <Nothing {...props} />
+        ) : (
+          <Table caption={title} columns={columns} rows={value.data} keyOf={keyOf} hrefOf={hrefOf} testId="list" />
+        )}
+      </section>
+      {value && <Pager {...props} answer={value} />}
+    </>
+  );
+}
+
+function Filters<Row>({ filters = [], query, onQuery }: ListPageProps<Row>) {
+  return (
+    <search class="filters">
+      {filters.map(({ name, label, options }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select
+            value={query[name] ?? ''}
+            onChange={({ currentTarget }) => onQuery({ ...CURSORS, [name]: currentTarget.value || undefined })}
+          >
+            <option value="">all</option>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </search>
+  );
+}
+
+/** Nothing at all, or nothing that fits; the way out differs. */
+function Nothing<Row>({ filters = [], query, hrefWith, empty }: ListPageProps<Row>) {
+  const narrowed = filters.some(({ name }) => query[name]) || query.after || query.before;
+  if (!narrowed) {
+    return (
+      <EmptyState title={empty.title} action={empty.action}>
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  const all = hrefWith({ ...CURSORS, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
+  return (
+    <EmptyState
+      title="Nothing fits"
+      action={
+        <a class="button" href={all}>
+          Show all
+        </a>
+      }
+    >
+      No record has what you chose.
+    </EmptyState>
+  );
+}
+
+function Pager<Row>({ query, hrefWith, keyOf, answer }: ListPageProps<Row> & { answer: ListAnswer<Row> }) {
+  const { data, has_more } = answer;
+  const [first, last] = [data[0], data.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const newer = query.before ? has_more : Boolean(query.after);
+  const older = query.before ? true : has_more;
+  if (!newer && !older) return null;
+  return (
+    <nav class="pager" aria-label="Pages">
+      {newer && (
+        <a class="button" rel="prev" href={hrefWith({ after: undefined, before: keyOf(first) })}>
+          Newer
+        </a>
+      )}
+      {older && (
+        <a class="button" rel="next" href={hrefWith({ before: undefined, after: keyOf(last) })}>
+          Older
+        </a>
+      )}
+    </nav>
+  );
+}
