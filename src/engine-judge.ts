@@ -1,5 +1,5 @@
 /** Webhooks are held against the merchant's contract when they are printed: one outside it is a fault of the sandbox. */
-import { profileContract, validateWebhook } from './contract/index.js';
+import { loadCompiler, profileContract, validateWebhook } from './contract/index.js';
 import type { EventListener } from './core/ports.js';
 import { reportedName } from './dialects/events.js';
 import type { Log } from './host/log.js';
@@ -12,12 +12,19 @@ export function webhookJudge(log: Pick<Log, 'error'>): EventListener {
     const { settings } = world.data;
     const name = reportedName(event.type, settings);
     if (name === undefined) return;
-    const [violation] = validateWebhook(profileContract(settings), name, JSON.parse(event.body));
-    if (violation === undefined) return;
-    const { parameter, rule, pointer } = violation;
-    log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
-      merchant: world.id,
-      event_id: event.id,
-    });
+    const contract = profileContract(settings);
+    const { body, id } = event;
+    const judge = (): void => {
+      const [violation] = validateWebhook(contract, name, JSON.parse(body));
+      if (violation === undefined) return;
+      const { parameter, rule, pointer } = violation;
+      log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
+        merchant: world.id,
+        event_id: id,
+      });
+    };
+    const loading = loadCompiler();
+    if (loading === undefined) judge();
+    else void loading.then(judge);
   };
 }

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { brunoFiles } from './bruno.mjs';
+import { bundle } from './bundle.mjs';
 import { collectionRequests } from './collection-requests.mjs';
 import { compileOverlays } from './overlays.mjs';
 import { postmanFiles } from './postman.mjs';
@@ -10,7 +12,7 @@ import { postmanFiles } from './postman.mjs';
 const root = new URL('../', import.meta.url);
 
 /** What is written by hand in openapi/, by the names that the generated forms carry, and the collections made of it. */
-export const documents = ['merchant', 'sandbox', 'overlays', 'collections'];
+export const documents = ['merchant', 'sandbox', 'overlays', 'compiled', 'collections'];
 
 const typesBanner = (name) =>
   `/* Generated from openapi/${name}.yaml by \`npm run generate\`. Change that file, not this one. */\n\n`;
@@ -25,6 +27,7 @@ const typeOptions = { defaultNonNullable: false, silent: true };
 export async function generateDocument(name) {
   if (name === 'overlays') return [await generateOverlays()];
   if (name === 'collections') return await generateCollections();
+  if (name === 'compiled') return [await generateValidators()];
   const source = fileURLToPath(new URL(`openapi/${name}.yaml`, root));
   const document = await SwaggerParser.bundle(source);
   const json = `${JSON.stringify(document, null, 1)}\n`;
@@ -49,6 +52,20 @@ async function generateCollections() {
   const requests = collectionRequests(merchant, sandbox);
   const title = `${merchant.info.title} in a sandbox`;
   return [...postmanFiles(title, requests), ...brunoFiles(title, requests)];
+}
+
+/** The validators of the merchant contract, compiled; the compiler is TypeScript, so it is bundled first. */
+async function generateValidators() {
+  const base = await SwaggerParser.bundle(fileURLToPath(new URL('openapi/merchant.yaml', root)));
+  const folder = await mkdtemp(fileURLToPath(new URL('node_modules/.compiled-', root)));
+  try {
+    await bundle(['tools/compiled-validators.ts'], folder, { metafile: false, external: ['esbuild'] });
+    const { compileValidators } = await import(pathToFileURL(join(folder, 'compiled-validators.js')).href);
+    const text = await compileValidators(base, await compileOverlays(base));
+    return { path: 'src/contract/generated/compiled.ts', text: `${text.trimEnd()}\n` };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Answers the generated files of one document whose committed text is not what the document says now. */

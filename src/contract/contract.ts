@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv';
 import type { OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 
 /** One documented parameter, with its schema resolved and the place in the document where that schema is written. */
@@ -48,4 +49,23 @@ export interface Contract {
   readonly operations: readonly Operation[];
   /** The operation of that operationId. Throws when the document has none. */
   operation(operationId: string): Operation;
+  /** Its validators that were compiled when the program was built; undefined where there are none. */
+  readonly compiled: CompiledValidators | undefined;
+}
+
+/** An ajv validator: a verdict, and errors on the function itself. */
+export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+/** The validators of one operation's requests: of query, headers and path parameters, and of the body where there is one. */
+export interface CompiledRequest {
+  readonly general: Validate;
+  readonly body: Validate | undefined;
+}
+
+/** Validators that were compiled ahead of time, as far as they hold for a contract. */
+export interface CompiledValidators {
+  /** Whether there is one for every request and every answer. */
+  readonly complete: boolean;
+  request(operationId: string): CompiledRequest | undefined;
+  answer(pointer: string): Validate | undefined;
 }

@@ -33,16 +33,51 @@ interface AjvLookup {
  * part of its public surface, which is why its version is pinned.
  */
 export function createEngine(operation: Operation): Engine {
-  const { document, origins } = requestDocument(operation);
-  const options = new AjvOptions(engineOptions);
-  new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
   // `verbose` puts the broken schema and the value into each error, from which rule and value are rebuilt.
-  const validator = new RequestValidator(document as never, { ...options.request, verbose: true } as never);
+  const { validator, document, origins } = createValidator(operation, { verbose: true });
   return {
     judge: (request) => judge(validator, operation, document, request),
     originOf: (error) => origins.get(error.parentSchema ?? {}),
   };
 }
+
+function createValidator(operation: Operation, extra: object) {
+  const { document, origins } = requestDocument(operation);
+  const options = new AjvOptions(engineOptions);
+  new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
+  const validator = new RequestValidator(document as never, { ...options.request, ...extra } as never);
+  return { validator, document, origins };
+}
+
+/** A compiled validator and the ajv that compiled it. */
+export interface Compiled {
+  readonly ajv: AjvLookup;
+  readonly validate: ValidateFunction;
+}
+
+/**
+ * The two validators that the engine makes of an operation: of everything but the body, and of the body.
+ * @param extra options of ajv
+ */
+export function compileWithEngine(operation: Operation, extra: object): { general: Compiled; body: Compiled } {
+  const { validator, document } = createValidator(operation, extra);
+  const headers: Record<string, string> =
+    operation.bodyContentType === undefined ? {} : { 'content-type': operation.bodyContentType };
+  // They are compiled when the first request is judged; what becomes of that one does not matter.
+  const request = { query: {}, headers, params: {}, body: undefined };
+  judge(validator, operation, document, request);
+  const { ajv, ajvBody } = validator as unknown as { ajv: AjvLookup; ajvBody: AjvLookup };
+  const key = cacheKey(operation, request);
+  const compiled = (lookup: AjvLookup): Compiled => ({
+    ajv: lookup,
+    validate: lookup.getSchema(key) as ValidateFunction,
+  });
+  return { general: compiled(ajv), body: compiled(ajvBody) };
+}
+
+/** The name that the engine itself keeps compiled validators under. */
+const cacheKey = ({ method, expressPath }: Operation, { headers }: EngineRequest): string =>
+  `${method}-${expressPath}-${headers['content-type'] ?? 'not_provided'}`;
 
 const engineOptions = {
   apiSpec: '',
@@ -66,7 +101,7 @@ function judge(
     validator.validate({ ...request, method, path, originalUrl: path, openapi } as never, {} as never, () => {});
     return [];
   } catch (error) {
-    return rawErrors(validator, `${method}-${expressPath}-${request.headers['content-type'] ?? 'not_provided'}`, error);
+    return rawErrors(validator, cacheKey(operation, request), error);
   }
 }
 

@@ -19,10 +19,12 @@ export {
 } from './coverage-texts.js';
 export { examplesOf, headerExamplesOf } from './examples.js';
 export { type ParsedBody, parseJsonBody } from './json-body.js';
-export { type ContractName, cachedContract, compileContract, loadContract } from './load.js';
+export { type ContractName, loadContract } from './load.js';
 export { type ContractSettings, profileContract } from './profile.js';
 export { type ParsedQuery, parseQuery } from './query.js';
-export { type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';
+export { compileContract } from './read-contract.js';
+export { acceptRequest, type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';
 export { validateResponse, validateWebhook } from './responses.js';
+export { loadCompiler } from './run-time-compiler.js';
 export type * from './types.js';
 export type { ContractViolation, ViolationLocation } from './violation.js';

@@ -1,8 +1,9 @@
-import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { compiledUnder } from './compiled.js';
 import type { Contract } from './contract.js';
 import overlayDocuments from './generated/overlays.json' with { type: 'json' };
-import { compileContract, loadContract } from './load.js';
+import { loadContract } from './load.js';
 import { applyOverlays, type ResolvedOverlay } from './overlay.js';
+import { compileContract } from './read-contract.js';
 
 /** The settings that change the contract, each with the value that the base document describes. */
 export const BASE_VARIANTS = {
@@ -33,21 +34,31 @@ const kept = new Map<string, Contract>();
  * once for all merchants whose variants are the same; where no variant differs from the base, it is the base contract.
  */
 export function profileContract(settings: ContractSettings): Contract {
+  if (latest?.settings === settings) return latest.contract;
+  latest = { settings, contract: findContract(settings) };
+  return latest.contract;
+}
+
+/** Nearly every call is of the merchant of the call before, whose settings are the same object until they are replaced. */
+let latest: { settings: ContractSettings; contract: Contract } | undefined;
+
+function findContract(settings: ContractSettings): Contract {
   const key = keyOf(settings);
   if (key === baseKey) return loadContract('merchant');
   const found = kept.get(key);
   // Setting it anew makes it the youngest: a Map keeps the order of insertion.
   if (found !== undefined) kept.delete(key);
-  const contract = found ?? compileContract(profileDocument(settings));
+  const contract = found ?? makeContract(settings);
   kept.set(key, contract);
   if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value as string);
   return contract;
 }
 
-function profileDocument(settings: ContractSettings): OpenAPIObject {
+function makeContract(settings: ContractSettings): Contract {
   const document = structuredClone(loadContract('merchant').document);
-  applyOverlays(document, overlaysOf(settings));
-  return document;
+  const overlays = overlaysOf(settings);
+  applyOverlays(document, overlays);
+  return compileContract(document, compiledUnder(overlays.map(({ name }) => name)));
 }
 
 /** The overlays in force, those that build on fewer settings first. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import {
   type Contract,
+  loadCompiler,
   loadContract,
   type Operation,
   parseJsonBody,
@@ -77,6 +78,7 @@ async function serve(
     }
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
+    await loadCompiler();
     const body = method === 'GET' ? undefined : await readJson(req, operation);
     const request = judge(operation, query.join('?'), parameters, req, body);
     const lastEventId = req.headers['last-event-id'] as string | undefined;

@@ -14,6 +14,7 @@ import { outsideContract } from './outside.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 const NOTHING = { status: 500, text: '' };
+const decoder = new TextDecoder();
 
 /** What went wrong, if anything, in the words of the journal. */
 interface Refusal {
@@ -85,7 +86,7 @@ function entryOf(exchange: Exchange, answer: { status: number; text: string }, r
   const { req, context, operation, world } = exchange;
   const failed = answer.status >= 500 || answer.status === 0;
   const verdict = answer.status < 400 ? 'accepted' : 'refused';
-  const body = maskBody(new TextDecoder().decode(exchange.bytes.subarray(0, MAX_KEPT_BODY)));
+  const body = maskBody(decoder.decode(exchange.bytes.subarray(0, MAX_KEPT_BODY)));
   return {
     id: exchange.request_id,
     at_ms: nowOf(world),

@@ -1,4 +1,5 @@
 /** The public API: one route per operation of the contract, then 405, then 404, each with the same life. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { loadContract, type Operation } from '../contract/index.js';
@@ -10,19 +11,28 @@ import { sendText } from '../wire/answer.js';
 import { finish, JSON_TYPE } from './answer.js';
 import type { HttpContext } from './context.js';
 import { type Exchange, originOf, splitTarget } from './exchange.js';
+import { createLanes } from './lane.js';
 import { BEFORE_ANSWER, ClientGone, identify, LIFE, type Step } from './life.js';
 
 /** The version segment that every path of the contract stands below (description, "Versioning"). */
 export const VERSION_PATH = '/v1';
 
-function begin(context: HttpContext, req: Request, res: Response, operation: Operation | null): Exchange {
+function begin(
+  context: HttpContext,
+  req: IncomingMessage,
+  res: ServerResponse,
+  operation: Operation | null,
+  pathParameters: Readonly<Record<string, string>>,
+): Exchange {
+  const { path, rawQuery } = splitTarget((req as { originalUrl?: string }).originalUrl ?? req.url ?? '');
   return {
     context,
     req,
     res,
     operation,
-    pathParameters: req.params as Record<string, string>,
-    ...splitTarget(req.originalUrl),
+    pathParameters,
+    path,
+    rawQuery,
     started_ms: context.hostTime(),
     request_id: '',
     world: context.worlds.default,
@@ -132,7 +142,7 @@ function badEscape(req: Request, operations: readonly Operation[]): Problem {
 function serveContract(context: HttpContext, req: Request, res: Response): void {
   const owner = recognise(context.worlds, req.headers);
   const { document } = context.contractOf(owner?.world ?? context.worlds.default);
-  const servers = [{ url: originOf(begin(context, req, res, null)) + VERSION_PATH }];
+  const servers = [{ url: originOf(begin(context, req, res, null, {})) + VERSION_PATH }];
   sendText(res, { status: 200, contentType: JSON_TYPE, body: JSON.stringify({ ...document, servers }) });
 }
 
@@ -151,12 +161,15 @@ export function createPublicApp(
   mounted(app);
   app.use(VERSION_PATH, corsMiddleware(context.corsOrigins));
   const { operations } = loadContract('merchant');
-  const serve = (steps: readonly Step[], operation: Operation | null) => (req: Request, res: Response) => {
-    live(begin(context, req, res, operation), steps).catch((error: unknown) => {
-      context.onCrash(error, { method: req.method, path: req.originalUrl });
+  const lead = (exchange: Exchange, steps: readonly Step[]): void => {
+    const { req, res, path } = exchange;
+    live(exchange, steps).catch((error: unknown) => {
+      context.onCrash(error, { method: req.method ?? '', path });
       res.destroy();
     });
   };
+  const serve = (steps: readonly Step[], operation: Operation | null) => (req: Request, res: Response) =>
+    lead(begin(context, req, res, operation, req.params as Record<string, string>), steps);
   app.get(`${VERSION_PATH}/openapi.json`, (req, res, next) => {
     if (req.method === 'GET') serveContract(context, req, res);
     else next();
@@ -204,6 +217,15 @@ export function createPublicApp(
       null,
     )(req, res);
   });
+  const laneOf = createLanes(VERSION_PATH, operations);
+  const inner = app as unknown as { handle: (req: Request, res: Response, next?: NextFunction) => void };
+  const handle = inner.handle.bind(app);
+  inner.handle = (req: Request, res: Response, next?: NextFunction): void => {
+    // Pages of another origin are answered with headers that are Express middleware's to set.
+    const lane = req.headers.origin === undefined ? laneOf(req.method, req.url) : undefined;
+    if (lane === undefined) handle(req, res, next);
+    else lead(begin(context, req, res, lane.operation, lane.pathParameters), LIFE);
+  };
   return app;
 }
 

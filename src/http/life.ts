@@ -4,7 +4,14 @@
  */
 
 import type { ContractViolation } from '../contract/index.js';
-import { parseJsonBody, parseQuery, validateRequest, validateResponse } from '../contract/index.js';
+import {
+  acceptRequest,
+  loadCompiler,
+  parseJsonBody,
+  parseQuery,
+  validateRequest,
+  validateResponse,
+} from '../contract/index.js';
 import { runDue } from '../core/clock.js';
 import { reserve } from '../core/idempotency.js';
 import { isSecretParameter, nextRequestId } from '../core/journal.js';
@@ -36,6 +43,11 @@ export function identify(exchange: Exchange): void {
   const standing = countRequest(world, exchange.owner?.key.id ?? ANONYMOUS);
   exchange.retry_after_s = standing.retry_after_s;
   exchange.headers = { 'X-Request-Id': exchange.request_id, ...limitHeaders(standing), 'Cache-Control': 'no-store' };
+}
+
+/** A variant of the contract is judged by validators that are compiled while the program runs. */
+export function prepareJudges({ context, world }: Exchange): void | Promise<void> {
+  return context.contractOf(world).compiled?.complete === true ? undefined : loadCompiler();
 }
 
 function refuseWhileDraining(exchange: Exchange): void {
@@ -120,14 +132,22 @@ function reserveKey(exchange: Exchange): void {
   exchange.answer = { status: replay.status, text: replay.body };
 }
 
-function validate(exchange: Exchange): void {
+function validate(exchange: Exchange): void | Promise<void> {
   const { pathParameters: path, req, body } = exchange;
   const operation = effectiveOperation(exchange);
   if (operation === null) return;
-  const query = exchange.query as Record<string, string>;
-  const judged = validateRequest(operation, { query, path, headers: req.headers, body });
-  if (!judged.ok) throw refuse(judged.violations[0]);
-  exchange.query = judged.query;
+  const request = { query: exchange.query as Record<string, string>, path, headers: req.headers, body };
+  const accepted = acceptRequest(operation, request);
+  if (accepted !== undefined) {
+    exchange.query = accepted.query;
+    return;
+  }
+  const judge = (): void => {
+    const judged = validateRequest(operation, request);
+    if (!judged.ok) throw refuse(judged.violations[0]);
+    exchange.query = judged.query;
+  };
+  return loadCompiler()?.then(judge) ?? judge();
 }
 
 /** The one step that changes a world. */
@@ -151,6 +171,7 @@ function execute(exchange: Exchange): void {
 /** The steps of a call to an operation, in order; it ends at the first that throws or leaves an answer. */
 export const LIFE: readonly Step[] = [
   identify,
+  prepareJudges,
   refuseWhileDraining,
   takeBody,
   authenticateCaller,
@@ -161,8 +182,10 @@ export const LIFE: readonly Step[] = [
   reserveKey,
   validate,
   wait,
+  // Once more, because the profile may have changed while the call waited.
+  prepareJudges,
   execute,
 ];
 
 /** What lies between the last step and the answer, however the call went. */
-export const BEFORE_ANSWER: readonly Step[] = [holdForDeliveries, wait];
+export const BEFORE_ANSWER: readonly Step[] = [holdForDeliveries, wait, prepareJudges];

@@ -4,8 +4,16 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import * as stock from 'express-openapi-validator';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { expect } from 'vitest';
 import { formats } from '../../src/contract/formats.js';
-import { type Contract, parseJsonBody, parseQuery, validateRequest } from '../../src/contract/index.js';
+import {
+  acceptRequest,
+  type Contract,
+  loadCompiler,
+  parseJsonBody,
+  parseQuery,
+  validateRequest,
+} from '../../src/contract/index.js';
 
 /** A request as both judges are given it. The path is already filled in; `bodyText` undefined means no body at all. */
 export interface TestRequest {
@@ -35,7 +43,13 @@ export function ourJudge(contract: Contract): Judge {
       value = parsed.value;
     }
     const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, idForPaths]));
-    return validateRequest(operation, { query: query.query, path, headers, body: value }).ok;
+    const request = { query: query.query, path, headers, body: value };
+    await loadCompiler();
+    const judged = validateRequest(operation, request);
+    const accepted = acceptRequest(operation, request);
+    // What was compiled ahead of time must say the same, and complete the query in the same way.
+    if (contract.compiled !== undefined) expect(accepted).toEqual(judged.ok ? judged : undefined);
+    return judged.ok;
   };
 }
 

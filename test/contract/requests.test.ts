@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compileContract, type RawRequest, validateRequest } from '../../src/contract/index.js';
+import { compileContract, loadCompiler, type RawRequest, validateRequest } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
+
+await loadCompiler();
 
 const contract = compileContract(fixture);
 const good = { amount: 5, currency: 'EUR' };

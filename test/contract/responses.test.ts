@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { compileContract, loadContract, validateResponse, validateWebhook } from '../../src/contract/index.js';
+import {
+  compileContract,
+  loadCompiler,
+  loadContract,
+  validateResponse,
+  validateWebhook,
+} from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
+
+await loadCompiler();
 
 const contract = compileContract(fixture);
 const order = { id: 'o1', amount: 5, created_at: '2026-11-20T17:00:00Z' };

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect } from 'vitest';
 import { listMagicAddresses } from '../../src/chains/index.js';
-import { loadContract, validateResponse } from '../../src/contract/index.js';
+import { loadCompiler, loadContract, validateResponse } from '../../src/contract/index.js';
 import { type ControlHost, createControlApp } from '../../src/control/index.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { createAppServer } from '../../src/wire/server.js';
+
+await loadCompiler();
 
 export const START = '2026-11-20T17:00:00.000Z';
 export const DEFAULT_KEY = 'tb_key_default';

@@ -1,0 +1,3 @@
+/** What compiles validators at run time. */
+export { createAjv, documentId } from './ajv.js';
+export { createEngine } from './engine.js';
