@@ -4,66 +4,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import merchant from '../../src/contract/generated/merchant.json' with { type: 'json' };
-import type { Sandbox } from '../../src/index.js';
 import { generateDocument } from '../../tools/contract-documents.mjs';
 import { openBox } from '../support/box.js';
+import { collection, type Header, type Item, runCollection } from './postman.js';
 import { root } from './redocly.js';
 
 const load = createRequire(import.meta.url);
 const fromNewman = createRequire(load.resolve('newman/package.json'));
-
-interface Execution {
-  item: { name: string };
-  request: { method: string; url: { toString(): string }; headers: { get(name: string): string | undefined } };
-  response?: { code: number };
-}
-interface Summary {
-  run: { failures: { source: { name: string }; error: { test?: string } }[]; executions: Execution[] };
-}
-interface Header {
-  key: string;
-  value: string;
-  disabled?: boolean;
-}
-interface Item {
-  name: string;
-  request: {
-    method: string;
-    header: Header[];
-    url: { raw: string; query: Header[]; variable: Header[] };
-    body?: { raw: string };
-  };
-  event: { script: { exec: string[] } }[];
-  response: { code: number; body: string }[];
-}
-interface Collection {
-  item: { name: string; item: Item[] }[];
-}
-
-const postman = join(root, 'examples/postman');
-const read = (name: string) => JSON.parse(readFileSync(join(postman, `tenderbox.postman_${name}.json`), 'utf8'));
-const collection: Collection = read('collection');
 const items = collection.item.flatMap(({ item }) => item);
-
-function run(box: Sandbox): Promise<Summary> {
-  const { run: newman } = load('newman') as {
-    run(options: object, done: (error: Error | null, summary: Summary) => void): void;
-  };
-  const envVar = Object.entries({
-    TENDERBOX_URL: box.url,
-    TENDERBOX_CONTROL_URL: box.controlUrl,
-    TENDERBOX_API_KEY: box.apiKey,
-  }).map(([key, value]) => ({ key, value }));
-  const options = { collection: structuredClone(collection), environment: read('environment'), envVar, reporters: [] };
-  return new Promise((resolve, reject) => {
-    newman(options, (error, summary) => (error === null ? resolve(summary) : reject(error)));
-  });
-}
 
 test('every request of the Postman collection is answered as it says, twice on the same sandbox', async () => {
   const box = await openBox();
   for (const _ of [1, 2]) {
-    const { failures, executions } = (await run(box)).run;
+    const { failures, executions } = (await runCollection(box)).run;
     expect(failures.map(({ source, error }) => `${source.name}: ${error.test}`)).toEqual([]);
     expect(executions.map(({ item }) => item.name)).toEqual(items.map(({ name }) => name));
     const keys = executions.flatMap(({ request }) => request.headers.get('Idempotency-Key') ?? []);
@@ -91,7 +44,7 @@ test('it has every operation of the contract once', () => {
 test('the runner does judge: an answer that is not as it says fails', async () => {
   const box = await openBox();
   box.faults.add({ match: { operation_id: 'getBalance' }, effect: { status: 503 } });
-  const { failures } = (await run(box)).run;
+  const { failures } = (await runCollection(box)).run;
   expect(failures.map(({ source, error }) => `${source.name}: ${error.test}`)).toEqual([
     'Retrieve the balance: answers 200',
   ]);
