@@ -16,6 +16,7 @@ const SKIPS = [
   'needs-a-container-engine',
   'needs-a-project-of-its-own',
   'needs-schemathesis',
+  'needs-bruno',
   'run-by-the-snippet-tests',
 ];
 
