@@ -2775,7 +2775,7 @@ export interface components {
             interval_count?: number;
             /**
              * Format: date-time
-             * @description When the first invoice is made
+             * @description When the first invoice is made, at most 366 days ahead; now where it is left out.
              */
             start_at?: string;
             /** @description Days from an invoice to its due date; 14 where it is left out. */
