@@ -78,6 +78,7 @@ const ROUTES = `
   GET /requests listRequests
   DELETE /requests clearRequests
   GET /requests/{id} getRequest
+  GET /requests/export exportRequests
   POST /requests/count countRequests
   GET /faults listFaults
   POST /faults addFault

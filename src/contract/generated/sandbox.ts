@@ -1274,6 +1274,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the journal as an HTTP archive
+         * @description Every call of the journal and every attempt of a delivery, in the order of the merchant's clock, as HAR 1.2: the developer tools of browsers, proxies and HTTP clients open it. Credentials are masked as in the journal; a status of 0 says that no answer came.
+         */
+        get: operations["exportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests/count": {
         parameters: {
             query?: never;
@@ -3321,6 +3341,77 @@ export interface components {
             idempotency: components["schemas"]["RequestIdempotency"] | null;
             /** @description What was done to it on purpose; absent where nothing was. */
             faults?: components["schemas"]["AppliedFault"][];
+        };
+        /** @description An HTTP archive, HAR 1.2. */
+        HarArchive: {
+            log: {
+                /**
+                 * @description The version of the format.
+                 * @enum {string}
+                 */
+                version: "1.2";
+                /** @description What has written it. */
+                creator: {
+                    name: string;
+                    version: string;
+                };
+                entries: components["schemas"]["HarEntry"][];
+            };
+        };
+        /** @description A header or a parameter. */
+        HarPair: {
+            name: string;
+            value: string;
+        };
+        /** @description A request and its answer. */
+        HarEntry: {
+            /**
+             * Format: date-time
+             * @description An instant of the merchant's clock.
+             */
+            startedDateTime: string;
+            /** @description Real milliseconds. */
+            time: number;
+            request: {
+                method: string;
+                url: string;
+                httpVersion: string;
+                cookies: components["schemas"]["HarPair"][];
+                headers: components["schemas"]["HarPair"][];
+                queryString: components["schemas"]["HarPair"][];
+                postData?: {
+                    mimeType: string;
+                    params: components["schemas"]["HarPair"][];
+                    text: string;
+                };
+                headersSize: number;
+                bodySize: number;
+            };
+            response: {
+                /** @description 0 where no answer came. */
+                status: number;
+                statusText: string;
+                httpVersion: string;
+                cookies: components["schemas"]["HarPair"][];
+                headers: components["schemas"]["HarPair"][];
+                content: {
+                    size: number;
+                    mimeType: string;
+                    text: string;
+                };
+                redirectURL: string;
+                headersSize: number;
+                bodySize: number;
+            };
+            /** @description Nothing is cached. */
+            cache: Record<string, never>;
+            timings: {
+                send: number;
+                wait: number;
+                receive: number;
+            };
+            /** @description The id of the call or the delivery, and what became of it. */
+            comment: string;
         };
         /** @description One page of calls. */
         RequestList: {
@@ -5665,6 +5756,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClearRequestsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How the export is written.
+                 * @example har
+                 */
+                format?: "har";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HarArchive"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,6 +6,7 @@ import { listPage } from '../../core/pages.js';
 import { notFound } from '../../core/problems.js';
 import type { ControlContext } from '../context.js';
 import { fitsRequest } from '../criteria.js';
+import { showArchive } from '../shapes/har.js';
 import { showRequest } from '../shapes/requests.js';
 
 const FITTING = 'fitting';
@@ -25,6 +26,14 @@ export const getRequest: ControlHandler<'getRequest', ControlContext> = ({ path 
   if (entry === undefined) throw notFound('request', path.id);
   return { status: 200, body: showRequest(world, entry) };
 };
+
+export const exportRequests: ControlHandler<'exportRequests', ControlContext> = (
+  _request,
+  { host, world, origin },
+) => ({
+  status: 200,
+  body: showArchive(world, origin, host.version),
+});
 
 export const clearRequests: ControlHandler<'clearRequests', ControlContext> = (_request, { world }) => {
   const cleared = world.data.journal.length;

@@ -1,0 +1,124 @@
+/** The journal as an HTTP archive: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/ */
+import type { ControlSchema } from '../../contract/types.js';
+import type { AttemptRecord, DeliveryRecord, JournalEntry } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { deliveryBytes } from '../../delivery/index.js';
+import { boundedHeaders } from './headers.js';
+import { at } from './time.js';
+
+type Entry = ControlSchema<'HarEntry'>;
+type Pair = ControlSchema<'HarPair'>;
+
+const HTTP_VERSION = 'HTTP/1.1';
+/** The archive's word for what is not known. */
+const UNKNOWN = -1;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const pairsOf = (headers: Readonly<Record<string, string>>): Pair[] =>
+  Object.entries(boundedHeaders(headers)).map(([name, value]) => ({ name, value }));
+
+const mediaType = (headers: Readonly<Record<string, string>>): string =>
+  boundedHeaders(headers)['content-type'] ?? 'application/octet-stream';
+
+/** As RFC 3986 has it: browsers let more stand in a path and a query. */
+function strictUrl(text: string): string {
+  const { origin, pathname, search } = new URL(text);
+  const rest = `${pathname}${search}`.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  return origin + rest.replace(/[^\w\-.~:/?@!$&'()*+,;=%]/g, encodeURIComponent);
+}
+
+/** A path that no URL can have, such as the `*` of OPTIONS, is written as one segment. */
+function urlOf(origin: string, path: string, query: string): string {
+  const url = `${origin}${path}${query === '' ? '' : `?${query}`}`;
+  return path.startsWith('/') && URL.canParse(url) ? strictUrl(url) : `${origin}/${encodeURIComponent(path)}`;
+}
+
+interface Exchange {
+  at_ms: number;
+  duration_ms: number;
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  body_truncated: boolean;
+  /** 0: no answer came. */
+  status: number;
+  response_headers: Readonly<Record<string, string>>;
+  response_body: string;
+  response_truncated: boolean;
+  comment: string;
+}
+
+function entryOf(exchange: Exchange): Entry {
+  const { method, url, headers, body, status, response_headers, response_body, duration_ms, comment } = exchange;
+  const queryString = [...new URL(url).searchParams].map(([name, value]) => ({ name, value }));
+  const size = exchange.body_truncated ? UNKNOWN : bytesOf(body);
+  const length = exchange.response_truncated ? UNKNOWN : bytesOf(response_body);
+  return {
+    startedDateTime: at(exchange.at_ms),
+    time: duration_ms,
+    request: {
+      method,
+      url,
+      httpVersion: HTTP_VERSION,
+      cookies: [],
+      headers: pairsOf(headers),
+      queryString,
+      ...(body === '' ? {} : { postData: { mimeType: mediaType(headers), params: [], text: body } }),
+      headersSize: UNKNOWN,
+      bodySize: size,
+    },
+    response: {
+      status,
+      statusText: '',
+      httpVersion: HTTP_VERSION,
+      cookies: [],
+      headers: pairsOf(response_headers),
+      content: { size: bytesOf(response_body), mimeType: mediaType(response_headers), text: response_body },
+      redirectURL: '',
+      headersSize: UNKNOWN,
+      bodySize: length,
+    },
+    cache: {},
+    timings: { send: 0, wait: duration_ms, receive: 0 },
+    comment,
+  };
+}
+
+/** A call to the merchant API; secrets were masked before it came into the journal. */
+function callOf(entry: JournalEntry, origin: string): Entry {
+  const { id, path, query, verdict, refusal } = entry;
+  const why = refusal === null ? '' : `: ${refusal.code}, ${refusal.explanation}`;
+  return entryOf({ ...entry, url: urlOf(origin, path, query), comment: `${id} was ${verdict}${why}` });
+}
+
+function attemptOf(world: World, delivery: DeliveryRecord, attempt: AttemptRecord): Entry {
+  const { id, event_type } = delivery;
+  const failed = attempt.error === null ? '' : `: ${attempt.error}`;
+  return entryOf({
+    ...attempt,
+    method: 'POST',
+    url: strictUrl(attempt.url),
+    headers: attempt.request_headers,
+    body: deliveryBytes(world, delivery).body,
+    body_truncated: false,
+    status: attempt.status ?? 0,
+    comment: `${id}, attempt ${attempt.number} to deliver ${event_type}${failed}`,
+  });
+}
+
+/**
+ * Everything that was said, in the order of the merchant's clock: calls to the merchant API, and each attempt of a delivery.
+ * @param origin where the calls were sent to: the journal keeps paths
+ */
+export function showArchive(world: World, origin: string, version: string): ControlSchema<'HarArchive'> {
+  const calls = world.data.journal.map((entry) => callOf(entry, origin));
+  const attempts = world.data.deliveries.flatMap((delivery) =>
+    delivery.attempts.map((attempt) => attemptOf(world, delivery, attempt)),
+  );
+  const entries = [...calls, ...attempts].toSorted((a, b) =>
+    a.startedDateTime < b.startedDateTime ? -1 : Number(a.startedDateTime > b.startedDateTime),
+  );
+  return { log: { version: '1.2', creator: { name: 'tenderbox', version }, entries } };
+}

@@ -1,0 +1,7 @@
+export interface Suite {
+  name: string;
+  /** The program and its arguments. */
+  command: string[];
+}
+export function nightlySuites(): Suite[];
+export function runSuites(suites: readonly Suite[]): Promise<{ lines: string[]; code: number }>;
