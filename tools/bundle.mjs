@@ -90,7 +90,7 @@ export async function bundle(entryPoints, outdir, changes = {}) {
 /**
  * Bundles the client by itself: one file without anything of Node, because browsers load it too.
  */
-export async function bundleClient(entryPoint, outdir) {
+export async function bundleClient(entryPoint, outdir, changes = {}) {
   const forBrowsers = { platform: 'neutral', target: 'es2023', splitting: false, banner: {}, plugins: [] };
-  return bundle([entryPoint], outdir, forBrowsers);
+  return bundle([entryPoint], outdir, { ...forBrowsers, ...changes });
 }

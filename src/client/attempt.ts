@@ -29,6 +29,16 @@ export async function attempt(
 ): Promise<Outcome> {
   signal?.throwIfAborted();
   const controller = new AbortController();
+  // Made outside of what counts as the network: a header that cannot be sent is a fault of the caller, and no retry mends it.
+  const request = new Request(url, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    // A redirect would carry the credentials to another address, and a signature does not fit another path.
+    redirect: 'manual',
+    credentials: 'omit',
+    signal: controller.signal,
+  });
   const abort = (): void => controller.abort(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
   let timed_out = false;
@@ -37,17 +47,7 @@ export async function attempt(
     controller.abort(new Error(`No whole answer within ${timeout_ms} ms.`));
   });
   try {
-    const response = await machine.fetch(
-      new Request(url, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body }),
-        // A redirect would carry the credentials to another address, and a signature does not fit another path.
-        redirect: 'manual',
-        credentials: 'omit',
-        signal: controller.signal,
-      }),
-    );
+    const response = await machine.fetch(request);
     return { kind: 'answered', status: response.status, headers: response.headers, text: await response.text() };
   } catch (cause) {
     signal?.throwIfAborted();

@@ -142,8 +142,8 @@ describe('no answer', () => {
 
   test('an answer that trickles in counts as late', async () => {
     const box = await openBox();
-    await box.faults.add({ effect: { drip: { bytes_per_second: 20 } }, times: 1 });
-    const { client, waits } = clientOf(box, { timeoutMs: 300 });
+    await box.faults.add({ effect: { drip: { bytes_per_second: 200 } }, times: 1 });
+    const { client, waits } = clientOf(box, { timeoutMs: 200 });
     expect((await client.account.get()).id).toBe(box.id);
     expect(waits).toHaveLength(1);
   });
@@ -189,6 +189,7 @@ test.each([
   const box = await openBox();
   const { client } = clientOf(box);
   await expect(client.payments.create(PAYMENT, { idempotencyKey })).rejects.toThrow(message);
+  await expect(client.account.get({ prefer: idempotencyKey === '' ? 'a\nb' : '☕' })).rejects.toThrow(TypeError);
   await expect(client.account.get({ retries: -1 })).rejects.toThrow(/^getAccount: `retries` must be/);
   expect(box.requests()).toEqual([]);
 });

@@ -30,6 +30,8 @@ describe('exactly one payment exists after', () => {
     expect((await client.payments.list()).data.map(({ id }) => id)).toEqual([payment.id]);
     expect(waits).toHaveLength(attempts - 1);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    const instants = box.requests().map(({ at }) => Date.parse(at));
+    expect(instants.slice(1, attempts).map((at, i) => at - (instants[i] as number))).toEqual(waits);
     expect(box.audit().findings).toEqual([]);
   });
 });
