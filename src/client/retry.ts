@@ -10,6 +10,8 @@ export const RETRIED_STATUSES: readonly number[] = [429, 500, 503];
 
 /** Jitter may choose next to nothing, and a client that does not wait at all does not back off. */
 export const SHORTEST_WAIT_MS = 100;
+/** Each wait is at least so much longer than the one before: chance alone would now and then draw equal ones. */
+const GROWTH = 1.25;
 
 /** Why a call is not tried again. */
 export type End =
@@ -24,7 +26,8 @@ export type End =
   /** Retry-After asks for more than is waited for. */
   | 'retry_after';
 
-export type Verdict = { readonly wait_ms: number } | { readonly end: End };
+/** `drawn_ms` is the part of the wait that chance has drawn. */
+export type Verdict = { readonly wait_ms: number; readonly drawn_ms: number } | { readonly end: End };
 
 /** Milliseconds that an answer asks to wait, as seconds or as an HTTP date; undefined where it asks for none. */
 export function retryAfterOf(headers: Headers, now_ms: number): number | undefined {
@@ -40,11 +43,11 @@ export function retryAfterOf(headers: Headers, now_ms: number): number | undefin
 /** Whether an answer is the stored one of an earlier request. */
 export const isReplayed = (headers: Headers): boolean => headers.get('idempotent-replayed') === 'true';
 
-/** Exponential backoff with full jitter: anything between the shortest wait and a ceiling that doubles. */
-function backoff({ backoff_ms, max_backoff_ms, machine }: Setup, attempts: number): number {
+/** Exponential backoff with full jitter: anything between a little more than the last time and a ceiling that doubles. */
+function backoff({ backoff_ms, max_backoff_ms, machine }: Setup, attempts: number, before_ms: number): number {
   const ceiling_ms = Math.min(max_backoff_ms, backoff_ms * 2 ** (attempts - 1));
-  const room_ms = Math.max(0, ceiling_ms - SHORTEST_WAIT_MS);
-  return Math.round(SHORTEST_WAIT_MS + machine.random() * room_ms);
+  const floor_ms = Math.max(SHORTEST_WAIT_MS, Math.min(before_ms * GROWTH, ceiling_ms));
+  return Math.round(floor_ms + machine.random() * Math.max(0, ceiling_ms - floor_ms));
 }
 
 function isRetried(outcome: Outcome, asked_ms: number | undefined): boolean {
@@ -53,12 +56,19 @@ function isRetried(outcome: Outcome, asked_ms: number | undefined): boolean {
   return RETRIED_STATUSES.includes(outcome.status) || (outcome.status === 409 && asked_ms !== undefined);
 }
 
-/**
- * Judges how an attempt ended.
- * @param attempts how many there were, this one included
- * @param left_ms what is left of the time of the call
- */
-export function judge(outcome: Outcome, attempts: number, left_ms: number, retries: number, setup: Setup): Verdict {
+/** Where a call stands after an attempt. */
+export interface Progress {
+  /** How many attempts there were. */
+  readonly attempts: number;
+  readonly retries: number;
+  /** What is left of the time of the call. */
+  readonly left_ms: number;
+  /** What chance drew for the wait before; 0 where there was none. */
+  readonly drawn_ms: number;
+}
+
+/** Judges how an attempt ended: whether there is another, and after how long. */
+export function judge(outcome: Outcome, { attempts, retries, left_ms, drawn_ms }: Progress, setup: Setup): Verdict {
   const headers = outcome.kind === 'answered' ? outcome.headers : undefined;
   const asked_ms = headers === undefined ? undefined : retryAfterOf(headers, setup.machine.now());
   if (!isRetried(outcome, asked_ms)) return { end: 'final' };
@@ -66,6 +76,7 @@ export function judge(outcome: Outcome, attempts: number, left_ms: number, retri
   if (attempts > retries) return { end: 'retries' };
   if (asked_ms !== undefined && asked_ms > setup.max_retry_after_ms) return { end: 'retry_after' };
   // Jitter comes on top of what was asked for, so that clients that were refused together do not come back together.
-  const wait_ms = (asked_ms ?? 0) + backoff(setup, attempts);
-  return wait_ms >= left_ms ? { end: 'deadline' } : { wait_ms };
+  const next_ms = backoff(setup, attempts, drawn_ms);
+  const wait_ms = (asked_ms ?? 0) + next_ms;
+  return wait_ms >= left_ms ? { end: 'deadline' } : { wait_ms, drawn_ms: next_ms };
 }

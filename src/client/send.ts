@@ -51,6 +51,7 @@ export async function send(
   const message = await outgoing(request, idempotencyKey, options.prefer);
   // Waits count as they were asked for, attempts as they took: a clock that is set meanwhile changes neither.
   let spent_ms = 0;
+  let drawn_ms = 0;
   for (let attempts = 1; ; attempts++) {
     const headers = { ...message.headers, ...(await credentialHeaders(credentials, message, machine)) };
     const elapsed = machine.stopwatch();
@@ -58,7 +59,7 @@ export async function send(
     const outcome = await attempt({ ...message, headers }, limit_ms, machine, options.signal);
     if (isSuccess(outcome)) return new Response(outcome.text, { status: outcome.status });
     spent_ms += elapsed();
-    const verdict = judge(outcome, attempts, deadline_ms - spent_ms, retries, setup);
+    const verdict = judge(outcome, { attempts, retries, left_ms: deadline_ms - spent_ms, drawn_ms }, setup);
     if ('end' in verdict) {
       const { pathname: path } = new URL(message.url);
       const call: FailedCall = { operationId, method: message.method, path, attempts, idempotencyKey };
@@ -66,5 +67,6 @@ export async function send(
     }
     await machine.sleep(verdict.wait_ms, options.signal);
     spent_ms += verdict.wait_ms;
+    drawn_ms = verdict.drawn_ms;
   }
 }

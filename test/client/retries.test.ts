@@ -78,6 +78,15 @@ test('the same over a real clock, with real waits and real chance', async () => 
   expect(box.audit().findings).toEqual([]);
 });
 
+test.each([0, 0.1, 0.5, 0.999])('whatever chance draws (%d), the waits are a backoff', async (chance) => {
+  const box = await openBox();
+  await box.faults.add({ effect: { status: 500 }, times: null });
+  const { client, waits } = clientOf(box, { retries: 10, deadlineMs: 1_000_000, random: () => chance });
+  await failureOf(ApiError, client.payments.create(PAYMENT));
+  expect(waits).toHaveLength(10);
+  expect(box.audit().findings).toEqual([]);
+});
+
 test('waits double up to a ceiling, and chance chooses anywhere below', async () => {
   const box = await openBox();
   await box.faults.add({ effect: { status: 500 }, times: null });
@@ -87,10 +96,10 @@ test('waits double up to a ceiling, and chance chooses anywhere below', async ()
   expect(high.waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
   const low = clientOf(box, { ...long, random: () => 0 });
   await failureOf(ApiError, low.client.account.get());
-  expect(low.waits).toEqual(Array(7).fill(100));
+  expect(low.waits).toEqual([100, 125, 156, 195, 244, 305, 381]);
   const middle = clientOf(box, { ...long, random: () => 0.5, backoffMs: 200, maxBackoffMs: 400 });
   await failureOf(ApiError, middle.client.account.get());
-  expect(middle.waits).toEqual([150, 250, 250, 250, 250, 250, 250]);
+  expect(middle.waits).toEqual([150, 294, 384, 400, 400, 400, 400]);
 });
 
 describe('Retry-After', () => {
