@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // Finds a Chromium for the tests of the pages, or installs one where it may.
+    globalSetup: ['test/pages/support/chromium.ts'],
     globals: false,
     pool: 'threads',
     // Tests start real servers and child processes; the time-outs only catch what hangs, also on a busy machine.

@@ -35,7 +35,7 @@ export function TopBar() {
       >
         <Icon name="menu" />
       </button>
-      <a class="brand" href="/dashboard">
+      <a class="brand" href="/dashboard" aria-label="Tenderbox, go to Home">
         <img src="/favicon.svg" alt="" width="24" height="24" />
         <span>Tenderbox</span>
       </a>

@@ -1,0 +1,233 @@
+/** The dashboard in a real browser: every screen at two widths in two themes, by mouse and by keyboard, in good times and bad. */
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { createTenderbox } from '../../src/index.js';
+import { call, createPayment, openBox, openReceiver } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+
+useBrowser();
+const CHANGE_MS = 250;
+
+/** Waits until so many elements are there. */
+const becomes = (elements: Locator, count: number) =>
+  expect.poll(() => elements.count(), { timeout: 10_000 }).toBe(count);
+
+describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
+  test('every screen is accessible, and nothing on it is refused', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box, { description: 'Order 7' });
+    await createPayment(box);
+    await box.payments.pay(id, { currency: 'BTC' });
+    const page = await openPage(box, '/', { width, theme });
+    for (const [path, heading] of [
+      ['/', 'Home'],
+      ['/dashboard/payments', 'Payments'],
+      [`/dashboard/payments/${id}`, '120.00 USD'],
+    ] as const) {
+      await page.goto(new URL(path, box.url).href);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await becomes(page.locator('.skeleton'), 0);
+      await expectAccessible(page);
+      await picture(page, `${heading.replaceAll(/\W+/g, '-')}-${width}-${theme}`);
+    }
+    expectQuiet(page);
+  });
+
+  test('palette, help and an empty list are accessible too', async () => {
+    const page = await openPage(await openBox(), '/dashboard/payments', { width, theme });
+    await page.getByTestId('empty').waitFor();
+    await expectAccessible(page);
+    await picture(page, `empty-${width}-${theme}`);
+    for (const [keys, dialog] of [
+      ['Control+k', 'palette'],
+      ['?', 'help'],
+    ] as const) {
+      await page.keyboard.press(keys);
+      await page.getByTestId(dialog).waitFor();
+      await expectAccessible(page);
+      await picture(page, `${dialog}-${width}-${theme}`);
+      await page.keyboard.press('Escape');
+      await page.getByTestId(dialog).waitFor({ state: 'detached' });
+    }
+    expectQuiet(page);
+  });
+});
+
+describe('the shell', () => {
+  test('is walked by keyboard alone: skip link, sequences, palette, an id', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const page = await openPage(box, '/dashboard');
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.getByRole('heading', { name: 'Payments' }).waitFor();
+    expect(await page.title()).toBe('Payments · Tenderbox');
+    await page.getByTestId('list').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('moves').waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(id);
+    await page.keyboard.press('Enter');
+    await page.getByTestId('moves').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
+    expectQuiet(page);
+  });
+
+  test('keeps the theme that was chosen', async () => {
+    const page = await openPage(await openBox(), '/dashboard');
+    const ground = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+    const light = await ground();
+    await page.getByTestId('theme').click();
+    await page.getByTestId('theme').click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    expect(await ground()).toBe(dark);
+  });
+
+  test('shows another merchant', async () => {
+    const box = await openBox();
+    const other = await box.createMerchant({ label: 'second' });
+    const { id } = await createPayment(other);
+    const page = await openPage(box, '/dashboard/payments');
+    await page.getByTestId('empty').waitFor();
+    await page.getByTestId('merchant').selectOption('second');
+    await page.getByRole('link', { name: id }).waitFor();
+    expectQuiet(page);
+  });
+});
+
+describe('home', () => {
+  test('its steps tick themselves', async () => {
+    const receiver = await openReceiver();
+    const box = await openBox({ webhook: receiver.url });
+    const page = await openPage(box, '/dashboard');
+    const done = page.getByTestId('first-steps').locator('.done');
+    await page.getByTestId('first-steps').waitFor();
+    expect(await done.count()).toBe(0);
+    const { id } = await createPayment(box);
+    await box.payments.fail(id);
+    await box.settle();
+    await becomes(page.locator('.steps .done'), 5);
+    expectQuiet(page);
+  });
+});
+
+describe('payments', () => {
+  test('what happens elsewhere is on the screen a quarter of a second later', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const page = await openPage(box, '/dashboard/payments');
+    await page.getByRole('link', { name: id }).waitFor();
+    // The first sight of a change pays for code that was never run; the second is what a user sees all day.
+    for (const status of ['paid', 'refunded']) {
+      const seen = page.locator('.badge', { hasText: new RegExp(`^${status}$`) }).waitFor();
+      const from = performance.now();
+      if (status === 'paid') await box.payments.pay(id, { currency: 'BTC' });
+      else await box.payments.refund(id);
+      await seen;
+      expect(performance.now() - from).toBeLessThan(status === 'paid' ? 4 * CHANGE_MS : 2 * CHANGE_MS);
+    }
+  });
+
+  test('a customer is played with its buttons; what is impossible says why', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const page = await openPage(box, `/dashboard/payments/${id}`);
+    const refund = page.getByTestId('move-refund');
+    await refund.waitFor();
+    expect(await refund.getAttribute('title')).toBe('Only a paid payment request can be refunded.');
+    await page.getByTestId('move-receive').click();
+    await page.getByText('The money was seen, without a confirmation.').waitFor();
+    await page.locator('[data-testid=move-confirm]:not([aria-disabled])').click();
+    await page.locator('[data-testid=move-refund]:not([aria-disabled])').click();
+    await page.getByTestId('confirm').click();
+    await page.locator('h1 .badge', { hasText: 'refunded' }).waitFor();
+    expect((await call(box, `GET /payments/${id}`)).body.status).toBe('paid');
+    expectQuiet(page);
+  });
+
+  test('a wrong number is explained at its field', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const page = await openPage(box, `/dashboard/payments/${id}`);
+    await page.getByLabel('Percent of what is due').fill('-1');
+    await page.getByTestId('move-pay').click();
+    await page.locator('.field .fault').waitFor();
+    expect(await page.getByLabel('Percent of what is due').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+  });
+
+  test('many are turned over page by page, and filtered', async () => {
+    const box = await openBox();
+    for (let i = 0; i < 30; i++) await createPayment(box);
+    const page = await openPage(box, '/dashboard/payments');
+    const first = await page.locator('tbody code').first().textContent();
+    await page.getByRole('link', { name: 'Older' }).click();
+    await becomes(page.locator('tbody tr'), 5);
+    await page.getByRole('link', { name: 'Newer' }).click();
+    await becomes(page.locator('tbody tr'), 25);
+    expect(await page.locator('tbody code').first().textContent()).toBe(first);
+    await page.getByLabel('Status').selectOption('paid');
+    await page.getByText('Nothing fits').waitFor();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await page.getByTestId('list').waitFor();
+    expectQuiet(page);
+  });
+});
+
+describe('bad times', () => {
+  test.each([
+    ['/dashboard/nope', 'No such page'],
+    ['/dashboard/payments/pay_req_nope', 'No such payment request'],
+  ])('%s says so, and where to go', async (path, heading) => {
+    const page = await openPage(await openBox(), path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByTestId('error-page').locator('a.button').count()).toBe(1);
+  });
+
+  test('a merchant that was deleted is told, and another can be chosen', async () => {
+    const box = await openBox();
+    const session = { 'tenderbox.merchant': JSON.stringify({ by: 'id', id: 'acct_gone' }) };
+    const page = await openPage(box, '/dashboard', { session });
+    await page.getByTestId('key-form').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show the merchant default' }).click();
+    await page.getByTestId('first-steps').waitFor();
+  });
+
+  test('a sandbox that stops is noticed, and noticed again when it is back', async () => {
+    const box = await openBox();
+    const { port } = box;
+    const page = await openPage(box, '/dashboard');
+    await page.getByTestId('first-steps').waitFor();
+    await box.close();
+    await page.getByText('The sandbox does not answer.').waitFor();
+    await expectAccessible(page);
+    const again = await createTenderbox({ port, clock: 'frozen', seed: 2 });
+    try {
+      await page.getByText('The sandbox does not answer.').waitFor({ state: 'detached' });
+      expect(await page.getByTestId('connection').textContent()).toBe('');
+    } finally {
+      await page.close();
+      await again.close();
+    }
+  });
+
+  test('without JavaScript the page says what to do instead', async () => {
+    const page = await openPage(await openBox(), '/dashboard', { javaScript: false });
+    expect(await page.locator('noscript').textContent()).toContain('The dashboard needs JavaScript');
+  });
+});

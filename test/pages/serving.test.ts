@@ -1,0 +1,106 @@
+/** Pages over plain HTTP: which path is which page, with which headers, and how large what they load is. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { send } from '../control/context.js';
+import { openBox } from '../support/box.js';
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+const KIB = 1_000;
+
+interface Manifest {
+  entries: Record<string, { script: string; style: string | null; preload: string[] }>;
+  files: Record<string, { bytes: number; gzip_bytes: number }>;
+}
+
+const manifest: Manifest = JSON.parse(readFileSync(new URL('../../dist/pages/manifest.json', import.meta.url), 'utf8'));
+
+async function origin(): Promise<string> {
+  return new URL((await openBox()).url).origin;
+}
+
+describe('documents', () => {
+  test.each(['/', '/dashboard', '/dashboard/payments', '/dashboard/payments/pay_req_x'])(
+    '%s is a page that nothing foreign can run in',
+    async (path) => {
+      const { status, headers, text } = await send(await origin(), 'GET', path, undefined, { headers: HTML });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(text).not.toMatch(/<script>|<style|style=|onclick/);
+      expect(text).toContain('<noscript>');
+    },
+  );
+
+  test('HEAD has the headers and no body; other methods are the API’s to refuse', async () => {
+    const at = await origin();
+    const head = await send(at, 'HEAD', '/dashboard', undefined, { headers: HTML });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(500);
+    expect((await send(at, 'POST', '/dashboard', {})).body.error.code).toBe('RESOURCE_NOT_FOUND');
+  });
+
+  test('an unknown path is a page for browsers and the error object for programs', async () => {
+    const at = await origin();
+    const page = await send(at, 'GET', '/dashbord', undefined, { headers: HTML });
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('There is no page at /dashbord');
+    const program = await send(at, 'GET', '/dashbord');
+    expect([program.status, program.body.error.code]).toEqual([404, 'RESOURCE_NOT_FOUND']);
+    const escaped = await send(at, 'GET', '/%3Cscript%3E', undefined, { headers: HTML });
+    expect(escaped.text).not.toContain('<script>');
+    expect((await send(at, 'GET', '/assets/%', undefined, { headers: HTML })).status).toBe(404);
+  });
+
+  test('a foreign Host gets no page, whatever it resolves to', async () => {
+    const { status, text } = await send(await origin(), 'GET', '/dashboard', undefined, {
+      headers: { ...HTML, host: 'evil.example' },
+    });
+    expect(status).toBe(403);
+    expect(text).not.toContain('<script');
+  });
+});
+
+describe('assets', () => {
+  test('are sent once and for ever, compressed for whoever can read that', async () => {
+    const at = await origin();
+    const { script, style } = manifest.entries.dashboard ?? {};
+    for (const [name, type] of [
+      [script, 'text/javascript; charset=utf-8'],
+      [style, 'text/css; charset=utf-8'],
+    ]) {
+      const plain = await send(at, 'GET', `/assets/${name}`);
+      expect(plain.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const zipped = await send(at, 'GET', `/assets/${name}`, undefined, { headers: { 'accept-encoding': 'gzip' } });
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(Number(zipped.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']));
+    }
+  });
+
+  test.each([
+    'nope.js',
+    'manifest.json',
+    '..%2fmanifest.json',
+    '__proto__',
+    `${manifest.entries.dashboard?.script}.gz`,
+  ])('%s is none', async (name) => {
+    expect((await send(await origin(), 'GET', `/assets/${name}`)).status).toBe(404);
+  });
+
+  test('the dashboard’s scripts, all screens together, are at most 60 kB compressed, the first paint at most 25', () => {
+    const size = (names: (string | null | undefined)[]) =>
+      names.reduce((sum, name) => sum + (manifest.files[name ?? '']?.gzip_bytes ?? 0), 0);
+    const { script, preload = [] } = manifest.entries.dashboard ?? {};
+    expect(size(Object.keys(manifest.files).filter((name) => name.endsWith('.js')))).toBeLessThan(60 * KIB);
+    expect(size([script, ...preload])).toBeLessThan(25 * KIB);
+  });
+
+  test('their licences travel with them', () => {
+    const texts = readFileSync(new URL('../../dist/licenses.txt', import.meta.url), 'utf8');
+    for (const name of ['preact', '@preact/signals']) expect(texts).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+});
