@@ -5,6 +5,7 @@
 import { chains } from './chains/index.js';
 import type { Config } from './config.js';
 import { loadContract } from './contract/index.js';
+import { because, callCause } from './core/causes.js';
 import { nowOf, runDue, untilNextDue } from './core/clock.js';
 import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
 import { EVENT_TYPES } from './core/events.js';
@@ -185,7 +186,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     turn(world, act) {
       runDue(world);
       try {
-        return act();
+        return because(world, callCause(world, 'code'), act);
       } finally {
         runDue(world);
       }

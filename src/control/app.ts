@@ -12,6 +12,7 @@ import {
   validateRequest,
   validateResponse,
 } from '../contract/index.js';
+import { because, callCause } from '../core/causes.js';
 import { runDue } from '../core/clock.js';
 import type { World } from '../core/world.js';
 import { sendText } from '../wire/answer.js';
@@ -155,7 +156,7 @@ async function run(
   const { world } = context;
   runDue(world);
   const { query, path, body } = request;
-  const result = (await inTurn(world, () => handle({ query, path, body }, context))) as {
+  const result = (await inTurn(world, operation, () => handle({ query, path, body }, context))) as {
     status: number;
     body: unknown;
   };
@@ -167,9 +168,10 @@ async function run(
 }
 
 /** What the handler put into the present runs before it is answered, also when it threw. */
-async function inTurn(world: World, handle: () => unknown): Promise<unknown> {
+async function inTurn(world: World, { method, operationId }: Operation, handle: () => unknown): Promise<unknown> {
   try {
-    const result = handle();
+    // What only looks brings nothing about, and takes no number.
+    const result = method === 'GET' ? handle() : because(world, callCause(world, operationId), handle);
     return result instanceof Promise ? await result : result;
   } finally {
     runDue(world);

@@ -2,6 +2,7 @@
  * One clock per merchant and the jobs that wait for it. Later is data with a due time; the host ticks running clocks, `advance`
  * moves any of them, and nobody ticks frozen ones (architecture, "Time").
  */
+import { because, jobCause } from './causes.js';
 import type { ClockState, Job, JobKind, JsonObject } from './types.js';
 import type { World } from './world.js';
 
@@ -74,7 +75,7 @@ function runFirst(world: World, ran?: (job: Job) => void): void {
   if (job === undefined) return;
   world.job_instant_ms = job.due_ms;
   try {
-    world.env.handlers[job.kind]?.(world, job);
+    because(world, jobCause(job), () => world.env.handlers[job.kind]?.(world, job));
   } finally {
     world.job_instant_ms = null;
   }

@@ -63,6 +63,7 @@ export function recordEvent(
   test = false,
 ): EventRecord {
   const event: EventRecord = { id: newId(world.data, 'event'), type, created_at_ms: nowOf(world), resource_id, data };
+  if (world.cause !== null) event.cause = world.cause;
   if (test) event.test = true;
   world.events.add(event);
   for (const listener of world.env.listeners) listener(world, event);

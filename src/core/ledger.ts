@@ -32,6 +32,7 @@ export function post(
     amount: movement.amount.toString() as Minor,
     reason: movement.reason,
     resource_id: movement.resource_id,
+    ...(world.cause === null ? {} : { cause: world.cause }),
   });
   world.env.changed?.(world, 'balance', world.id);
 }

@@ -221,6 +221,7 @@ const ledgerEntry = record<T.LedgerEntry>({
   amount: minor,
   reason: is.text(64),
   resource_id: orNull(id),
+  cause: optional(is.text(200)),
 });
 
 const event = record<T.EventRecord>({
@@ -231,6 +232,7 @@ const event = record<T.EventRecord>({
   body: optional(long),
   signed: optional(long),
   test: optional(is.flag),
+  cause: optional(is.text(200)),
 });
 
 const attempt = record<T.AttemptRecord>({

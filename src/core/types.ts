@@ -230,6 +230,8 @@ export interface LedgerEntry {
   /** Which movement of the books this is: `deposit`, `credit`, `service_fee`, `hold`, … */
   reason: string;
   resource_id: string | null;
+  /** What brought it about (causes.ts); absent for opening entries and in exports of earlier versions. */
+  cause?: string;
 }
 
 export interface EventRecord extends Listed {
@@ -243,6 +245,8 @@ export interface EventRecord extends Listed {
   signed?: string;
   /** Sent by hand through the control API. */
   test?: boolean;
+  /** What brought it about (causes.ts); absent in exports of earlier versions. */
+  cause?: string;
 }
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled';

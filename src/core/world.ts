@@ -70,6 +70,10 @@ export class World {
   idempotency!: Map<string, IdempotencyRecord>;
   /** The instant of the job that is being run; null between jobs. */
   job_instant_ms: number | null = null;
+  /** What is being done at the moment, as what it brings about will name it (causes.ts); null outside of a turn. */
+  cause: string | null = null;
+  /** Counts calls that no journal keeps. */
+  calls = 0;
   /** Counts loads: what was started before a reset or an import must not write into the new world. */
   generation = 0;
 
@@ -93,6 +97,7 @@ export class World {
     const filed = (id: string): void => this.directory.file(id, this);
     this.data = data;
     this.generation += 1;
+    this.calls = 0;
     this.job_instant_ms = null;
     this.payments = new Collection(data.payments, byStatus, filed);
     this.transactions = new Collection(data.transactions, byStatusAndType);

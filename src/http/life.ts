@@ -12,6 +12,7 @@ import {
   validateRequest,
   validateResponse,
 } from '../contract/index.js';
+import { because } from '../core/causes.js';
 import { runDue } from '../core/clock.js';
 import { reserve } from '../core/idempotency.js';
 import { isSecretParameter, nextRequestId } from '../core/journal.js';
@@ -162,7 +163,8 @@ function execute(exchange: Exchange): void {
   ) => { status: number; body: unknown };
   runDue(world);
   exchange.deliveries_before = world.deliveries.size;
-  const { status, body: answer } = handler({ query, path, body }, { world, origin: originOf(exchange) });
+  const context = { world, origin: originOf(exchange) };
+  const { status, body: answer } = because(world, exchange.request_id, () => handler({ query, path, body }, context));
   const [violation] = validateResponse(operation, status, answer);
   if (violation !== undefined) throw outsideContract(violation);
   exchange.answer = { status, text: JSON.stringify(answer) };

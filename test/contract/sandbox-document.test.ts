@@ -88,6 +88,7 @@ const ROUTES = `
   GET /audit getAudit
   GET /transactions/export exportTransactions
   GET /stream openStream
+  GET /timeline/{id} getTimeline
   GET /magic getMagic
 `
   .trim()

@@ -815,6 +815,10 @@ describe('world and clock', () => {
     expect([status, body.rules.length]).toEqual([200, RULES.length]);
   });
 
+  test('a timeline is told', async () => {
+    expect((await control.get(`/timeline/${await control.payment()}`)).body.entries.length).toBeGreaterThan(2);
+  });
+
   test('a stream is opened, as long as there is room', async () => {
     for (const [streams, status] of [
       [{}, 200],

@@ -1491,6 +1491,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timeline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a payment request, transaction, invoice, payout, payment link, run, event, delivery or call of the merchant API.
+                 * @example pay_req_kab75uik1u8nui03zcly1715
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Tell what led to what
+         * @description One line from a call to its consequences: the call, the state change, the event, its deliveries with their attempts and answers, and the movements of the ledger. Each entry names the one that caused it and the time since then. A resource brings what belongs to it: a transaction has the line of its payment request. Two thousand entries at most, the oldest.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/magic": {
         parameters: {
             query?: never;
@@ -1796,6 +1822,44 @@ export interface components {
             reason: "merchant_deleted" | "stopping";
             /** @description The same as a sentence. */
             detail: string;
+        };
+        /** @description What led to what, oldest first. */
+        CausalTimeline: {
+            /** @description What was asked for. */
+            id: string;
+            /** @description At one instant a cause comes before its effects. */
+            entries: components["schemas"]["CausalEntry"][];
+            /** @description Whether these are all. */
+            complete: boolean;
+        };
+        /** @description Something that happened, or is going to. */
+        CausalEntry: {
+            /** @description Names the entry in its line. */
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description A call of the merchant API, a call of the control API or of code, something that fell due, a step of a scenario; what the chain did, the state that followed, the event; its delivery, an attempt, the answer, an attempt that is still to come; a movement of the books.
+             * @enum {string}
+             */
+            kind: "request" | "call" | "job" | "step" | "chain" | "state" | "event" | "delivery" | "attempt" | "answer" | "retry" | "ledger";
+            /** @description The same as a sentence. */
+            title: string;
+            ids: components["schemas"]["CausalIds"];
+            /** @description The entry that led to it, null where the line begins. */
+            caused_by: string | null;
+            /** @description Milliseconds of the merchant's clock since that entry, null without one. */
+            gap_ms: number | null;
+        };
+        /** @description What it is about, for looking it up. */
+        CausalIds: {
+            request_id?: string;
+            operation_id?: string;
+            run_id?: string;
+            resource_id?: string;
+            event_id?: string;
+            delivery_id?: string;
+            endpoint_id?: string;
+            ledger_id?: string;
         };
         /**
          * @description error: breaks the guidance and costs money or service; warning: breaks it; note: may well be meant so.
@@ -6106,6 +6170,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a payment request, transaction, invoice, payout, payment link, run, event, delivery or call of the merchant API.
+                 * @example pay_req_kab75uik1u8nui03zcly1715
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CausalTimeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
         };
     };
     getMagic: {

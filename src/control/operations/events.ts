@@ -1,6 +1,7 @@
 /** What happened, as the service reports it to webhook endpoints. */
 import { validateWebhook } from '../../contract/index.js';
 import type { ControlHandler } from '../../contract/types.js';
+import { because, callCause } from '../../core/causes.js';
 import { nowOf } from '../../core/clock.js';
 import { Collection } from '../../core/collection.js';
 import { EVENT_TYPES, type EventType, recordEvent } from '../../core/events.js';
@@ -41,7 +42,8 @@ export const sendTestEvent: ControlHandler<'sendTestEvent', ControlContext> = as
   const type = body.event_type as EventType;
   const data = (body.data as JsonObject | undefined) ?? (await sampleEventData(world, type, origin));
   requireInContract(context, type, data);
-  const event = recordEvent(world, type, null, data, true);
+  const cause = callCause(world, 'sendTestEvent');
+  const event = because(world, cause, () => recordEvent(world, type, null, data, true));
   const [shown] = showEvents(world, [event]);
   return { status: 201, body: shown as NonNullable<typeof shown> };
 };

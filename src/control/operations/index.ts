@@ -21,6 +21,7 @@ import * as server from './server.js';
 import * as stream from './stream.js';
 import * as subscriptions from './subscriptions.js';
 import * as withdrawals from './withdrawals.js';
+import * as timeline from './timeline.js';
 import * as world from './world.js';
 
 export const OPERATIONS: ControlHandlers<ControlContext> = {
@@ -45,4 +46,5 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...audit,
   ...faults,
   ...stream,
+  ...timeline,
 };

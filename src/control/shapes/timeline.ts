@@ -49,7 +49,8 @@ function payoutSentence(type: string, payout: PayoutRecord): string | undefined 
   return `The payout ${how}${why}; ${held} are available again.`;
 }
 
-function sentence(world: World, { type, resource_id }: EventRecord): string {
+/** What an event says of its resource. */
+export function sentence(world: World, { type, resource_id }: EventRecord): string {
   const id = resource_id ?? '';
   const payout = world.payouts.get(id);
   const transaction = world.transactions.get(id);
@@ -63,7 +64,11 @@ function sentence(world: World, { type, resource_id }: EventRecord): string {
 }
 
 /** What the chain did just before the event that reports it. */
-function chainEntry(world: World, event: EventRecord, transaction: TransactionRecord): Omit<Entry, 'at'> | undefined {
+export function chainEntry(
+  world: World,
+  event: EventRecord,
+  transaction: TransactionRecord,
+): Omit<Entry, 'at'> | undefined {
   const { crypto_amount, crypto_currency, confirmations, confirmations_required, failure, type } = transaction;
   if (type !== 'payment') return undefined;
   if (event.type === 'transaction.created') {

@@ -1,0 +1,171 @@
+/** One line from a call to what it led to: state changes, events, deliveries and their attempts, movements of the books. */
+import type { ControlSchema } from '../../contract/types.js';
+import { type Cause, readCause } from '../../core/causes.js';
+import { minorToDecimal } from '../../core/money.js';
+import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { findRun } from '../../scenarios/runs.js';
+import { at } from './time.js';
+import { chainEntry, sentence } from './timeline.js';
+
+type Entry = ControlSchema<'CausalEntry'>;
+type Ids = Entry['ids'];
+
+const LONGEST_LINE = 2_000;
+const LONGEST_TITLE = 2_048;
+
+/** What a timeline is made of. */
+export interface Course {
+  events: readonly EventRecord[];
+  deliveries: readonly DeliveryRecord[];
+  ledger: readonly LedgerEntry[];
+}
+
+/** An entry before the gaps are known. */
+interface Step {
+  id: string;
+  at_ms: number;
+  kind: Entry['kind'];
+  title: string;
+  ids: Ids;
+  caused_by: string | null;
+}
+
+/** What falls due, in words. */
+const JOBS: Readonly<Record<string, string>> = {
+  'payment.expire': 'The time of the payment request was up.',
+  'payment.give_up': 'The payment stayed unconfirmed for 24 hours.',
+  'invoice.open': 'An hour after its creation the invoice opens by itself.',
+  'invoice.past_due': 'The due date of the invoice has ended.',
+  'payout.process': 'The review of the payout was over.',
+  'payout.complete': 'The network confirmed the payout.',
+  'payout.fail': 'The magic address of the payout made it fail.',
+};
+
+/** Jobs that are scheduled when their resource is created, whatever happens to it in between. */
+const AT_CREATION: readonly string[] = ['payment.expire', 'invoice.open'];
+
+class Line {
+  readonly steps: Step[] = [];
+  private readonly known = new Set<string>();
+
+  constructor(private readonly world: World) {}
+
+  add(step: Step): void {
+    if (this.known.has(step.id)) return;
+    this.known.add(step.id);
+    this.steps.push(step);
+  }
+
+  /** The entry of what brought something about; null where nothing says it. */
+  cause(cause: string | undefined, at_ms: number): string | null {
+    const read = cause === undefined ? undefined : readCause(cause);
+    if (cause === undefined || read === undefined) return null;
+    if (read.kind === 'request') return this.request(cause, at_ms);
+    // A name is unique while the sandbox runs, and with its instant also beyond.
+    const step = { id: `${cause}@${at_ms}`, at_ms, caused_by: this.scheduledBy(read) };
+    if (read.kind === 'call') {
+      const title = read.what === 'code' ? 'Code that runs the sandbox did this.' : `${read.what} was called.`;
+      this.add({ ...step, kind: 'call', title, ids: { operation_id: read.what } });
+    } else if (read.kind === 'job') {
+      this.add({ ...step, kind: 'job', title: JOBS[read.what] ?? `${read.what} fell due.`, ids: {} });
+    } else {
+      const run = findRun(this.world, read.run_id);
+      const verb = run?.steps[read.step]?.verb ?? 'a step';
+      const title = `Step ${read.step + 1} of the scenario ${run?.scenario ?? read.run_id}: ${verb}.`;
+      this.add({ ...step, kind: 'step', title, ids: { run_id: read.run_id } });
+    }
+    return step.id;
+  }
+
+  /** What put a job into the future: a creation, or the state before; a call of its own comes from outside. */
+  private scheduledBy(cause: Cause): string | null {
+    const states = this.steps.filter(({ kind }) => kind === 'state');
+    const atCreation = cause.kind === 'step' || (cause.kind === 'job' && AT_CREATION.includes(cause.what));
+    if (atCreation) return states[0]?.id ?? null;
+    return cause.kind === 'job' ? (states.at(-1)?.id ?? null) : null;
+  }
+
+  private request(id: string, at_ms: number): string {
+    const entry = this.world.data.journal.find((each) => each.id === id);
+    const title =
+      entry === undefined
+        ? 'A call to the merchant API, which is not in the journal any more.'
+        : `${entry.method} ${entry.path.slice(0, 200)} was answered ${entry.status}.`;
+    const ids = { request_id: id, ...(entry?.operation_id && { operation_id: entry.operation_id }) };
+    this.add({ id, at_ms: Math.min(entry?.at_ms ?? at_ms, at_ms), kind: 'request', title, ids, caused_by: null });
+    return id;
+  }
+}
+
+function addEvent(line: Line, world: World, event: EventRecord): void {
+  const { id, created_at_ms: at_ms, resource_id, type } = event;
+  const ids: Ids = { event_id: id, ...(resource_id === null ? {} : { resource_id }) };
+  let parent = line.cause(event.cause, at_ms);
+  const transaction = world.transactions.get(resource_id ?? '');
+  const chain = transaction && chainEntry(world, event, transaction);
+  if (chain !== undefined) {
+    line.add({ id: `${id}/chain`, at_ms, kind: 'chain', title: chain.detail, ids, caused_by: parent });
+    parent = `${id}/chain`;
+  }
+  if (event.test !== true) {
+    line.add({ id: `${id}/state`, at_ms, kind: 'state', title: sentence(world, event), ids, caused_by: parent });
+    parent = `${id}/state`;
+  }
+  line.add({ id, at_ms, kind: 'event', title: type, ids, caused_by: parent });
+}
+
+function answerOf({ status, duration_ms, error }: AttemptRecord): string {
+  const took = `after ${duration_ms} ms`;
+  if (status === null) return `No answer ${took}: ${error ?? 'the reason is not known.'}`;
+  return `The receiver answered ${status} ${took}.${error === null ? '' : ` ${error}`}`;
+}
+
+function addDelivery(line: Line, delivery: DeliveryRecord): void {
+  const { id, event_id, endpoint_id, url, replay_of, attempts, created_at_ms, next_attempt_at_ms } = delivery;
+  const ids: Ids = { delivery_id: id, event_id, endpoint_id };
+  const title = `${replay_of === null ? 'A delivery' : 'A replay'} to ${url} was queued.`;
+  line.add({ id, at_ms: created_at_ms, kind: 'delivery', title, ids, caused_by: replay_of ?? event_id });
+  let parent = id;
+  for (const attempt of attempts) {
+    const attempted = `${id}/${attempt.number}`;
+    const made = { at_ms: attempt.at_ms, ids };
+    line.add({ ...made, id: attempted, kind: 'attempt', title: `Attempt ${attempt.number}.`, caused_by: parent });
+    parent = `${attempted}/answer`;
+    line.add({ ...made, id: parent, kind: 'answer', title: answerOf(attempt), caused_by: attempted });
+  }
+  if (next_attempt_at_ms === null) return;
+  const next = `Attempt ${attempts.length + 1} is due.`;
+  line.add({ id: `${id}/next`, at_ms: next_attempt_at_ms, kind: 'retry', title: next, ids, caused_by: parent });
+}
+
+function addMovement(line: Line, entry: LedgerEntry): void {
+  const { id, at_ms, currency, from, to, amount, reason, resource_id, cause } = entry;
+  const title = `${minorToDecimal(BigInt(amount), currency)} ${currency} moved from ${from} to ${to}: ${reason}.`;
+  const ids: Ids = { ledger_id: id, ...(resource_id === null ? {} : { resource_id }) };
+  line.add({ id, at_ms, kind: 'ledger', title, ids, caused_by: line.cause(cause, at_ms) });
+}
+
+/** The line of a course of events, oldest first; at one instant what caused comes before what was caused. */
+export function causalLine(world: World, course: Course): { entries: Entry[]; complete: boolean } {
+  const line = new Line(world);
+  for (const event of course.events) addEvent(line, world, event);
+  for (const delivery of course.deliveries) addDelivery(line, delivery);
+  for (const entry of course.ledger) addMovement(line, entry);
+  const steps = line.steps.sort((a, b) => a.at_ms - b.at_ms).slice(0, LONGEST_LINE);
+  const instants = new Map(steps.map(({ id, at_ms }) => [id, at_ms]));
+  const entries = steps.map(({ id, at_ms, kind, title, ids, caused_by }): Entry => {
+    // A timeline may begin after its cause, as that of one delivery does.
+    const parent_ms = instants.get(caused_by ?? '');
+    return {
+      id,
+      at: at(at_ms),
+      kind,
+      title: title.slice(0, LONGEST_TITLE),
+      ids,
+      caused_by: parent_ms === undefined ? null : caused_by,
+      gap_ms: parent_ms === undefined ? null : at_ms - parent_ms,
+    };
+  });
+  return { entries, complete: steps.length === line.steps.length };
+}
