@@ -51,6 +51,12 @@ function familyOfLink(world: World, id: string): Family | undefined {
   return link && together(id, link.created_at_ms, families ?? []);
 }
 
+function familyOfSubscription(world: World, id: string): Family | undefined {
+  const subscription = world.subscriptions.get(id);
+  const families = subscription?.invoice_ids.map((invoice_id) => familyOfInvoice(world, invoice_id));
+  return subscription && together(id, subscription.created_at_ms, families ?? []);
+}
+
 /** The line of a transaction is that of what it belongs to. */
 function familyOf(world: World, id: string): Family | undefined {
   const transaction = world.transactions.get(id);
@@ -59,7 +65,8 @@ function familyOf(world: World, id: string): Family | undefined {
     familyOfPayment(world, owner) ??
     familyOfInvoice(world, owner) ??
     familyOfPayout(world, owner) ??
-    familyOfLink(world, owner)
+    familyOfLink(world, owner) ??
+    familyOfSubscription(world, owner)
   );
 }
 
@@ -89,7 +96,7 @@ function courseOf(
 }
 
 /**
- * Everything that belongs to an object: a payment request, transaction, invoice, payout, payment link, run, event, delivery
+ * Everything that belongs to an object: a payment request, transaction, invoice, payout, payment link, subscription, run, event, delivery
  * or call of the merchant API.
  * @throws Problem `not_found`
  */

@@ -126,15 +126,20 @@ export function payInvoice(world: World, id: string, input: Omit<ReceiveInput, '
   return invoice;
 }
 
+/** Whether an invoice can be withdrawn; changes nothing. @throws Problem `illegal_move` */
+export function requireVoidable(world: World, invoice: InvoiceRecord): void {
+  requireInvoiceMove(invoice, 'void');
+  const payment = openPaymentOf(world, invoice);
+  if (payment === undefined || !fullyDetected(payment)) return;
+  const message = `Invoice ${invoice.id} is being paid (${payment.id} is ${payment.phase}) and cannot be voided until that is settled.`;
+  throw new Problem('illegal_move', message);
+}
+
 /** Withdraws an invoice; its payment request ends with it, unless the customer's money is already on its way. */
 export function voidInvoice(world: World, id: string): InvoiceRecord {
   const invoice = getInvoice(world, id);
-  requireInvoiceMove(invoice, 'void');
+  requireVoidable(world, invoice);
   const payment = openPaymentOf(world, invoice);
-  if (payment !== undefined && fullyDetected(payment)) {
-    const message = `Invoice ${id} is being paid (${payment.id} is ${payment.phase}) and cannot be voided until that is settled.`;
-    throw new Problem('illegal_move', message);
-  }
   moveInvoice(world, invoice, 'void');
   if (payment !== undefined) withdrawPayment(world, payment);
   return invoice;

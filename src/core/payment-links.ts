@@ -69,7 +69,8 @@ export function getPaymentLink(world: World, id: string): PaymentLinkRecord {
   return link;
 }
 
-function requireLinkMove(link: PaymentLinkRecord, verb: PaymentLinkVerb): void {
+/** @throws Problem `illegal_move` */
+export function requireLinkMove(link: PaymentLinkRecord, verb: PaymentLinkVerb): void {
   requireMove(PAYMENT_LINK_MOVES, { what: 'Payment link', id: link.id, state: link.status }, verb);
 }
 

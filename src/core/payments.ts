@@ -76,22 +76,24 @@ function definedOnly(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
+ * Whether the time of a payment request can be up; changes nothing.
+ * @throws Problem `illegal_move`
+ */
+export function requireExpirable(world: World, payment: PaymentRecord): void {
+  requirePaymentMove(payment, 'expire');
+  if (!fullyDetected(payment) || world.data.settings.expire_while_confirming) return;
+  const allowed = PAYMENT_MOVES[payment.phase].filter((verb) => verb !== 'expire');
+  const from = `${payment.phase} (fully received)`;
+  throw illegalMove('Payment request', payment.id, from, 'expire while it is confirming', allowed);
+}
+
+/**
  * The time is up: what happens depends on how much was seen (decisions, section 4, row "pending → expired").
  * @throws Problem `illegal_move` when it is not pending, or fully detected and the profile lets it wait for its confirmations
  */
 export function expirePayment(world: World, id: string): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(payment, 'expire');
-  if (fullyDetected(payment) && !world.data.settings.expire_while_confirming) {
-    const allowed = PAYMENT_MOVES[payment.phase].filter((verb) => verb !== 'expire');
-    throw illegalMove(
-      'Payment request',
-      id,
-      `${payment.phase} (fully received)`,
-      'expire while it is confirming',
-      allowed,
-    );
-  }
+  requireExpirable(world, payment);
   if (payment.phase === 'underpaid') endUnderpaid(world, payment);
   else expire(world, payment);
   return payment;

@@ -140,7 +140,8 @@ export function getPayout(world: World, id: string): PayoutRecord {
   return payout;
 }
 
-function requirePayoutMove(payout: PayoutRecord, verb: PayoutVerb): void {
+/** @throws Problem `illegal_move` */
+export function requirePayoutMove(payout: PayoutRecord, verb: PayoutVerb): void {
   requireMove(PAYOUT_MOVES, { what: 'Payout', id: payout.id, state: payout.status }, verb);
 }
 

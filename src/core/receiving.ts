@@ -149,7 +149,8 @@ function detect(world: World, payment: PaymentRecord): void {
   }
 }
 
-function pendingOf(world: World, payment: PaymentRecord, transaction_id?: string): TransactionRecord[] {
+/** The transactions that wait for confirmations. @throws Problem `not_found`, `illegal_move` when none does */
+export function pendingOf(world: World, payment: PaymentRecord, transaction_id?: string): TransactionRecord[] {
   const all = transactionsOf(world, payment);
   if (transaction_id !== undefined && !all.some(({ id }) => id === transaction_id)) {
     throw notFound(`transaction of ${payment.id}`, transaction_id);

@@ -51,11 +51,10 @@ function readRefund(payment: PaymentRecord, left: Remainder, input: RefundInput)
 }
 
 /**
- * Refunds all of a paid payment request, or a part of it. The last part marks its transactions as refunded.
+ * Works out a refund; changes nothing.
  * @throws Problem `illegal_move`, `invalid_value`, `insufficient_balance`
  */
-export function refund(world: World, id: string, input: RefundInput = {}): PaymentRecord {
-  const payment = getPayment(world, id);
+export function planRefund(world: World, payment: PaymentRecord, input: RefundInput) {
   requirePaymentMove(payment, 'refund');
   const confirmed = transactionsOf(world, payment).filter(({ status }) => status === 'confirmed');
   const left = remainderOf(payment, confirmed);
@@ -72,6 +71,16 @@ export function refund(world: World, id: string, input: RefundInput = {}): Payme
     );
   }
   requireFunds(world, paidBy.crypto_currency, crypto_amount);
+  return { confirmed, left, amount, whole, crypto_amount, paidBy };
+}
+
+/**
+ * Refunds all of a paid payment request, or a part of it. The last part marks its transactions as refunded.
+ * @throws Problem `illegal_move`, `invalid_value`, `insufficient_balance`
+ */
+export function refund(world: World, id: string, input: RefundInput = {}): PaymentRecord {
+  const payment = getPayment(world, id);
+  const { confirmed, left, amount, whole, crypto_amount, paidBy } = planRefund(world, payment, input);
   sendRefund(world, payment, paidBy, amount, crypto_amount);
   payment.refunded = {
     amount: (left.whole.amount - left.amount + amount).toString(),

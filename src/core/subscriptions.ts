@@ -147,9 +147,14 @@ export function getSubscription(world: World, id: string): SubscriptionRecord {
   return subscription;
 }
 
+/** @throws Problem `illegal_move` */
+export function requireSubscriptionMove({ id, status }: SubscriptionRecord, verb: SubscriptionVerb): void {
+  requireMove(SUBSCRIPTION_MOVES, { what: 'Subscription', id, state: status }, verb);
+}
+
 function moved(world: World, id: string, verb: SubscriptionVerb, status: SubscriptionStatus): SubscriptionRecord {
   const subscription = getSubscription(world, id);
-  requireMove(SUBSCRIPTION_MOVES, { what: 'Subscription', id, state: subscription.status }, verb);
+  requireSubscriptionMove(subscription, verb);
   subscription.status = status;
   world.subscriptions.refile(subscription);
   unschedule(world, subscription);

@@ -1517,6 +1517,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a payment request, invoice, payout, subscription or payment link.
+                 * @example pay_req_kab75uik1u8nui03zcly1715
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Tell what can be done with a record now
+         * @description Every verb that this API has for a record of that kind, with whether it is allowed as things are, and where it is not the reason that the refusal would give. It is judged for a call with an empty body; a refused one answers 409 and changes nothing.
+         */
+        get: operations["getMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is going to happen by itself
+         * @description What waits for the merchant's clock, in the order in which it falls due; expiries, retries of deliveries, steps of scenarios, payouts that move on.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/magic": {
         parameters: {
             query?: never;
@@ -1860,6 +1906,54 @@ export interface components {
             delivery_id?: string;
             endpoint_id?: string;
             ledger_id?: string;
+        };
+        /** @description What can be done with a record. */
+        Moves: {
+            /** @description The record. */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "payment" | "invoice" | "payout" | "subscription" | "payment_link";
+            /** @description Every verb of its kind. */
+            moves: components["schemas"]["Move"][];
+        };
+        /** @description A verb of this API. */
+        Move: {
+            /** @description The last part of its path. */
+            verb: string;
+            /** @description Where to POST it. */
+            path: string;
+            /** @description Whether it would succeed now. */
+            allowed: boolean;
+            /** @description Why it would be refused, null where it would not. */
+            reason: string | null;
+        };
+        /**
+         * @description What falls due.
+         * @enum {string}
+         */
+        JobKind: "payment.expire" | "payment.give_up" | "invoice.open" | "invoice.past_due" | "payout.process" | "payout.complete" | "payout.fail" | "subscription.invoice" | "delivery.attempt" | "scenario.step";
+        /** @description Something that is going to happen by itself. */
+        UpcomingJob: {
+            /** @description Its number. */
+            job: number;
+            kind: components["schemas"]["JobKind"];
+            due_at: components["schemas"]["Timestamp"];
+            /** @description The record that it is about, for a step of a scenario its run. */
+            resource_id: string;
+            /** @description What it will do. */
+            does: string;
+        };
+        /** @description What is going to happen by itself. */
+        JobList: {
+            /** @description The next one first. */
+            data: components["schemas"]["UpcomingJob"][];
+            /** @description How many there are. */
+            total: number;
+            /** @description Whether there are more after these. */
+            has_more: boolean;
         };
         /**
          * @description error: breaks the guidance and costs money or service; warning: breaks it; note: may well be meant so.
@@ -6200,6 +6294,84 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a payment request, invoice, payout, subscription or payment link.
+                 * @example pay_req_kab75uik1u8nui03zcly1715
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verbs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moves"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only jobs of this kind.
+                 * @example delivery.attempt
+                 */
+                kind?: components["schemas"]["JobKind"];
+                /**
+                 * @description Only jobs about this record.
+                 * @example pay_req_kab75uik1u8nui03zcly1715
+                 */
+                resource_id?: string;
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many of the first ones to leave out.
+                 * @example 100
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs, the next one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
         };

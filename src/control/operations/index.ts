@@ -8,9 +8,11 @@ import * as deliveries from './deliveries.js';
 import * as events from './events.js';
 import * as faults from './faults.js';
 import * as invoices from './invoices.js';
+import * as jobs from './jobs.js';
 import * as keys from './keys.js';
 import * as merchants from './merchants.js';
 import * as money from './money.js';
+import * as moves from './moves.js';
 import * as paymentLinks from './payment-links.js';
 import * as payments from './payments.js';
 import * as payouts from './payouts.js';
@@ -20,8 +22,8 @@ import * as scenarios from './scenarios.js';
 import * as server from './server.js';
 import * as stream from './stream.js';
 import * as subscriptions from './subscriptions.js';
-import * as withdrawals from './withdrawals.js';
 import * as timeline from './timeline.js';
+import * as withdrawals from './withdrawals.js';
 import * as world from './world.js';
 
 export const OPERATIONS: ControlHandlers<ControlContext> = {
@@ -47,4 +49,6 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...faults,
   ...stream,
   ...timeline,
+  ...moves,
+  ...jobs,
 };

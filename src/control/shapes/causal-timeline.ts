@@ -37,6 +37,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'payment.give_up': 'The payment stayed unconfirmed for 24 hours.',
   'invoice.open': 'An hour after its creation the invoice opens by itself.',
   'invoice.past_due': 'The due date of the invoice has ended.',
+  'subscription.invoice': 'An interval of the subscription has begun.',
   'payout.process': 'The review of the payout was over.',
   'payout.complete': 'The network confirmed the payout.',
   'payout.fail': 'The magic address of the payout made it fail.',
