@@ -819,6 +819,11 @@ describe('world and clock', () => {
     expect((await control.get(`/timeline/${await control.payment()}`)).body.entries.length).toBeGreaterThan(2);
   });
 
+  test('moves and jobs are told', async () => {
+    expect((await control.get(`/moves/${await control.payment()}`)).body.kind).toBe('payment');
+    expect((await control.get('/jobs')).body.total).toBeGreaterThan(0);
+  });
+
   test('a stream is opened, as long as there is room', async () => {
     for (const [streams, status] of [
       [{}, 200],
