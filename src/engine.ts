@@ -123,7 +123,7 @@ async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
     networksOf: chains.networksOf,
     operations: loadContract('merchant').operations,
   });
-  await library.ready();
+  if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
   loadFolders(library, config.scenarios);
   if (config.scenario !== null && library.find(config.scenario) === undefined) {
     const names = library.names().join(', ');

@@ -91,5 +91,8 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
   if (result.config === null) {
     throw new Error(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n'));
   }
-  return new Sandbox(await startTenderbox(result.config, { log: createLog(result.config.log, processOutput().out) }));
+  const running = await startTenderbox(result.config, { log: createLog(result.config.log, processOutput().out) });
+  // Its methods are turns of their own, and any of them may ask for a scenario.
+  await running.engine.library.ready();
+  return new Sandbox(running);
 }

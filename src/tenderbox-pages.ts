@@ -6,7 +6,7 @@ import { type createPublicApp, VERSION_PATH } from './http/app.js';
 import type { PagesHost } from './pages/host.js';
 import type { Bound } from './wire/own-host.js';
 
-type RequestHandler = NonNullable<Parameters<typeof createPublicApp>[2]>;
+export type RequestHandler = NonNullable<Parameters<typeof createPublicApp>[2]>;
 
 /** Where the server listens, as the guards of pages and control API need it. */
 export function boundOf({ loopback, public_url }: Config): Bound {

@@ -1,10 +1,9 @@
 /** The composition root: the only file that knows every room. Starts a sandbox and stops it again. */
 import type { Server } from 'node:http';
-import { stringify } from 'yaml';
 import { listMagicAddresses } from './chains/index.js';
 import { type Config, PROFILES } from './config.js';
 import { profileContract } from './contract/index.js';
-import { type ControlHost, createControlApp } from './control/index.js';
+import type { ControlHost } from './control/index.js';
 import { nowOf, timestamp } from './core/clock.js';
 import type { JournalEntry } from './core/types.js';
 import type { World } from './core/world.js';
@@ -21,7 +20,7 @@ import { openStore, type Store } from './host/store.js';
 import { hostTime, sleep, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { createPublicApp, type ParserRefusal, spellParserRefusal, VERSION_PATH } from './http/app.js';
-import { boundOf, pagesOnDemand } from './tenderbox-pages.js';
+import { boundOf, pagesOnDemand, type RequestHandler } from './tenderbox-pages.js';
 import { createAppServer } from './wire/server.js';
 
 /** A graceful stop takes no longer than this; what is still open then is cut. */
@@ -64,6 +63,8 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
   try {
     const seed = config.seed ?? drawSeed();
     const engine = await createEngine(config, String(seed), store, log);
+    // What was written down, or changes under way, may ask for a scenario in any turn.
+    if (config.data_file !== null || config.import_file !== null || config.watch) await engine.library.ready();
     await loadInto(engine, store, config.import_file, () => {
       engine.worlds.create({ ...engine.newMerchant, webhooks: startWebhooks(config) });
     });
@@ -116,12 +117,13 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
       attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
       draining: () => state.draining,
       corsOrigins: config.cors,
+      scenariosReady: () => engine.library.whenReady(),
       onCall: (world, entry) => called(log, world, entry),
       onCrash: (error, at) => {
         log.error('crash', `${at.method} ${at.path} failed: ${reasonFor(error)}`);
       },
     },
-    (mounted) => mounted.use(CONTROL_PATH, createControlApp(controlHost(config, engine, log, state))),
+    (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, log, state)),
     pagesOnDemand(config, log),
   );
   const spellRefusal = (refusal: ParserRefusal): string =>
@@ -131,8 +133,26 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   return running({ config, seed, engine, store, server, origin: origin(), state });
 }
 
+/** The control API, loaded with what it alone needs when the first call comes: a start is some 20 ms faster for it. */
+function controlOnDemand(config: Config, engine: Engine, log: Log, state: Life): RequestHandler {
+  const load = async (): Promise<RequestHandler> => {
+    const [{ createControlApp }, { stringify }] = await Promise.all([
+      import('./control/index.js'),
+      import('yaml'),
+      engine.library.ready(),
+    ]);
+    const yaml = (document: unknown): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 });
+    return createControlApp(controlHost(config, engine, log, state, yaml));
+  };
+  let control: Promise<RequestHandler> | undefined;
+  return (req, res, next) => {
+    control ??= load();
+    control.then((serve) => serve(req, res, next)).catch(next);
+  };
+}
+
 /** What the control API works with. */
-function controlHost(config: Config, engine: Engine, log: Log, state: Life): ControlHost {
+function controlHost(config: Config, engine: Engine, log: Log, state: Life, yaml: ControlHost['yaml']): ControlHost {
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
     worlds,
@@ -150,7 +170,7 @@ function controlHost(config: Config, engine: Engine, log: Log, state: Life): Con
     presets: Object.fromEntries(Object.entries(PROFILES).map(([name, preset]) => [name, startOf(preset)])),
     magic: listMagicAddresses,
     contractOf: (world) => profileContract(world.data.settings),
-    yaml: (document) => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 }),
+    yaml,
     report: (error, operation_id) =>
       log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
   };

@@ -11,11 +11,15 @@ const root = new URL('../', import.meta.url);
 const jsonAsText = {
   name: 'json-as-text',
   setup(build) {
-    // The overlays are read when the first profile with a variant asks for them: most processes never do.
-    build.onLoad({ filter: /[\\/]generated[\\/]overlays\.json$/ }, async ({ path }) => {
-      const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')).overlays);
-      const lazy = 'export default { get overlays() { return (value ??= JSON.parse(text)); } };';
-      return { contents: `let value; const text = ${JSON.stringify(text)}; ${lazy}`, loader: 'js' };
+    // The overlays are read when the first profile with a variant asks for them, and the control API's document when the first
+    // control call comes: many processes never do. Each member of the document is a getter, so that readers notice nothing.
+    build.onLoad({ filter: /[\\/]generated[\\/](overlays|sandbox)\.json$/ }, async ({ path }) => {
+      const document = JSON.parse(await readFile(path, 'utf8'));
+      const members = Object.keys(document).map(
+        (key) => `get ${JSON.stringify(key)}() { return read()[${JSON.stringify(key)}]; }`,
+      );
+      const lazy = `let value; const read = () => (value ??= JSON.parse(${JSON.stringify(JSON.stringify(document))}));`;
+      return { contents: `${lazy} export default { ${members.join(', ')} };`, loader: 'js' };
     });
     build.onLoad({ filter: /[\\/]generated[\\/][^\\/]+\.json$/ }, async ({ path }) => {
       const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));

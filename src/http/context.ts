@@ -23,6 +23,8 @@ export interface HttpContext {
   draining(): boolean;
   /** Origins that may read answers from a browser, beside loopback ones (`--cors`). */
   corsOrigins: readonly string[];
+  /** Resolves when a scenario can be asked for; undefined when it can already. */
+  scenariosReady(): Promise<unknown> | undefined;
   /** Told of every call after it was answered. */
   onCall(world: World, entry: JournalEntry): void;
   /** Told of what must not happen: a crash of a handler, with its cause. */

@@ -151,6 +151,13 @@ function validate(exchange: Exchange): void | Promise<void> {
   return loadCompiler()?.then(judge) ?? judge();
 }
 
+/** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
+function prepareScenarios({ context, body }: Exchange): void | Promise<void> {
+  const asked = (body as { metadata?: Record<string, unknown> } | undefined)?.metadata;
+  if (typeof asked !== 'object' || asked === null || !Object.hasOwn(asked, 'sandbox_scenario')) return;
+  return context.scenariosReady()?.then(() => undefined);
+}
+
 /** The one step that changes a world. */
 function execute(exchange: Exchange): void {
   const { world, query, body, pathParameters: path } = exchange;
@@ -183,6 +190,7 @@ export const LIFE: readonly Step[] = [
   parse,
   reserveKey,
   validate,
+  prepareScenarios,
   wait,
   // Once more, because the profile may have changed while the call waited.
   prepareJudges,

@@ -37,10 +37,17 @@ export class ScenarioLibrary {
     this.shipped = new Map(shipped.map((file) => [nameOfFile(file.file), file]));
   }
 
-  /** Loads the parser; to be awaited before the first turn. The second time costs nothing. */
+  /**
+   * Loads the parser; to be awaited before the first turn that could ask for a scenario. The second time costs nothing.
+   */
   async ready(): Promise<this> {
     this.parser ??= await import('./parse.js');
     return this;
+  }
+
+  /** Resolves when the parser is there; undefined when it is already. */
+  whenReady(): Promise<unknown> | undefined {
+    return this.parser === undefined ? this.ready() : undefined;
   }
 
   private parse(): Parser {
