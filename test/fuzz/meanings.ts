@@ -1,0 +1,45 @@
+/**
+ * What the contract means and JSON Schema cannot say: which currencies there are, which address is one, which instant is in
+ * time. It fills valid requests, and is the list of the rules of the business that a request may break.
+ */
+import { BTC_ADDRESS } from '../support/box.js';
+import { type Keys, spelled } from './oracle.js';
+import type { Hint } from './places.js';
+
+type Meanings = Readonly<Record<string, unknown>>;
+
+/** Valid values by operation and place; `*` is any operation. */
+const MERCHANT: Readonly<Record<string, Meanings>> = {
+  '*': { amount: 120.5, currency: 'EUR', 'metadata.some_key': 'value' },
+  createPayout: { amount: 0.05, currency: 'BTC', address: BTC_ADDRESS },
+};
+
+let serial = 0;
+/** A webhook URL that was not registered before. */
+export const freshUrl = (): string => `http://127.0.0.1:9/${++serial}`;
+
+export function merchantHint(operationId: string): Hint {
+  return (at: Keys) => {
+    const place = spelled(at);
+    if (operationId === 'createWebhook' && place === 'url') return freshUrl();
+    return MERCHANT[operationId]?.[place] ?? MERCHANT['*']?.[place];
+  };
+}
+
+/** Decimals, and the least payout, of the currencies (decisions of the service, "Money and currencies"). */
+export const CRYPTO: Readonly<Record<string, { decimals: number; least: number }>> = {
+  BTC: { decimals: 8, least: 0.0002 },
+  ETH: { decimals: 8, least: 0.005 },
+  LTC: { decimals: 8, least: 0.01 },
+  USDT: { decimals: 6, least: 5 },
+  USDC: { decimals: 6, least: 5 },
+  TRX: { decimals: 6, least: 10 },
+  XRP: { decimals: 6, least: 10 },
+  SOL: { decimals: 8, least: 0.05 },
+  DOGE: { decimals: 8, least: 10 },
+};
+const FIAT: Readonly<Record<string, number>> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, CAD: 2, AUD: 2, JPY: 0 };
+export const DECIMALS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(Object.entries(CRYPTO).map(([code, { decimals }]) => [code, decimals])),
+  ...FIAT,
+};
