@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import {
   type Contract,
+  type ContractViolation,
   loadCompiler,
   loadContract,
   type Operation,
@@ -29,7 +30,11 @@ import { Streams } from './stream/streams.js';
 import { refuse } from './violations.js';
 
 const LONGEST_BODY = 64 * 1024;
-const LONGEST_STATE = 256 * 1024 * 1024;
+/** Bodies that may be longer: a world, and a scenario of as many characters as it may have, each of them escaped. */
+const LONGEST_BODIES: Readonly<Record<string, number>> = {
+  putState: 256 * 1024 * 1024,
+  putScenario: 512 * 1024,
+};
 const MOUNT = '/_sandbox';
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -111,7 +116,7 @@ function showDocument({ document }: Contract, origin: string): Answer {
 
 /** Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. */
 async function readJson(req: IncomingMessage, operation: Operation): Promise<unknown> {
-  const limit = operation.operationId === 'putState' ? LONGEST_STATE : LONGEST_BODY;
+  const limit = LONGEST_BODIES[operation.operationId] ?? LONGEST_BODY;
   const read = await readBody(req, limit);
   if (!read.ok) {
     if (read.fault === 'encoded') {
@@ -124,10 +129,16 @@ async function readJson(req: IncomingMessage, operation: Operation): Promise<unk
   const parsed = parseJsonBody(nothing ? EMPTY_OBJECT : read.bytes, req.headers['content-type']);
   if (parsed.ok) return parsed.value;
   const { violation } = parsed;
-  // A world holds what was once calculated, such as durations to the last digit; nobody meant an amount by them.
-  const exact = operation.operationId === 'putState' && violation.rule.startsWith('max_digits');
-  if (exact) return JSON.parse(new TextDecoder().decode(read.bytes));
+  if (isNoAmount(operation, violation)) return JSON.parse(new TextDecoder().decode(read.bytes));
   throw refuse(operation, violation);
+}
+
+/**
+ * Long numbers that nobody meant an amount by: a world holds what was once calculated, such as durations to the last digit, and
+ * a seed is any whole number that a double holds.
+ */
+function isNoAmount({ operationId }: Operation, { parameter, rule }: ContractViolation): boolean {
+  return rule.startsWith('max_digits') && (operationId === 'putState' || parameter === 'seed');
 }
 
 function judge(

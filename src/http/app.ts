@@ -135,7 +135,8 @@ function badEscape(req: Request, operations: readonly Operation[]): Problem {
     return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part === segments[i]);
   });
   const parameter = owner?.pathParameters[0]?.name ?? 'path';
-  const detail = { parameter, value: path, rule: 'format:url_encoding' };
+  const place = owner?.path.split('/').findIndex((part) => part.startsWith('{')) ?? -1;
+  const detail = { parameter, value: segments[place] ?? path, rule: 'format:url_encoding' };
   return new Problem('invalid', `${parameter} has a percent escape that is not valid UTF-8.`, { detail });
 }
 

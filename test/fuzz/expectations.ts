@@ -1,9 +1,11 @@
 /** What an answer must be: a refusal that names the fault, or a success. */
+import { disagreements } from './agreement.js';
+import { businessFaults, digitFaults, otherStatuses, queryFaults } from './business.js';
 import type { WireAnswer } from './client.js';
 import type { DocumentOperation } from './document.js';
 import { complaints, namedBy } from './judge.js';
-import type { Fault } from './oracle.js';
-import type { Settings } from './target.js';
+import { type Fault, faultsOf } from './oracle.js';
+import type { FuzzRequest, Settings } from './target.js';
 
 /** The code of an invalid parameter in each set (description, "Error codes"). */
 const INVALID: Readonly<Record<Settings['error_codes'], string>> = {
@@ -48,4 +50,30 @@ export function misnamed(
     found.push(`named is ${named.parameter} ${named.rule} (${short(named.value)}), wanted ${sayFaults(faults)}`);
   }
   return found;
+}
+
+/** What is wrong with the answer to a request of the merchant API whose body, if any, is JSON that was written by JSON.stringify. */
+export function unexpected(request: FuzzRequest, answer: WireAnswer, settings: Settings): string[] {
+  const { operation, body, query = [] } = request;
+  const schema = operation.body === undefined ? [] : faultsOf(operation.body, body);
+  const text = [...queryFaults(operation, query), ...digitFaults(body)];
+  const faults = [...text, ...schema];
+  const business = faults.length === 0 ? businessFaults(operation, body) : [];
+  if (faults.length + business.length > 0) return misnamed(operation, answer, [...faults, ...business], settings);
+  const found = complaints(operation, answer);
+  if (answer.status < 300) return [...found, ...disagreements(body, JSON.parse(answer.text))];
+  if (otherStatuses(operation).includes(answer.status) || narrower(answer, request)) return found;
+  return [...found, `the status is ${answer.status}, and nothing is wrong with the request`];
+}
+
+/**
+ * What no schema can say of a text, and what a list or a merchant's endpoints make of a request: the contract leaves it to the
+ * service which texts are addresses, e-mail or web, and the 17th endpoint and an unknown cursor are refused.
+ */
+function narrower(answer: WireAnswer, { query = [], operation }: FuzzRequest): boolean {
+  const { parameter = '', rule = '' } = namedBy(answer.text);
+  if (answer.status !== 400) return false;
+  if (rule === 'max:16') return operation.operationId === 'createWebhook';
+  if (rule === 'format:uri' || rule === 'format:email') return true;
+  return query.some(([name]) => name === parameter && /^(starting_after|ending_before)$/.test(name));
 }

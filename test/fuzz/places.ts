@@ -36,7 +36,10 @@ export const FORMATS: Readonly<Record<string, { good: string; bad: string[] }>> 
     bad: ['2026-02-30T00:00:00Z', 'tomorrow', '2026-12-01', '2026-12-01T00:00:00', '2026-12-01T25:00:00Z'],
   },
   date: { good: '2026-12-24', bad: ['2026-02-30', '24.12.2026', '2026-12-24T00:00:00Z'] },
-  uri: { good: 'http://127.0.0.1:9/hook', bad: ['https://shop.example/a b', 'https://shop.example/%zz', 'https://shop.example/<a>'] },
+  uri: {
+    good: 'http://127.0.0.1:9/hook',
+    bad: ['https://shop.example/a b', 'https://shop.example/%zz', 'https://shop.example/<a>'],
+  },
   email: { good: 'ada@shop.example', bad: ['ada', 'ada@@shop.example', '@shop.example'] },
 };
 
@@ -52,7 +55,8 @@ export function sample(schema: Schema, hint: Hint, place?: Pick<Place, 'keys' | 
   const meant = hint(at);
   const wanted = place?.keys ?? [];
   // A value that is meant as a whole cannot hold the place that is wanted inside of it.
-  if (meant !== undefined && wanted.length <= at.length) return meant;
+  const inside = wanted.length > at.length && at.every((key, i) => key === wanted[i]);
+  if (meant !== undefined && !inside) return meant;
   const alternatives = branchesOf(schema);
   if (alternatives !== undefined) {
     const index = place?.branches.get(spelled(at)) ?? 0;

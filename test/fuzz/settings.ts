@@ -18,6 +18,12 @@ export const share = (of: number): number => Math.max(20, Math.ceil(REQUESTS * o
 /** The one case that is to be repeated, as a failure printed it. */
 export const PATH = process.env.FUZZ_PATH === '' ? undefined : process.env.FUZZ_PATH;
 
+/** The only parts that are to run, by the beginning of their names; all of them when empty. */
+const PART = process.env.FUZZ_PART ?? '';
+
+/** Whether a part is to run. */
+export const runs = (part: string): boolean => part.startsWith(PART);
+
 /** What to type to see a case of a part again. */
 export const repeatCommand = (part: string, path: string): string =>
   `npm run fuzz -- --requests ${REQUESTS} --seed ${SEED} --part ${part} --path ${path}`;

@@ -1,11 +1,35 @@
 /** Resources that requests can be about. */
+
+import type { WireAnswer } from './client.js';
 import { freshUrl, merchantHint } from './meanings.js';
 import { sample } from './places.js';
-import type { Target } from './target.js';
+import type { FuzzRequest, Target } from './target.js';
 
 export interface Resources {
   /** Every path parameter of the merchant contract with the id of something that is there. */
   path: Record<string, string>;
+  /** A valid payout address of each cryptocurrency; what is sent there stays pending. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+interface Magic {
+  payout_addresses: { currency: string; byte: string; address: string }[];
+}
+
+/** More than any amount that has 15 digits. */
+const PLENTY = 999_999_999_999_999;
+const STAYS_PENDING = '0x44';
+
+async function fund({ box }: Target): Promise<ReadonlyMap<string, string>> {
+  const headers = { 'x-api-key': box.apiKey, 'content-type': 'application/json' };
+  const magic = (await (await fetch(`${box.controlUrl}/magic`, { headers })).json()) as Magic;
+  const rows = magic.payout_addresses;
+  const kept = rows.filter(({ byte }) => byte === STAYS_PENDING);
+  const addresses = new Map(kept.map(({ currency, address }) => [currency, address]));
+  const body = JSON.stringify(Object.fromEntries([...addresses.keys()].map((currency) => [currency, PLENTY])));
+  const answer = await fetch(`${box.controlUrl}/balance`, { method: 'PUT', headers, body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return addresses;
 }
 
 /** One of each resource, made through the API. */
@@ -21,6 +45,7 @@ export async function createResources(target: Target): Promise<Resources> {
   await target.box.payments.pay(payment, { currency: 'BTC' });
   const [transaction] = JSON.parse((await target.send({ operation: target.operation('listTransactions') })).text).data;
   return {
+    addresses: await fund(target),
     path: {
       payment_request_id: payment,
       transaction_id: transaction.id,
@@ -29,4 +54,11 @@ export async function createResources(target: Target): Promise<Resources> {
       webhook_id: await create('createWebhook', { url: freshUrl() }),
     },
   };
+}
+
+/** Takes an endpoint away again that a request has registered: a merchant has 16 at most. */
+export async function forget(target: Target, request: FuzzRequest, answer: WireAnswer): Promise<void> {
+  if (request.operation.operationId !== 'createWebhook' || answer.status !== 201) return;
+  const path = { webhook_id: JSON.parse(answer.text).id };
+  await target.send({ operation: target.operation('deleteWebhook'), path });
 }
