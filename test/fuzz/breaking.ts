@@ -40,8 +40,11 @@ export const BREAKERS: Readonly<Record<string, Breaker>> = {
   },
   pattern: (_pattern, schema) => PATTERNS[schema['x-tenderbox-format']]?.bad ?? ['%%%'],
   format: (name) => FORMATS[name]?.bad ?? [],
-  minimum: (least, { type }) => (type === 'integer' ? [least - 1] : [least - 1, least - 0.25]),
-  maximum: (most, { type }) => (type === 'integer' || most > 1e12 ? [most + 1] : [most + 1, most + 0.25]),
+  // One more or less is no other number where a double has no place for it.
+  minimum: (least, { type }) =>
+    [least - 1, ...(type === 'integer' ? [] : [least - 0.25])].filter((value) => value < least),
+  maximum: (most, { type }) =>
+    [most + 1, ...(type === 'integer' || most > 1e12 ? [] : [most + 0.25])].filter((value) => value > most),
   exclusiveMinimum: (least) => [least, least - 1],
   exclusiveMaximum: (most) => [most],
   minItems: (least, _schema, valid) => [valid.slice(0, least - 1)],

@@ -52,6 +52,13 @@ async function things(target: Target): Promise<Record<string, string>> {
 const bodiesOf = (operation: DocumentOperation): Arbitrary<unknown> =>
   valid(operation.body, (at) => CONTROL_BOUNDS[`${operation.operationId} ${spelled(at)}`]?.());
 
+/** Who waits without saying how long waits for a minute of real time. */
+function impatient(operation: DocumentOperation, body: unknown): unknown {
+  const waits = operation.body.properties?.timeout_ms !== undefined;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return waits && isObject ? { timeout_ms: 1, ...body } : body;
+}
+
 function requests(target: Target, ids: Record<string, string>): Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...target.document.operations.map((operation) => {
@@ -61,7 +68,11 @@ function requests(target: Target, ids: Record<string, string>): Arbitrary<FuzzRe
       if (operation.body === undefined) return path.map((values) => ({ operation, path: values }));
       const bodies = bodiesOf(operation);
       const body = fc.oneof({ weight: 2, arbitrary: bodies }, { weight: 1, arbitrary: nearly(bodies) });
-      return fc.record({ operation: fc.constant(operation), path, body });
+      return fc.record({
+        operation: fc.constant(operation),
+        path,
+        body: body.map((each) => impatient(operation, each)),
+      });
     }),
   );
 }

@@ -32,6 +32,10 @@ export interface FuzzDocument {
   operations: DocumentOperation[];
 }
 
+/** An answer that never ends is no answer to be judged whole. */
+const isStream = (operation: Schema): boolean =>
+  operation.responses['200']?.content?.['text/event-stream'] !== undefined;
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Reads a document; what it refers to is put in place. */
@@ -41,7 +45,7 @@ export async function readDocument(source: object): Promise<FuzzDocument> {
   for (const [path, item] of Object.entries<Schema>(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation === undefined) continue;
+      if (operation === undefined || isStream(operation)) continue;
       operations.push({
         operationId: operation.operationId,
         method: method.toUpperCase(),
