@@ -9,7 +9,8 @@ function operationAt(target: Target, wire: WireRequest): DocumentOperation | und
   const { pathname } = new URL(target.box.url);
   // A target may name the scheme and the host as well, which for a server that is no proxy changes nothing.
   const [path = ''] = wire.target.replace(/^https?:\/\/[^/?]*/, '').split('?');
-  const parts = path.split('/');
+  // No request target may have a backslash; readers of URLs take one for a slash, and either is as good.
+  const parts = path.replaceAll('\\', '/').split('/');
   const here = target.document.operations.filter(({ path: template }) => {
     const wanted = `${pathname}${template}`.split('/');
     if (wanted.length !== parts.length) return false;
