@@ -46,7 +46,8 @@ export function outcomeComplaints(target: Target, wire: WireRequest, answer: Wir
     return [400, 401, 404, 405].includes(status) ? [...found, ...unknown] : [...found, `${status} where no path is`];
   }
   // An escape that is no text is refused before the method is looked at.
-  const undecodable = status === 400 && namedBy(text).rule === 'format:url_encoding';
+  const bodiless = wire.method === 'HEAD';
+  const undecodable = status === 400 && (bodiless || namedBy(text).rule === 'format:url_encoding');
   const known = operation.method === wire.method || status === 401 || status === 405 || undecodable;
   return [...found, ...complaints(operation, answer, wire.method), ...(known ? [] : [`${status} for another method`])];
 }
