@@ -88,6 +88,8 @@ const ROUTES = `
   GET /audit getAudit
   GET /transactions/export exportTransactions
   GET /stream openStream
+  GET /profile/settings listSettings
+  POST /deliveries/{id}/diagnose diagnoseDelivery
   GET /moves/{id} getMoves
   GET /jobs listJobs
   GET /timeline/{id} getTimeline

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract } from '../../src/contract/index.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/core/payment-links.js';
+import { SETTINGS } from '../../src/core/settings.js';
 import { createSubscription, MAX_SUBSCRIPTIONS } from '../../src/core/subscriptions.js';
 import type { World } from '../../src/core/world.js';
 import type { Sandbox } from '../../src/index.js';
@@ -822,6 +824,43 @@ describe('world and clock', () => {
   test('moves and jobs are told', async () => {
     expect((await control.get(`/moves/${await control.payment()}`)).body.kind).toBe('payment');
     expect((await control.get('/jobs')).body.total).toBeGreaterThan(0);
+  });
+
+  test('settings are described, from the table that judges them', async () => {
+    await control.patch('/profile', { auth: 'bearer' });
+    const { data } = (await control.get('/profile/settings')).body;
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(Object.keys(SETTINGS));
+    expect(data[0]).toMatchObject({ name: 'auth', default: 'any', current: 'bearer', changed: true });
+    expect(data.filter(({ changed }: { changed: boolean }) => changed)).toHaveLength(1);
+    await control.patch('/profile', { auth: 'any' });
+  });
+
+  test('a signature is diagnosed, unless there is none', async () => {
+    await control.post('/reset');
+    receiver.answers(200);
+    await control.webhook(`${receiver.url}/signed`, ['payment.failed'], 'whsec_mine');
+    const unsigned = await control.v1('POST', '/webhooks', {
+      url: `${receiver.url}/plain`,
+      event_types: ['payment.failed'],
+    });
+    await control.post(`/payments/${await control.payment()}/fail`);
+    const { data } = (await control.get('/deliveries')).body;
+    const plain = data.find(({ endpoint_id }: { endpoint_id: string }) => endpoint_id === unsigned.body.id);
+    const signed = data.find(({ id }: { id: string }) => id !== plain.id);
+    expect((await control.post(`/deliveries/${plain.id}/diagnose`)).status).toBe(409);
+    const { body, signature, signed_string } = (await control.get(`/deliveries/${signed.id}`)).body;
+    const diagnose = async (seen: unknown) => {
+      const { verdict, findings } = (await control.post(`/deliveries/${signed.id}/diagnose`, seen)).body;
+      return [verdict, findings.map(({ mistake }: { mistake: string }) => mistake)];
+    };
+    const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+    expect(await diagnose({ computed_signature: signature, received_body: body })).toEqual(['right', []]);
+    expect(await diagnose({ computed_signature: mac('whsec_mine', body) })).toEqual(['explained', ['form2']]);
+    const secret = 'whsec_theirs';
+    const wrong = { secret, computed_signature: mac(secret, signed_string) };
+    expect(await diagnose(wrong)).toEqual(['explained', ['wrong_secret']]);
+    expect(await diagnose({ received_signature: 'x' })).toEqual(['explained', ['header_differs']]);
+    expect(await diagnose({ computed_signature: 'x' })).toEqual(['unexplained', []]);
   });
 
   test('a stream is opened, as long as there is room', async () => {

@@ -147,6 +147,26 @@ export interface paths {
         patch: operations["patchProfile"];
         trace?: never;
     };
+    "/profile/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe every setting
+         * @description Every setting with the values that it may have, its default, its present value and what of the service description it decides.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contract": {
         parameters: {
             query?: never;
@@ -1250,6 +1270,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deliveries/{id}/diagnose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's id.
+                 * @example dlv_c8ptx89qdpojxshbsaotw9l0
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell why a receiver computes another signature
+         * @description Tries the known mistakes (a secret of something else, data that was printed again, a part that is missing, another encoding) until one gives what the receiver computed, and says in sentences which it was. Changes nothing; it is a POST because what the receiver saw is a body. A delivery without signature, or whose endpoint was deleted, is refused (409).
+         */
+        post: operations["diagnoseDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests": {
         parameters: {
             query?: never;
@@ -1954,6 +2000,70 @@ export interface components {
             total: number;
             /** @description Whether there are more after these. */
             has_more: boolean;
+        };
+        /** @description Every setting of a profile. */
+        SettingList: {
+            data: components["schemas"]["SettingInfo"][];
+        };
+        /** @description One setting. */
+        SettingInfo: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description One of the values, true or false, a number, or a named schedule or list of seconds.
+             * @enum {string}
+             */
+            kind: "choice" | "flag" | "number" | "schedule";
+            /** @description What it may be, empty for a number. */
+            values: string[];
+            /** @description The least that a number may be. */
+            min?: number;
+            /** @description The most that a number may be. */
+            max?: number;
+            /** @description What a number counts. */
+            unit?: string;
+            /** @description Whether a number has no fraction. */
+            whole?: boolean;
+            /** @description What it is where nobody chose. */
+            default: unknown;
+            /** @description What it is for this merchant. */
+            current: unknown;
+            /** @description Whether it is not the default. */
+            changed: boolean;
+            /** @description What of the service description it decides. */
+            meaning: string;
+        };
+        /** @description What the receiver saw and computed; whatever is known of it. */
+        DiagnoseRequest: {
+            /** @description The secret that the receiver has. */
+            secret?: string;
+            /** @description The body as the receiver read it. */
+            received_body?: string;
+            /** @description The header Service-Signature as the receiver read it. */
+            received_signature?: string;
+            /** @description What the receiver computed. */
+            computed_signature?: string;
+        };
+        /** @description Why a receiver computes another signature. */
+        Diagnosis: {
+            /**
+             * @description Nothing is wrong with what was given, it is explained, or no known mistake gives it.
+             * @enum {string}
+             */
+            verdict: "right" | "explained" | "unexplained";
+            /** @description What is wrong, the cause first. */
+            findings: components["schemas"]["DiagnosisFinding"][];
+            /** @description The text that was signed. */
+            signed_string: string;
+            /** @description The signature that was sent. */
+            signature: string;
+        };
+        /** @description A mistake of a receiver. */
+        DiagnosisFinding: {
+            /** @description Its name. */
+            mistake: string;
+            /** @description What is wrong and what would be right. */
+            sentence: string;
         };
         /**
          * @description error: breaks the guidance and costs money or service; warning: breaks it; note: may well be meant so.
@@ -4087,6 +4197,31 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, in the order of the documentation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getContract: {
         parameters: {
             query?: {
@@ -5827,6 +5962,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    diagnoseDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delivery's id.
+                 * @example dlv_c8ptx89qdpojxshbsaotw9l0
+                 */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DiagnoseRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diagnosis"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5,6 +5,7 @@ import * as audit from './audit.js';
 import * as clock from './clock.js';
 import * as coverage from './coverage.js';
 import * as deliveries from './deliveries.js';
+import * as diagnose from './diagnose.js';
 import * as events from './events.js';
 import * as faults from './faults.js';
 import * as invoices from './invoices.js';
@@ -50,5 +51,6 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...stream,
   ...timeline,
   ...moves,
+  ...diagnose,
   ...jobs,
 };

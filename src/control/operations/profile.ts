@@ -5,6 +5,7 @@ import type { World } from '../../core/world.js';
 import type { ControlContext } from '../context.js';
 import { applySettings } from '../profile.js';
 import { showProfile } from '../shapes/profile.js';
+import { showSettings } from '../shapes/settings.js';
 
 function adopt(world: World, settings: Settings) {
   world.data.settings = settings;
@@ -16,6 +17,11 @@ function adopt(world: World, settings: Settings) {
 export const getProfile: ControlHandler<'getProfile', ControlContext> = (_request, { world }) => ({
   status: 200,
   body: showProfile(world.data.settings),
+});
+
+export const listSettings: ControlHandler<'listSettings', ControlContext> = (_request, { world }) => ({
+  status: 200,
+  body: { data: showSettings(world.data.settings) },
 });
 
 export const putProfile: ControlHandler<'putProfile', ControlContext> = ({ body }, { world }) =>
