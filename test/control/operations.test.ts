@@ -821,6 +821,10 @@ describe('world and clock', () => {
     expect((await control.get(`/timeline/${await control.payment()}`)).body.entries.length).toBeGreaterThan(2);
   });
 
+  test('the journal is exported', async () => {
+    expect((await control.get('/requests/export?format=har')).status).toBe(200);
+  });
+
   test('moves and jobs are told', async () => {
     expect((await control.get(`/moves/${await control.payment()}`)).body.kind).toBe('payment');
     expect((await control.get('/jobs')).body.total).toBeGreaterThan(0);
@@ -830,7 +834,7 @@ describe('world and clock', () => {
     await control.patch('/profile', { auth: 'bearer' });
     const { data } = (await control.get('/profile/settings')).body;
     expect(data.map(({ name }: { name: string }) => name)).toEqual(Object.keys(SETTINGS));
-    expect(data[0]).toMatchObject({ name: 'auth', default: 'any', current: 'bearer', changed: true });
+    expect(data[0]).toMatchObject({ name: 'auth', initial: 'any', current: 'bearer', changed: true });
     expect(data.filter(({ changed }: { changed: boolean }) => changed)).toHaveLength(1);
     await control.patch('/profile', { auth: 'any' });
   });

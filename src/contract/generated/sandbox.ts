@@ -2025,7 +2025,7 @@ export interface components {
             /** @description Whether a number has no fraction. */
             whole?: boolean;
             /** @description What it is where nobody chose. */
-            default: unknown;
+            initial: unknown;
             /** @description What it is for this merchant. */
             current: unknown;
             /** @description Whether it is not the default. */

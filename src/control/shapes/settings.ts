@@ -17,6 +17,6 @@ export function showSettings(current: Settings): Shown[] {
   return SETTING_NAMES.map((name) => {
     const { kind, meaning } = SETTINGS[name];
     const changed = JSON.stringify(current[name]) !== JSON.stringify(defaults[name]);
-    return { name, kind, ...rangeOf(name), default: defaults[name], current: current[name], changed, meaning };
+    return { name, kind, ...rangeOf(name), initial: defaults[name], current: current[name], changed, meaning };
   });
 }
