@@ -15,7 +15,8 @@ export interface RefundInput {
   percent?: number;
 }
 
-interface Remainder {
+/** What is left to refund, and all that was confirmed. */
+export interface Remainder {
   amount: bigint;
   crypto_amount: bigint;
   whole: { amount: bigint; crypto_amount: bigint };
