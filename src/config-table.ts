@@ -6,6 +6,7 @@ import {
   anyText,
   corsOrigin,
   destination,
+  duration,
   factor,
   hostName,
   instant,
@@ -20,7 +21,16 @@ import {
 } from './config-values.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './core/settings.js';
 
-export const GROUPS = ['Server', 'Service', 'Time and chance', 'State', 'Webhooks', 'Output', 'Verdict'] as const;
+export const GROUPS = [
+  'Server',
+  'Public sandbox',
+  'Service',
+  'Time and chance',
+  'State',
+  'Webhooks',
+  'Output',
+  'Verdict',
+] as const;
 export type Group = (typeof GROUPS)[number] | 'Settings of the profile';
 
 export interface Option<T = unknown> {
@@ -48,6 +58,7 @@ const path = { path: true, value: 'FILE' };
 
 const MAX_SPEED = 1_000_000;
 const MAX_DELAY_MS = 600_000;
+const DAY_MS = 86_400_000;
 
 export const SERVER_OPTIONS = {
   port: option(wholeNumber(0, 65_535), {
@@ -84,6 +95,34 @@ export const SERVER_OPTIONS = {
     value: 'TOKEN',
     secret: true,
     help: 'asked for by calls about merchants as a whole when not bound to loopback',
+  }),
+  public: option(yesOrNo, {
+    group: 'Public sandbox',
+    help: 'let anyone create a merchant of their own, within the bounds below',
+  }),
+  'public-merchants': option(wholeNumber(1, 1_000_000), {
+    group: 'Public sandbox',
+    value: 'N',
+    help: 'merchants that there are at a time',
+    otherwise: '1000',
+  }),
+  'public-lifetime': option(duration(1_000, 365 * DAY_MS), {
+    group: 'Public sandbox',
+    value: 'DURATION',
+    help: 'real time after which a merchant ends by itself',
+    otherwise: '24h',
+  }),
+  'public-rate': option(wholeNumber(1, 1_000_000), {
+    group: 'Public sandbox',
+    value: 'N',
+    help: 'merchants that one address may create in an hour',
+    otherwise: '20',
+  }),
+  'public-records': option(wholeNumber(100, 10_000_000), {
+    group: 'Public sandbox',
+    value: 'N',
+    help: 'records that a merchant may have, events and deliveries included',
+    otherwise: '5000',
   }),
   delay: option(wholeNumber(0, MAX_DELAY_MS), {
     group: 'Server',
@@ -156,7 +195,7 @@ export const SERVER_OPTIONS = {
     value: 'WHERE',
     many: true,
     help: 'where webhooks may go: local, any, or hosts and networks; never link-local or metadata addresses',
-    otherwise: 'local when bound to loopback, else any',
+    otherwise: 'local when bound to loopback, public addresses with --public, else any',
   }),
   watch: option(yesOrNo, { group: 'State', help: 'reload scenarios and configuration when their files change' }),
   log: option(oneOf('pretty', 'json', 'silent'), {

@@ -1,6 +1,7 @@
 /** How the text of each kind of option is read. A reader answers the value, or a sentence on what is allowed. */
 import { isIP } from 'node:net';
 import { isDateTime, isWebUrl } from './contract/formats.js';
+import { formatDuration, parseDuration } from './scenarios/durations.js';
 
 /** What a reader did not accept: what would be right, to follow "must be". */
 export class Refused {
@@ -69,6 +70,21 @@ export const instant: Reader<number> = (text) =>
     ? Date.parse(text)
     : new Refused('an ISO 8601 date and time with a zone, such as 2026-11-20T17:00:00Z');
 
+/** A span of time, in milliseconds. */
+export const duration =
+  (min_ms: number, max_ms: number): Reader<number> =>
+  (text) => {
+    try {
+      const value_ms = parseDuration(text);
+      if (value_ms >= min_ms && value_ms <= max_ms) return value_ms;
+    } catch {
+      // What is allowed is said below, for either fault.
+    }
+    return new Refused(
+      `a duration from ${formatDuration(min_ms)} to ${formatDuration(max_ms)}, such as 90s, 15m or 24h`,
+    );
+  };
+
 /** An absolute http or https URL. */
 export const webUrl: Reader<string> = (text) =>
   isWebUrl(text) ? text : new Refused('an http or https URL, such as http://127.0.0.1:3000/webhooks');
@@ -107,12 +123,12 @@ function isNetwork(text: string): boolean {
   return version !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Where webhooks may go: `local`, `any`, or a host or network of an allow-list. */
+/** Where webhooks may go: `local`, `public`, `any`, or a host or network of an allow-list. */
 export const destination: Reader<string> = (text) => {
-  if (text === 'local' || text === 'any' || isNetwork(text)) return text;
+  if (text === 'local' || text === 'public' || text === 'any' || isNetwork(text)) return text;
   const host = hostName(text);
   return host instanceof Refused
-    ? new Refused('local, any, a host name, an IP address or a network such as 10.0.0.0/8')
+    ? new Refused('local, public, any, a host name, an IP address or a network such as 10.0.0.0/8')
     : host;
 };
 

@@ -33,6 +33,14 @@ export interface Config {
   readonly cors: readonly string[];
   readonly tls: null | { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
   readonly control_token: string | null;
+  /** The bounds within which anyone may create a merchant; null where nobody may. */
+  readonly public: null | {
+    readonly merchants: number;
+    readonly lifetime_ms: number;
+    /** Merchants that one address may create in an hour. */
+    readonly per_hour: number;
+    readonly records: number;
+  };
   readonly delay_ms: number;
   /** The profile's name, or the path of its file. */
   readonly profile: string;
@@ -55,7 +63,7 @@ export interface Config {
   readonly watch: boolean;
   readonly webhook: null | { readonly url: string; readonly secret: string | null };
   /** Where webhooks may go; a list is an allow-list of hosts and networks. */
-  readonly deliver_to: 'local' | 'any' | readonly string[];
+  readonly deliver_to: 'local' | 'public' | 'any' | readonly string[];
   readonly log: 'pretty' | 'json' | 'silent';
   readonly print_url: boolean;
   /** Written when the sandbox answers, removed when it stops. */
@@ -249,8 +257,18 @@ function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
     fault('export-on-exit', `names the file of ${where('data')}, which is written anyway; name another.`);
   }
   const places = given['deliver-to'] ?? [];
-  if (places.length > 1 && places.some((place) => place === 'local' || place === 'any')) {
-    fault('deliver-to', 'local and any stand alone; leave them out of a list of hosts and networks.');
+  if (given.public && (places.includes('local') || places.includes('any'))) {
+    fault(
+      'deliver-to',
+      'webhooks of a public sandbox go to public addresses; leave it out, or name hosts and networks.',
+    );
+  }
+  for (const name of ['public-merchants', 'public-lifetime', 'public-rate', 'public-records'] as const) {
+    if (given[name] !== undefined && !given.public)
+      fault(name, 'is a bound of a public sandbox; give --public as well.');
+  }
+  if (places.length > 1 && places.some((place) => place === 'local' || place === 'public' || place === 'any')) {
+    fault('deliver-to', 'local, public and any stand alone; leave them out of a list of hosts and networks.');
   }
   return faults;
 }
@@ -266,9 +284,10 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     host,
     loopback,
     public_url: given['public-url'] ?? null,
-    cors: given.cors ?? [],
+    cors: given.public ? ['*'] : (given.cors ?? []),
     tls: tlsOf(given),
     control_token: given['control-token'] ?? null,
+    public: publicOf(given),
     delay_ms: given.delay ?? 0,
     profile,
     settings,
@@ -282,13 +301,25 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     export_file: given['export-on-exit'] ?? null,
     watch: given.watch ?? false,
     webhook: given.webhook === undefined ? null : { url: given.webhook, secret: given['webhook-secret'] ?? null },
-    deliver_to: deliverTo(given['deliver-to'], loopback),
+    deliver_to: deliverTo(given['deliver-to'], given.public ? 'public' : loopback ? 'local' : 'any'),
     log: given.log ?? 'pretty',
     print_url: given['print-url'] ?? false,
     ready_file: given['ready-file'] ?? null,
     min_coverage: given['min-coverage'] ?? null,
     strict: given.strict ?? false,
     reports: given.report ?? [],
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function publicOf(given: Given): Config['public'] {
+  if (!given.public) return null;
+  return {
+    merchants: given['public-merchants'] ?? 1_000,
+    lifetime_ms: given['public-lifetime'] ?? DAY_MS,
+    per_hour: given['public-rate'] ?? 20,
+    records: given['public-records'] ?? 5_000,
   };
 }
 
@@ -300,9 +331,9 @@ function tlsOf(given: Given): Config['tls'] {
 }
 
 /** A sandbox for this machine alone has no business outside; one that is shared is a server, whose receivers are anywhere. */
-function deliverTo(places: string[] | undefined, loopback: boolean): Config['deliver_to'] {
-  const [first] = places ?? [loopback ? 'local' : 'any'];
-  return first === 'local' || first === 'any' ? first : (places as string[]);
+function deliverTo(places: string[] | undefined, usual: 'local' | 'public' | 'any'): Config['deliver_to'] {
+  const [first] = places ?? [usual];
+  return first === 'local' || first === 'public' || first === 'any' ? first : (places as string[]);
 }
 
 function deepFreeze<T extends object>(value: T): T {

@@ -5,6 +5,7 @@
 import { chains } from './chains/index.js';
 import type { Config } from './config.js';
 import { loadContract } from './contract/index.js';
+import { endedAdvice } from './control/public-mode.js';
 import { because, callCause } from './core/causes.js';
 import { nowOf, runDue, untilNextDue } from './core/clock.js';
 import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
@@ -23,17 +24,21 @@ import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './
 import { hashes } from './host/hashes.js';
 import type { Log } from './host/log.js';
 import { Outbound } from './host/outbound.js';
+import { drawSecret } from './host/random.js';
 import type { Store } from './host/store.js';
-import { createTicker, hostTime } from './host/time.js';
+import { createTicker, every, hostTime } from './host/time.js';
 import { ScenarioLibrary } from './scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from './scenarios/runner.js';
 import { createTriggers } from './scenarios/triggers.js';
 import { formatFault } from './scenarios/types.js';
 
+/** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
+const SWEEP_MS = 60_000;
+
 /** What the configuration says about new worlds, apart from how it was read. */
 export type EngineConfig = Pick<
   Config,
-  'clock' | 'settings' | 'balance_factor' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to'
+  'clock' | 'settings' | 'balance_factor' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to' | 'public'
 >;
 
 export interface Engine {
@@ -154,6 +159,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       'delivery.attempt': dispatcher.attempt,
       'scenario.step': stepHandler({ replay_failed: (world) => void replayFailed(world) }),
     },
+    ...publicEnv(config),
     beforeCreate: triggers.checkRequested,
     webhookAdded: triggers.webhookRegistered,
     furnished(world) {
@@ -178,6 +184,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     },
   };
   const worlds = new Worlds(env, seed, ordinalsOf(store));
+  const sweeper = config.public === null ? undefined : every(SWEEP_MS, () => worlds.endDue());
   return {
     worlds,
     library,
@@ -199,10 +206,17 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       return whole;
     },
     stop() {
+      sweeper?.();
       ticker.stop();
       sender.close();
     },
   };
+}
+
+/** What is otherwise where strangers share the process. */
+function publicEnv({ public: bounds }: EngineConfig): Partial<Env> {
+  if (bounds === null) return {};
+  return { drawSecret, max_records: bounds.records, unknown_key_advice: endedAdvice(bounds) };
 }
 
 /** The count of merchants, kept with the state. */

@@ -36,6 +36,13 @@ export interface TenderboxOptions extends Partial<Settings> {
   tlsCert?: string;
   tlsKey?: string;
   controlToken?: string;
+  /** Lets anyone create a merchant of their own, over HTTP. */
+  public?: boolean;
+  publicMerchants?: number;
+  /** A duration such as `24h`. */
+  publicLifetime?: string;
+  publicRate?: number;
+  publicRecords?: number;
   /** `silent` unless given. */
   log?: 'pretty' | 'json' | 'silent';
 }

@@ -9,8 +9,8 @@ import type { Bound } from './wire/own-host.js';
 export type RequestHandler = NonNullable<Parameters<typeof createPublicApp>[2]>;
 
 /** Where the server listens, as the guards of pages and control API need it. */
-export function boundOf({ loopback, public_url }: Config): Bound {
-  return { loopback, publicHost: public_url === null ? undefined : new URL(public_url).host };
+export function boundOf({ loopback, public_url, public: open }: Config): Bound {
+  return { loopback, public: open !== null, publicHost: public_url === null ? undefined : new URL(public_url).host };
 }
 
 /** Answers pages; leaves whatever belongs to the API, or is no page, to the next in line. */

@@ -4,6 +4,7 @@ import { listMagicAddresses } from './chains/index.js';
 import { type Config, PROFILES } from './config.js';
 import { profileContract } from './contract/index.js';
 import type { ControlHost } from './control/index.js';
+import { createPublicMode } from './control/public-mode.js';
 import { nowOf, timestamp } from './core/clock.js';
 import type { JournalEntry } from './core/types.js';
 import type { World } from './core/world.js';
@@ -68,6 +69,8 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
     await loadInto(engine, store, config.import_file, () => {
       engine.worlds.create({ ...engine.newMerchant, webhooks: startWebhooks(config) });
     });
+    if (config.public !== null) engine.worlds.replaceFixedKeys();
+    engine.worlds.endDue();
     for (const world of engine.worlds.all()) reviveDeliveries(world);
     return await open(config, seed, engine, store, log);
   } catch (error) {
@@ -165,6 +168,7 @@ function controlHost(config: Config, engine: Engine, log: Log, state: Life, yaml
     stopping: state.stopping,
     bound: boundOf(config),
     controlToken: config.control_token ?? undefined,
+    publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
     publicOrigin: config.public_url ?? undefined,
     newMerchant,
     presets: Object.fromEntries(Object.entries(PROFILES).map(([name, preset]) => [name, startOf(preset)])),

@@ -15,7 +15,7 @@ import { GROUPS, OPTIONS, SERVER_OPTIONS, variableOf } from '../src/config-table
 import { CURRENCIES } from '../src/core/currencies.js';
 import { Problem, type ProblemKind } from '../src/core/problems.js';
 import { defaultSettings, SETTING_NAMES, SETTINGS } from '../src/core/settings.js';
-import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES } from '../src/core/states.js';
+import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES, SUBSCRIPTION_MOVES } from '../src/core/states.js';
 import { delayBefore } from '../src/delivery/schedule.js';
 import { spellProblem } from '../src/dialects/errors.js';
 import { formatDuration } from '../src/scenarios/durations.js';
@@ -333,6 +333,7 @@ export function allTables({ merchant, sandbox, scenarios }: Documents): Readonly
     ['payment-moves', moves(PAYMENT_MOVES, 'phase')],
     ['invoice-moves', moves(INVOICE_MOVES, 'status')],
     ['payout-moves', moves(PAYOUT_MOVES, 'status')],
+    ['subscription-moves', moves(SUBSCRIPTION_MOVES, 'status')],
     ['errors', errors()],
     ['schedules', schedules()],
     ['audit-rules', auditRules()],

@@ -15,6 +15,8 @@ import {
 } from '../contract/index.js';
 import { because, callCause } from '../core/causes.js';
 import { runDue } from '../core/clock.js';
+import { Problem } from '../core/problems.js';
+import { requireRoomIn } from '../core/room.js';
 import type { World } from '../core/world.js';
 import { sendText } from '../wire/answer.js';
 import { readBody } from '../wire/body.js';
@@ -22,7 +24,7 @@ import { beginEventStream } from '../wire/event-stream.js';
 import { hostName } from '../wire/own-host.js';
 import type { ControlContext, ControlHost } from './context.js';
 import { formOf } from './forms.js';
-import { findWorld, refuseForeign } from './guard.js';
+import { clientAddress, findWorld, hasToken, refuseForeign } from './guard.js';
 import { OPERATIONS } from './operations/index.js';
 import { aboutPath, brokenAnswer, invalid, spellProblem } from './problems.js';
 import { findRoute, readRoutes, requireMethod } from './routes.js';
@@ -35,6 +37,8 @@ const LONGEST_BODIES: Readonly<Record<string, number>> = {
   putState: 256 * 1024 * 1024,
   putScenario: 512 * 1024,
 };
+/** From a stranger no more is read into memory than a merchant with all its records has. */
+const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
 const MOUNT = '/_sandbox';
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -85,12 +89,13 @@ async function serve(
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
     await loadCompiler();
-    const body = method === 'GET' ? undefined : await readJson(req, operation);
+    const body = method === 'GET' ? undefined : await readJson(req, operation, host);
     const request = judge(operation, query.join('?'), parameters, req, body);
     const lastEventId = req.headers['last-event-id'] as string | undefined;
     const beginStream = () => beginEventStream(res, HEADERS);
-    const caller = { origin: originOf(req, host), gone: goneOf(res), lastEventId, beginStream };
-    send(res, await run(host, operation, request, { host, world, streams, ...caller }));
+    const caller = { address: clientAddress(req, host.bound), operator: hasToken(req, host) };
+    const call = { caller, origin: originOf(req, host), gone: goneOf(res), lastEventId, beginStream };
+    send(res, await run(host, operation, request, { host, world, streams, ...call }));
   } catch (error) {
     sendProblem(res, host, error, operation, parameters);
   }
@@ -115,8 +120,9 @@ function showDocument({ document }: Contract, origin: string): Answer {
 }
 
 /** Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. */
-async function readJson(req: IncomingMessage, operation: Operation): Promise<unknown> {
-  const limit = LONGEST_BODIES[operation.operationId] ?? LONGEST_BODY;
+async function readJson(req: IncomingMessage, operation: Operation, { publicMode }: ControlHost): Promise<unknown> {
+  const longest = publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
+  const limit = Math.min(longest, LONGEST_BODIES[operation.operationId] ?? LONGEST_BODY);
   const read = await readBody(req, limit);
   if (!read.ok) {
     if (read.fault === 'encoded') {
@@ -155,6 +161,23 @@ function judge(
   throw refuse(operation, request.violations[0]);
 }
 
+/** Operations that change something and add no record, or are what makes room. */
+const ADDS_NOTHING: ReadonlySet<string> = new Set([
+  'createMerchant',
+  'resetMerchant',
+  'putState',
+  'putProfile',
+  'patchProfile',
+  'putClock',
+  'settle',
+  'waitFor',
+  'updateKey',
+  'countRequests',
+]);
+
+const mayAdd = ({ method, operationId }: Operation): boolean =>
+  method !== 'GET' && method !== 'DELETE' && !ADDS_NOTHING.has(operationId);
+
 /** A turn of the world, which an operation that waits lets others into. */
 async function run(
   host: ControlHost,
@@ -166,6 +189,7 @@ async function run(
   const handle = OPERATIONS[operationId as keyof typeof OPERATIONS] as unknown as Handler;
   const { world } = context;
   runDue(world);
+  if (mayAdd(operation)) requireRoomIn(world);
   const { query, path, body } = request;
   const result = (await inTurn(world, operation, () => handle({ query, path, body }, context))) as {
     status: number;
@@ -206,6 +230,7 @@ function sendProblem(
   if (body.status >= 500) host.report(error, operation?.operationId);
   const headers: Record<string, string> = {};
   if (body.status === 405 && body.allowed !== undefined) headers.allow = body.allowed.join(', ');
+  if (body.status === 429 && error instanceof Problem) headers['retry-after'] = String(error.extras.retry_after_s ?? 1);
   const { req } = res;
   if (req !== undefined && !req.complete) {
     // What was not read must not be taken for the next call.

@@ -9,6 +9,7 @@ import type { Dispatcher } from '../delivery/index.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';
 import type { EventStream } from '../wire/event-stream.js';
 import type { Bound } from '../wire/own-host.js';
+import type { PublicMode } from './public-mode.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
 
 /** Tells who asks of changes in a world. */
@@ -55,6 +56,8 @@ export interface ControlHost {
   stopping: Promise<void>;
   /** What calls about merchants as a whole must carry when not bound to loopback. */
   controlToken?: string | undefined;
+  /** The bounds of a sandbox that lets anyone create a merchant; absent where it does not. */
+  publicMode?: PublicMode | undefined;
   /** Origin of the configured public URL; without it that of the call. */
   publicOrigin?: string | undefined;
   /** What new merchants inherit from the start flags. */
@@ -79,6 +82,8 @@ export interface ControlContext {
   world: World;
   /** Scheme, host and port that the call was sent to, or the public ones: where payment_url leads to. */
   origin: string;
+  /** Who calls: by address, and whether with the token of the operator. */
+  caller: { address: string; operator: boolean };
   /** Resolves when the client has gone, so that nobody waits for it any longer. */
   gone: Promise<void>;
   /** The streams that are open, of all merchants. */

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../core/problems.js';
 import type { World } from '../core/world.js';
 import type { KeyOwner, Worlds } from '../core/worlds.js';
-import { type Bound, hostName, isOwnName, namesOwnHost } from '../wire/own-host.js';
+import { type Bound, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../wire/own-host.js';
 import type { ControlHost } from './context.js';
 
 function forbidden(parameter: string, value: string | undefined, message: string): Problem {
@@ -30,7 +30,9 @@ function checkOrigin(req: IncomingMessage, bound: Bound): void {
   }
   if (origin === undefined) return;
   const name = /^https?:\/\//i.test(origin) ? hostName(origin.replace(/^https?:\/\//i, '')) : undefined;
-  const own = name !== undefined && (isOwnName(name, bound) || (!bound.loopback && name === hostName(host ?? '')));
+  const sameHost = name !== undefined && name === hostName(host ?? '');
+  const sameMachine = name !== undefined && isOwnName(name, bound) && !(bound.public === true && isLoopbackName(name));
+  const own = sameMachine || (sameHost && (!bound.loopback || bound.public === true));
   if (own) return;
   throw forbidden(
     'Origin',
@@ -62,7 +64,8 @@ function readOwner(req: IncomingMessage, worlds: Worlds): KeyOwner | null {
   if (key === null) return null;
   const owner = worlds.ownerOf('api', key);
   if (owner === undefined) {
-    throw new Problem('unauthenticated', 'No merchant has this API key. Leave it out to mean the merchant `default`.');
+    const advice = worlds.env.unknown_key_advice ?? 'Leave it out to mean the merchant `default`.';
+    throw new Problem('unauthenticated', `No merchant has this API key. ${advice}`);
   }
   if (owner.key.revoked) throw new Problem('unauthenticated', `The API key ${owner.key.id} is revoked.`);
   return owner;
@@ -76,15 +79,22 @@ function sameText(worlds: Worlds, a: string, b: string): boolean {
   return difference === 0;
 }
 
-function requireToken(req: IncomingMessage, host: ControlHost): void {
+/** Whether a call carries the token of the operator. */
+export function hasToken(req: IncomingMessage, { controlToken, worlds }: ControlHost): boolean {
   const token = req.headers['x-control-token'];
-  if (host.controlToken !== undefined && typeof token === 'string' && sameText(host.worlds, token, host.controlToken)) {
-    return;
-  }
+  return controlToken !== undefined && typeof token === 'string' && sameText(worlds, token, controlToken);
+}
+
+function requireToken(req: IncomingMessage, host: ControlHost): void {
+  if (hasToken(req, host)) return;
   const why = host.controlToken === undefined ? ' It was started without one (--control-token).' : '';
-  const message = `Calls about merchants as a whole need the header X-Control-Token, because the sandbox is not bound to loopback.${why}`;
+  const message = `Calls about merchants as a whole need the header X-Control-Token, because ${exposure(host)}.${why}`;
   throw forbidden('X-Control-Token', undefined, message);
 }
+
+/** Why a credential is asked for. */
+const exposure = ({ publicMode }: ControlHost): string =>
+  publicMode === undefined ? 'the sandbox is not bound to loopback' : 'the sandbox is public';
 
 /** Operations that are about merchants as a whole, not about one merchant's world. */
 const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
@@ -100,13 +110,16 @@ const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
  */
 export function findWorld(req: IncomingMessage, host: ControlHost, operation_id: string) {
   // Whether the sandbox is ready is nobody's secret, and asked before anybody has a key.
-  if (operation_id === 'getHealth') return host.worlds.default;
+  if (operation_id === 'getHealth' || operation_id === 'getMode') return host.worlds.default;
   const owner = readOwner(req, host.worlds);
-  const exposed = !host.bound.loopback;
+  const exposed = !host.bound.loopback || host.publicMode !== undefined;
+  // Whether one more is let in is decided where it is made.
+  if (operation_id === 'createMerchant' && host.publicMode !== undefined) return host.worlds.default;
   if (exposed && ABOUT_MERCHANTS.has(operation_id)) requireToken(req, host);
   else if (exposed && owner === null) {
-    const message =
-      'The sandbox is not bound to loopback, so a call needs the API key of its merchant (Bearer or X-API-Key).';
+    const make = host.publicMode === undefined ? '' : ' POST /_sandbox/merchants makes one.';
+    const why = exposure(host);
+    const message = `${why.charAt(0).toUpperCase()}${why.slice(1)}, so a call needs the API key of its merchant (Bearer or X-API-Key).${make}`;
     throw new Problem('unauthenticated', message);
   }
   return owner?.world ?? (exposed ? undefined : namedWorld(req, host.worlds)) ?? host.worlds.default;
@@ -124,4 +137,18 @@ function namedWorld(req: IncomingMessage, worlds: Worlds): World | undefined {
     throw new Problem('unauthenticated', `No merchant has the id ${String(id).slice(0, 128)} that X-Merchant names.`);
   }
   return world;
+}
+
+/**
+ * The address of who calls. Bound to loopback only a proxy can pass on calls from elsewhere, and the last address in
+ * X-Forwarded-For is the one that this proxy has seen.
+ */
+export function clientAddress(req: IncomingMessage, bound: Bound): string {
+  const forwarded = req.headers['x-forwarded-for'];
+  const last =
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  return (bound.loopback && last !== '' ? last.slice(0, 64) : req.socket.remoteAddress) ?? '';
 }

@@ -27,7 +27,7 @@ export function createKey(
   const scopes = readScopes(input.scopes ?? SCOPES);
   if (world.data.keys.length >= MAX_KEYS)
     throw new Problem('illegal_move', `A merchant has at most ${MAX_KEYS} keys; delete one first.`);
-  const drawn = (length: number): string => randomToken(world.data, 'keys', length);
+  const drawn = (length: number): string => world.env.drawSecret?.() ?? randomToken(world.data, 'keys', length);
   const key: KeyRecord = {
     id: newId(world.data, 'key'),
     label: input.label ?? `key ${world.data.keys.length + 1}`,

@@ -62,6 +62,12 @@ export interface Env {
   crypto: Crypto;
   listeners: EventListener[];
   handlers: Partial<Record<JobKind, JobHandler>>;
+  /** A secret from the machine's chance, for keys that must not follow from a seed; where it is absent they do. */
+  drawSecret?(): string;
+  /** How many records a merchant may have; where it is absent, as many as there is room for. */
+  max_records?: number;
+  /** What is said to those whose key nobody has, beside that. */
+  unknown_key_advice?: string;
   /** Asked before a resource is created; throws a Problem when its metadata asks for what there is not. */
   beforeCreate?(world: World, kind: 'payment' | 'invoice' | 'payout', metadata: Metadata | undefined): void;
   /** An endpoint was registered. */

@@ -426,6 +426,7 @@ const origin = record<T.Origin>({
     record<T.Origin['webhooks'][number]>({ url, secret: optional(is.text(4_096)), event_types: eventTypes }),
     16,
   ),
+  ends_at_ms: optional(instant),
 });
 
 const word = is.integer(-(2 ** 31), 2 ** 32 - 1);

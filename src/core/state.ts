@@ -5,6 +5,7 @@
 import { timestamp } from './clock.js';
 import type { Chains } from './ports.js';
 import { Problem } from './problems.js';
+import { recordsOf, requireRoom } from './room.js';
 import { Faults, type StateFault } from './state-checks.js';
 import { checkReferences } from './state-references.js';
 import { WORLD_FIELDS } from './state-tables.js';
@@ -92,11 +93,14 @@ function copyOf(document: Record<string, unknown>): WorldData {
 /**
  * Replaces a world by one that was read. A document of the same merchant brings its keys and its origin; any other becomes
  * this merchant's: it keeps its identity, keys, seed and chance, so that none of them is in the process twice.
- * @throws Problem `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
+ * @throws Problem `forbidden` when it has more records than a merchant may have, `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
  */
 export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
+  requireRoom(world, recordsOf(data));
   const { merchant, keys, origin, random } = world.data;
-  const same = data.merchant.id === merchant.id && data.merchant.ordinal === merchant.ordinal;
+  // Where strangers share a process, a document brings no keys: whoever wrote it could take one that others use.
+  const trusted = world.env.drawSecret === undefined;
+  const same = trusted && data.merchant.id === merchant.id && data.merchant.ordinal === merchant.ordinal;
   const imported: WorldData = same ? data : { ...data, merchant, keys, origin, random };
   if (same) requireOwnKeys(worlds, world, imported);
   imported.idempotency = imported.idempotency.filter(({ state }) => state === 'done');

@@ -9,6 +9,7 @@ import { repetitionAt, repetitionFrom } from './intervals.js';
 import { createInvoice } from './invoices.js';
 import { minorToNumber, readAmount, requireCurrency } from './money.js';
 import { invalidValue, notFound, Problem } from './problems.js';
+import { isFull } from './room.js';
 import { requireMove, SUBSCRIPTION_MOVES, type SubscriptionVerb } from './states.js';
 import type { Job, Metadata, SubscriptionRecord, SubscriptionStatus } from './types.js';
 import type { World } from './world.js';
@@ -133,10 +134,17 @@ function bill(world: World, subscription: SubscriptionRecord): void {
   tell(world, subscription);
 }
 
-/** Job: an interval has begun. Does nothing when the subscription was paused, cancelled or billed for it since. */
+/**
+ * Job: an interval has begun. Does nothing when the subscription was paused, cancelled or billed for it since. In a world
+ * that may not grow it pauses, because it alone would go on making records for ever.
+ */
 export function onInvoiceDue(world: World, job: Job): void {
   const subscription = world.subscriptions.get(job.subject);
   if (subscription?.status !== 'active' || subscription.next_invoice_at_ms !== job.due_ms) return;
+  if (isFull(world)) {
+    pauseSubscription(world, subscription.id).failure = 'The merchant has as many records as it may have.';
+    return;
+  }
   bill(world, subscription);
 }
 

@@ -453,6 +453,8 @@ export interface Origin {
   keys: KeyRecord[];
   merchant: MerchantRecord;
   webhooks: { url: string; secret?: string; event_types: string[] }[];
+  /** Host time at which the merchant ends by itself; absent where it does not. */
+  ends_at_ms?: number;
 }
 
 /** How often something was exercised, and how often of these because the client asked for that answer. */

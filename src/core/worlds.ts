@@ -25,6 +25,8 @@ export interface WorldOptions {
   email?: string;
   business_name?: string;
   webhooks?: Origin['webhooks'];
+  /** Host time at which it ends by itself. */
+  ends_at_ms?: number;
 }
 
 const SECRET_LENGTH = 40;
@@ -37,16 +39,18 @@ const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }
   { label: 'revoked', scopes: SCOPES, revoked: true },
 ];
 
-function openingKeys(seed: string, ordinal: number, created_at_ms: number): KeyRecord[] {
+/** @param drawSecret the machine's chance, where keys are not to follow from the seed; then no merchant has fixed ones */
+function openingKeys(seed: string, ordinal: number, created_at_ms: number, drawSecret: Env['drawSecret']): KeyRecord[] {
   const drawn = (name: string, length: number): string => seedToken(seed, ordinal, name, length);
+  const secret = (name: string, length: number): string => drawSecret?.() ?? drawn(name, length);
   if (ordinal > 0) {
     return [
       {
         id: ID_PREFIXES.key + drawn('key', ID_LENGTH),
         label: 'default',
-        api_key: `tb_key_${drawn('api_key', ID_LENGTH)}`,
-        public_key: `tb_public_${drawn('public_key', ID_LENGTH)}`,
-        secret_key: `tb_secret_${drawn('secret_key', SECRET_LENGTH)}`,
+        api_key: `tb_key_${secret('api_key', ID_LENGTH)}`,
+        public_key: `tb_public_${secret('public_key', ID_LENGTH)}`,
+        secret_key: `tb_secret_${secret('secret_key', SECRET_LENGTH)}`,
         scopes: [...SCOPES],
         revoked: false,
         created_at_ms,
@@ -56,9 +60,9 @@ function openingKeys(seed: string, ordinal: number, created_at_ms: number): KeyR
   return FIXED_KEYS.map(({ label, scopes, revoked }) => ({
     id: ID_PREFIXES.key + drawn(`key/${label}`, ID_LENGTH),
     label,
-    api_key: `tb_key_${label}`,
-    public_key: `tb_public_${label}`,
-    secret_key: `tb_secret_${label}`,
+    api_key: `tb_key_${drawSecret?.() ?? label}`,
+    public_key: `tb_public_${drawSecret?.() ?? label}`,
+    secret_key: `tb_secret_${drawSecret?.() ?? label}`,
     scopes: [...scopes],
     revoked,
     created_at_ms,
@@ -165,9 +169,10 @@ export class Worlds {
       clock: { mode, now_ms, speed: mode === 'scaled' ? (options.clock?.speed ?? 1) : 1 },
       settings: options.settings ?? defaultSettings(),
       balances: options.balances ?? openingBalances(),
-      keys: openingKeys(seed, ordinal, created_at_ms),
+      keys: openingKeys(seed, ordinal, created_at_ms, this.env.drawSecret),
       merchant,
       webhooks: options.webhooks ?? [],
+      ...(options.ends_at_ms === undefined ? {} : { ends_at_ms: options.ends_at_ms }),
     };
     return this.adopt(freshData(origin, host_ms), true);
   }
@@ -206,11 +211,39 @@ export class Worlds {
   }
 
   /**
+   * Gives the default merchant keys that nobody can know beforehand, where it has the fixed ones: a data file may be older
+   * than the decision to let the public in.
+   */
+  replaceFixedKeys(): void {
+    const world = this.default;
+    const { origin, keys, merchant } = world.data;
+    const fixed = new Set(FIXED_KEYS.map(({ label }) => `tb_key_${label}`));
+    if (![...keys, ...origin.keys].some(({ api_key }) => fixed.has(api_key))) return;
+    origin.keys = openingKeys(origin.seed, merchant.ordinal, merchant.created_at_ms, this.env.drawSecret);
+    world.data.keys = structuredClone(origin.keys);
+    this.indexKeys(world);
+    this.env.touched(world);
+  }
+
+  /** Ends the merchants whose time is over. @returns how many there were */
+  endDue(): number {
+    const due = this.all().filter((world) => this.isOver(world));
+    for (const world of due) this.delete(world);
+    return due.length;
+  }
+
+  private isOver({ data }: World): boolean {
+    const { ends_at_ms } = data.origin;
+    return ends_at_ms !== undefined && ends_at_ms <= this.env.hostTime();
+  }
+
+  /**
    * The world that has a payment request, an invoice or a payment link: what a customer's page knows is its id alone. Costs
-   * the same however many merchants and records there are.
+   * the same however many merchants and records there are. Of a merchant whose time is over there is none.
    */
   findByRecord(id: string): World | undefined {
-    return this.directory.find(id);
+    const world = this.directory.find(id);
+    return world === undefined || this.isOver(world) ? undefined : world;
   }
 
   /** @throws Problem `illegal_move` for the default merchant */
@@ -276,6 +309,7 @@ export class Worlds {
     const found = this.keyOwners.get(this.digestOf(`${kind}/${presented}`));
     const world = found === undefined ? undefined : this.worlds.get(found.world_id);
     const key = world?.data.keys.find(({ id }) => id === found?.key_id);
-    return world === undefined || key === undefined ? undefined : { world, key };
+    if (world === undefined || key === undefined || this.isOver(world)) return undefined;
+    return { world, key };
   }
 }

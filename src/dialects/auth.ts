@@ -78,7 +78,11 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
   }
   if (!ACCEPTED[auth].includes(presented.scheme))
     throw refusal(`This merchant does not accept that credential. ${WANTED[auth]}`);
-  if (owner === undefined) throw refusal('The API key is unknown.', explainUnknown(world, presented));
+  if (owner === undefined) {
+    const { unknown_key_advice: advice } = world.env;
+    const message = `The API key is unknown.${advice === undefined ? '' : ` ${advice}`}`;
+    throw refusal(message, explainUnknown(world, presented));
+  }
   if (owner.key.revoked) throw refusal('The API key is revoked.');
   if (presented.scheme === 'signed') checkSignature(world, owner.key, request);
   return owner.key;

@@ -1,8 +1,8 @@
 /** Where a delivery may go (decisions, section 5): judged by address, when the connection is made, and not by name. */
 import { BlockList, isIP } from 'node:net';
 
-/** `local`: loopback and private addresses. `any`: public ones too. Else the hosts, addresses and CIDR ranges that are allowed. */
-export type DeliverTo = 'local' | 'any' | readonly string[];
+/** `local`: loopback and private addresses. `public`: only addresses of the public internet. `any`: both. Else the hosts, addresses and CIDR ranges that are allowed. */
+export type DeliverTo = 'local' | 'public' | 'any' | readonly string[];
 
 type Range = [address: string, prefix: number];
 
@@ -45,6 +45,25 @@ const LOCAL = blockList([
   ['fc00::', 7],
 ]);
 
+/** Neither private nor public: for documentation, measurements and translation. What wraps an address of IPv4 could wrap a private one. */
+const SPECIAL = blockList([
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]);
+
 /** An IPv4 address that is written as IPv6 (::ffff:127.0.0.1) is judged as what it is. */
 function unwrapped(address: string): string {
   const bare = address.split('%')[0] as string;
@@ -75,6 +94,9 @@ function readEntry(entry: string): Range | null {
 function readPolicy(deliverTo: DeliverTo): Policy {
   if (deliverTo === 'any') return { hosts: new Set(), allows: () => true };
   if (deliverTo === 'local') return { hosts: new Set(), allows: (address) => within(LOCAL, address) };
+  if (deliverTo === 'public') {
+    return { hosts: new Set(), allows: (address) => !within(LOCAL, address) && !within(SPECIAL, address) };
+  }
   const ranges: Range[] = [];
   const hosts = new Set<string>();
   for (const entry of deliverTo) {
@@ -85,6 +107,12 @@ function readPolicy(deliverTo: DeliverTo): Policy {
   const list = blockList(ranges);
   return { hosts, allows: (address) => within(list, address) };
 }
+
+const PLACES: Readonly<Record<Extract<DeliverTo, string>, string>> = {
+  local: 'loopback and private addresses only',
+  public: 'addresses of the public internet only',
+  any: 'any address',
+};
 
 /** Judges one resolved address of a host. Returns null when a delivery may go there, else why not and what would allow it. */
 export type AddressJudge = (host: string, address: string) => string | null;
@@ -99,7 +127,8 @@ export function addressJudge(deliverTo: DeliverTo): AddressJudge {
       return `${name} is a link-local, metadata, unspecified or multicast address; nothing is ever delivered there.`;
     }
     if (policy.hosts.has(host.toLowerCase()) || policy.allows(address)) return null;
-    const allowed = deliverTo === 'local' ? 'loopback and private addresses only' : 'the hosts of the allow-list only';
-    return `${name} is not delivered to: deliveries go to ${allowed}. Start with --deliver-to any, or name the host there, to allow it.`;
+    const places = typeof deliverTo === 'string' ? PLACES[deliverTo] : 'the hosts of the allow-list only';
+    const advice = deliverTo === 'public' ? '' : ' Start with --deliver-to any, or name the host there, to allow it.';
+    return `${name} is not delivered to: deliveries go to ${places}.${advice}`;
   };
 }

@@ -26,6 +26,13 @@ export function sleep(duration_ms: number): Promise<void> {
   });
 }
 
+/** Calls `act` again and again, without keeping the process alive. @returns ends it */
+export function every(interval_ms: number, act: () => void): () => void {
+  const timer = setInterval(act, interval_ms);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** As long as one timer can wait; what is due later is looked at again then. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 

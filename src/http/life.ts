@@ -17,6 +17,7 @@ import { runDue } from '../core/clock.js';
 import { reserve } from '../core/idempotency.js';
 import { isSecretParameter, nextRequestId } from '../core/journal.js';
 import { Problem } from '../core/problems.js';
+import { requireRoomIn } from '../core/room.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';
 import { countRequest, limitHeaders } from '../dialects/limits.js';
 import { readBody } from '../wire/body.js';
@@ -169,6 +170,7 @@ function execute(exchange: Exchange): void {
     context: { world: typeof world; origin: string },
   ) => { status: number; body: unknown };
   runDue(world);
+  if (operation.method === 'POST') requireRoomIn(world);
   exchange.deliveries_before = world.deliveries.size;
   const context = { world, origin: originOf(exchange) };
   const { status, body: answer } = because(world, exchange.request_id, () => handler({ query, path, body }, context));

@@ -10,6 +10,8 @@ export interface Bound {
   loopback: boolean;
   /** Host of the configured public URL, with or without a port. */
   publicHost?: string | undefined;
+  /** Anyone may make a merchant: a page on a visitor's own machine is as foreign as any other. */
+  public?: boolean;
 }
 
 const HOST_SHAPE = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,252})?)(?::\d{1,5})?$/i;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract } from '../../src/contract/index.js';
+import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/core/payment-links.js';
 import { SETTINGS } from '../../src/core/settings.js';
 import { createSubscription, MAX_SUBSCRIPTIONS } from '../../src/core/subscriptions.js';
@@ -52,7 +53,7 @@ describe('every operation', () => {
       const foreign = await control.call(method, path, body, { headers: { host: 'evil.example' } });
       expect(foreign.status).toBe(403);
       expect(foreign.body).toMatchObject({ code: 'permission_denied', parameter: 'Host', value: 'evil.example' });
-      if (id !== 'getHealth') {
+      if (id !== 'getHealth' && id !== 'getMode') {
         const unknown = await control.call(method, path, body, { key: 'tb_key_nope' });
         expect(unknown.status).toBe(401);
         expect((await control.call(method, path, body, { key: 'tb_key_revoked' })).status).toBe(401);
@@ -167,6 +168,18 @@ describe('server and merchants', () => {
     const { body } = await control.post('/merchants', { labl: 'x' });
     expect(body.detail).toContain('Did you mean `label`?');
     expect(body.allowed).toEqual(['label', 'profile', 'seed', 'clock', 'balances']);
+  });
+});
+
+describe('a public sandbox', () => {
+  test('lets in as many merchants as it may have', async () => {
+    const limits = { merchants: 1, lifetime_ms: 1_000, per_hour: 1, records: 100 };
+    const publicMode = createPublicMode(limits, engineOf(box).worlds);
+    const alone = await serve(hostOf(box, { publicMode }));
+    expect((await alone.control.get('/mode')).body).toMatchObject({ public: true, limits: { lifetime_seconds: 1 } });
+    const refused = await alone.control.post('/merchants');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+    await alone.close();
   });
 });
 

@@ -119,10 +119,12 @@ describe('where a delivery may go', () => {
     '::ffff:0:a9fe:a9fe',
   ];
   const PRIVATE = ['127.0.0.1', '::1', '10.1.2.3', '192.168.0.9', '172.31.0.1', 'fd12::1', '::ffff:10.0.0.1'];
+  const SPECIAL = ['192.0.2.1', '198.18.0.1', '2002:a00:1::1', '64:ff9b::a00:1', '2001::1', '::7f00:1'];
   const PUBLIC = ['8.8.8.8', '2001:4860:4860::8888', '::ffff:8.8.8.8'];
   test.each<[DeliverTo, string[], string[]]>([
     ['local', PRIVATE, [...NEVER, ...PUBLIC]],
     ['any', [...PRIVATE, ...PUBLIC], NEVER],
+    ['public', PUBLIC, [...NEVER, ...PRIVATE, ...SPECIAL]],
     [
       ['8.8.0.0/16', '::1', 'Hooks.example'],
       ['8.8.8.8', '::1', '::ffff:8.8.8.8'],

@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether anyone may create a merchant
+         * @description Tells a page whether this sandbox is public, so that it may create a merchant for its reader, and what bounds such a merchant has. Needs no key and no token.
+         */
+        get: operations["getMode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/merchants": {
         parameters: {
             query?: never;
@@ -36,7 +56,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merchant
-         * @description Creates a merchant with a world of its own. What is not given comes from the flags that the sandbox was started with. The three key values are shown in this answer only.
+         * @description Creates a merchant with a world of its own. What is not given comes from the flags that the sandbox was started with. The three key values are shown in this answer only. A public sandbox lets anyone do this without a token, within the bounds of `GET /mode`; such a merchant draws its own seed and ends by itself. Beyond the bounds it answers 429.
          */
         post: operations["createMerchant"];
         delete?: never;
@@ -1736,6 +1756,24 @@ export interface components {
             /** @description Real time since the process began to start. */
             uptime_seconds: number;
         };
+        /** @description Who may create merchants. */
+        Mode: {
+            /** @description Whether anyone may. */
+            public: boolean;
+            /** @description The bounds of a public sandbox; null where it is none. */
+            limits: components["schemas"]["PublicLimits"] | null;
+        };
+        /** @description What a merchant that anyone may create is bounded by. */
+        PublicLimits: {
+            /** @description How many merchants there are at a time. */
+            merchants: number;
+            /** @description Real time after which a merchant ends by itself. */
+            lifetime_seconds: number;
+            /** @description How many merchants one address may create in an hour. */
+            merchants_per_hour: number;
+            /** @description How many records a merchant may have, events and deliveries included. */
+            records: number;
+        };
         /** @description A merchant, without its keys. */
         Merchant: {
             /** @description The account id. */
@@ -1745,6 +1783,8 @@ export interface components {
             /** @description Its place among all merchants of the process; 0 is `default`. */
             ordinal: number;
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it ends by itself, in real time; null where it does not. */
+            ends_at: components["schemas"]["Timestamp"] | null;
             seed: components["schemas"]["Seed"];
             /** @description How many keys it has, revoked ones included. */
             keys: number;
@@ -1758,6 +1798,8 @@ export interface components {
             /** @description Its place among all merchants of the process; 0 is `default`. */
             ordinal: number;
             created_at: components["schemas"]["Timestamp"];
+            /** @description When it ends by itself, in real time; null where it does not. */
+            ends_at: components["schemas"]["Timestamp"] | null;
             seed: components["schemas"]["Seed"];
             /** @description How many keys it has, revoked ones included. */
             keys: number;
@@ -3797,6 +3839,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A public sandbox has as many merchants as it may have, or this address has created too many. */
+        TooManyMerchants: {
+            headers: {
+                /** @description Seconds after which there may be room. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The sandbox has a fault of its own. Its log says more. */
         InternalError: {
             headers: {
@@ -3929,6 +3982,30 @@ export interface operations {
             };
         };
     };
+    getMode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is public, and the bounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listMerchants: {
         parameters: {
             query?: {
@@ -3990,6 +4067,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyMerchants"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -37,8 +37,9 @@ export const getMerchant: ControlHandler<'getMerchant', ControlContext> = ({ pat
   body: showMerchant(findMerchant(host, path.id)),
 });
 
-export const createMerchant: ControlHandler<'createMerchant', ControlContext> = async ({ body }, { host }) => {
-  const options = readMerchant(body, host);
+export const createMerchant: ControlHandler<'createMerchant', ControlContext> = async ({ body }, { host, caller }) => {
+  const read = readMerchant(body, host);
+  const options = caller.operator ? read : admit(read, body, host, caller.address);
   const { worlds } = host;
   let ordinal: number;
   let account: { email: string; business_name: string };
@@ -49,6 +50,24 @@ export const createMerchant: ControlHandler<'createMerchant', ControlContext> = 
   } while (ordinal !== worlds.nextOrdinal);
   return { status: 201, body: showNewMerchant(worlds.create({ ...options, ...account })) };
 };
+
+/** What a stranger's merchant has besides: an end, and a seed that nobody knows. */
+function admit(
+  options: WorldOptions,
+  { seed }: Body,
+  { publicMode, worlds }: ControlHost,
+  address: string,
+): WorldOptions {
+  if (publicMode === undefined) return options;
+  if (seed !== undefined) {
+    const message =
+      'A merchant of a public sandbox draws its own seed, so that nobody else can guess its ids; leave it out.';
+    throw invalid('seed', seed, 'absent', message);
+  }
+  const ends_at_ms = publicMode.admit(address);
+  const drawn = worlds.env.drawSecret?.();
+  return { ...options, ...(drawn === undefined ? {} : { seed: drawn }), ends_at_ms };
+}
 
 /** What is given, over what new merchants inherit from the start flags. */
 function readMerchant(body: Body, host: ControlHost): WorldOptions {

@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import type { KeyRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
-import { at } from './time.js';
+import { at, atOrNull } from './time.js';
 
 /** Seeds are text inside and numbers outside; one that was given as other text from code has no number. */
 function seedNumber(seed: string): number {
@@ -13,7 +13,8 @@ function seedNumber(seed: string): number {
 export function showMerchant({ data }: World): ControlSchema<'Merchant'> {
   const { id, label, ordinal, created_at_ms } = data.merchant;
   const created_at = at(created_at_ms);
-  return { id, label, ordinal, created_at, seed: seedNumber(data.origin.seed), keys: data.keys.length };
+  const ends_at = atOrNull(data.origin.ends_at_ms ?? null);
+  return { id, label, ordinal, created_at, ends_at, seed: seedNumber(data.origin.seed), keys: data.keys.length };
 }
 
 /** A new merchant with the values of its first key. */

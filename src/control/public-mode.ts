@@ -1,0 +1,103 @@
+/**
+ * A sandbox that lets anyone create a merchant of their own: how many there may be, how many one address may make, how long
+ * they last and how much they may hold. What a merchant may see and do is the guard's: its key, and nothing of any other.
+ */
+import { Problem } from '../core/problems.js';
+import type { Worlds } from '../core/worlds.js';
+import { formatDuration } from '../scenarios/durations.js';
+
+/** The bounds of a public sandbox. */
+export interface PublicLimits {
+  /** Merchants at a time, those of the operator included. */
+  merchants: number;
+  /** Real time from making a merchant to its end. */
+  lifetime_ms: number;
+  /** Merchants that one address may make in an hour. */
+  per_hour: number;
+  /** Records that a merchant may have. */
+  records: number;
+}
+
+export interface PublicMode {
+  limits: PublicLimits;
+  /**
+   * Counts a merchant that an address is about to make.
+   * @returns the host time at which it ends
+   * @throws Problem `rate_limited` when there is no room, or the address has made too many
+   */
+  admit(address: string): number;
+}
+
+const HOUR_MS = 3_600_000;
+/** Addresses that are remembered; more make the oldest be forgotten, so that nobody fills the memory with them. */
+const MOST_ADDRESSES = 10_000;
+
+/** A network of IPv6 has more addresses than anyone can count, and one owner: its first half stands for all of them. */
+export function countedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  const groups = [...left, ...middle, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.join(':')}::/64`;
+}
+
+interface Window {
+  start_ms: number;
+  count: number;
+}
+
+/** The hours of the addresses, in the order in which they began. */
+function createWindows(per_hour: number) {
+  const windows = new Map<string, Window>();
+  return {
+    /** @returns milliseconds until the address may make another one; 0 when it may, and then it is counted */
+    count(address: string, now_ms: number): number {
+      const found = windows.get(address);
+      const over = found === undefined || now_ms - found.start_ms >= HOUR_MS;
+      const window = over ? { start_ms: now_ms, count: 0 } : found;
+      if (over) {
+        windows.delete(address);
+        windows.set(address, window);
+        const [oldest] = windows.keys();
+        if (windows.size > MOST_ADDRESSES && oldest !== undefined) windows.delete(oldest);
+      }
+      if (window.count >= per_hour) return window.start_ms + HOUR_MS - now_ms;
+      window.count += 1;
+      return 0;
+    },
+  };
+}
+
+const seconds = (duration_ms: number): number => Math.max(1, Math.ceil(duration_ms / 1_000));
+
+export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMode {
+  const windows = createWindows(limits.per_hour);
+  const full = (now_ms: number): Problem => {
+    const ends = worlds.all().map(({ data }) => data.origin.ends_at_ms ?? Number.POSITIVE_INFINITY);
+    const retry_after_s = seconds(Math.min(now_ms + limits.lifetime_ms, ...ends) - now_ms);
+    const message = `This sandbox has its ${limits.merchants} merchants; the next one ends in ${formatDuration(retry_after_s * 1_000)}. Try again then.`;
+    return new Problem('rate_limited', message, { retry_after_s });
+  };
+  return {
+    limits,
+    admit(address) {
+      worlds.endDue();
+      const now_ms = worlds.env.hostTime();
+      if (worlds.all().length >= limits.merchants) throw full(now_ms);
+      const wait_ms = windows.count(countedAddress(address), now_ms);
+      if (wait_ms > 0) {
+        const retry_after_s = seconds(wait_ms);
+        const message = `One address may make ${limits.per_hour} merchants an hour here; the next one in ${formatDuration(retry_after_s * 1_000)}. A merchant can be reset as often as you like.`;
+        throw new Problem('rate_limited', message, { retry_after_s });
+      }
+      return now_ms + limits.lifetime_ms;
+    },
+  };
+}
+
+/** What is said to those whose key nobody has: most likely their merchant has ended. */
+export const endedAdvice = ({ lifetime_ms }: PublicLimits): string =>
+  `Merchants of this sandbox end ${formatDuration(lifetime_ms)} after they were made; make another one with POST /_sandbox/merchants.`;

@@ -1,0 +1,296 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { countedAddress, createPublicMode } from '../../src/control/public-mode.js';
+import { createSubscription } from '../../src/core/subscriptions.js';
+import type { World } from '../../src/core/world.js';
+import type { Sandbox, TenderboxOptions } from '../../src/index.js';
+import { startReceiver } from '../support/receiver.js';
+import { advanceBy, DAY_MS, HOUR_MS, ORIGIN, refusal, START_MS, testWorld } from '../support/world.js';
+import { type Body, type Control, DEFAULT_KEY, engineOf, openSandbox, send } from './context.js';
+
+// A sandbox that lets anyone create a merchant of their own: what it gives, and what it keeps apart.
+
+const TOKEN = 'operator-token';
+const open: Sandbox[] = [];
+afterEach(async () => {
+  for (const box of open.splice(0)) await box.close();
+});
+
+async function openPublic(options: TenderboxOptions = {}): Promise<{ box: Sandbox; control: Control }> {
+  const made = await openSandbox({ public: true, controlToken: TOKEN, ...options });
+  open.push(made.box);
+  return made;
+}
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } });
+const operator = { headers: { 'x-control-token': TOKEN } };
+
+async function newMerchant(control: Control, address = '203.0.113.1'): Promise<Body> {
+  const made = await control.post('/merchants', {}, from(address));
+  expect(made.status, made.text).toBe(201);
+  return made.body;
+}
+
+/** Sets the machine's time as the merchants of a sandbox see it. */
+function setHostTime(box: Sandbox, now_ms: number): void {
+  engineOf(box).worlds.env.hostTime = () => now_ms;
+}
+
+describe('who may do what', () => {
+  test('the mode and its bounds are told to anybody', async () => {
+    const { box, control } = await openSandbox();
+    open.push(box);
+    expect((await control.get('/mode')).body).toEqual({ public: false, limits: null });
+    const open_to_all = await openPublic({
+      publicMerchants: 7,
+      publicLifetime: '90m',
+      publicRate: 3,
+      publicRecords: 100,
+    });
+    expect((await open_to_all.control.get('/mode')).body).toEqual({
+      public: true,
+      limits: { merchants: 7, lifetime_seconds: 5_400, merchants_per_hour: 3, records: 100 },
+    });
+  });
+
+  test('a call needs the key of its merchant, and the fixed keys belong to nobody', async () => {
+    const { box, control } = await openPublic();
+    const bare = await control.get('/clock');
+    expect([bare.status, bare.body.detail]).toEqual([
+      401,
+      expect.stringContaining('POST /_sandbox/merchants makes one'),
+    ]);
+    expect((await control.get('/clock', { key: DEFAULT_KEY })).status).toBe(401);
+    for (const key of ['tb_key_default', 'tb_key_readonly', 'tb_key_revoked']) {
+      expect((await control.v1('GET', '/account', undefined, key)).status).toBe(401);
+    }
+    expect((await control.v1('GET', '/account', undefined, box.apiKey)).status).toBe(200);
+    expect((await control.get('/clock', { key: box.apiKey })).status).toBe(200);
+  });
+
+  test('keys do not follow from the seed', async () => {
+    const boxes = [await openPublic({ seed: 1 }), await openPublic({ seed: 1 })];
+    expect(new Set(boxes.map(({ box }) => box.apiKey)).size).toBe(2);
+    const values = await Promise.all(
+      boxes.map(async ({ box, control }) => (await control.post('/keys', {}, { key: box.apiKey })).body.api_key),
+    );
+    expect(new Set(values).size).toBe(2);
+  });
+
+  test('anyone creates a merchant, whose key is the authority over its world and no other', async () => {
+    const { control } = await openPublic();
+    const [ada, bob] = [await newMerchant(control), await newMerchant(control)];
+    const payment = await control.payment({}, ada.api_key);
+    expect((await control.get(`/payments/${payment}`, { key: ada.api_key })).status).toBe(200);
+    expect((await control.get(`/payments/${payment}`, { key: bob.api_key })).status).toBe(404);
+    expect((await control.v1('GET', `/payments/${payment}`, undefined, bob.api_key)).status).toBe(404);
+    const link = (await control.post('/payment-links', { currency: 'EUR' }, { key: ada.api_key })).body.id;
+    expect((await control.get(`/payment-links/${link}`, { key: bob.api_key })).status).toBe(404);
+    expect((await control.post(`/payment-links/${link}/open`, { amount: 1 }, { key: bob.api_key })).status).toBe(404);
+    expect((await control.delete(`/merchants/${ada.id}`, {}, { key: bob.api_key })).status).toBe(403);
+    expect((await control.get('/merchants', { key: bob.api_key })).status).toBe(403);
+  });
+
+  test('nobody chooses a seed, which would tell others the ids', async () => {
+    const { control } = await openPublic();
+    const refused = await control.post('/merchants', { seed: 1 }, from('203.0.113.1'));
+    expect(refused.body).toMatchObject({ status: 400, parameter: 'seed', rule: 'absent' });
+  });
+
+  test("the operator's token lifts the bounds", async () => {
+    const { control } = await openPublic({ publicMerchants: 1, publicRate: 1 });
+    for (let i = 0; i < 3; i++) {
+      const made = await control.post('/merchants', { seed: i }, operator);
+      expect([made.status, made.body.ends_at, made.body.seed]).toEqual([201, null, i]);
+    }
+    expect((await control.get('/merchants', operator)).body.data).toHaveLength(4);
+    const wrong = { headers: { 'x-control-token': 'guess', 'x-forwarded-for': '203.0.113.1' } };
+    expect((await control.post('/merchants', {}, wrong)).status).toBe(429);
+  });
+
+  test('pages of other origins are refused by the control API, and may call the merchant API', async () => {
+    const { control } = await openPublic({ publicUrl: 'https://sandbox.example' });
+    const asking = (origin: string) =>
+      control.post(
+        '/merchants',
+        {},
+        { headers: { origin, host: 'sandbox.example', 'x-forwarded-for': '203.0.113.1' } },
+      );
+    for (const origin of ['https://evil.example', 'http://localhost:3000', 'http://127.0.0.1:4020', 'null']) {
+      expect((await asking(origin)).status, origin).toBe(403);
+    }
+    expect((await asking('https://sandbox.example')).status).toBe(201);
+    const seen = await send(control.origin, 'GET', '/v1/account', undefined, {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(seen.headers['access-control-allow-origin']).toBe('*');
+    expect(seen.headers['access-control-allow-credentials']).toBeUndefined();
+    const controlled = await control.get('/mode', { headers: { host: 'sandbox.example' } });
+    expect(controlled.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('bounds', () => {
+  test('merchants are bounded in number, and there is room again when one ends', async () => {
+    const { box, control } = await openPublic({ publicMerchants: 2, publicLifetime: '1h' });
+    const now_ms = Date.now();
+    setHostTime(box, now_ms);
+    const { api_key } = await newMerchant(control);
+    setHostTime(box, now_ms + HOUR_MS - 5_000);
+    const full = await control.post('/merchants', {}, from('203.0.113.1'));
+    expect([full.status, full.body.code, full.headers['retry-after']]).toEqual([429, 'rate_limited', '5']);
+    expect((await control.get('/clock', { key: api_key })).status).toBe(200);
+    setHostTime(box, now_ms + HOUR_MS);
+    await newMerchant(control);
+  });
+
+  test('one address makes so many in an hour, whatever it says of itself', async () => {
+    const { box, control } = await openPublic({ publicRate: 2 });
+    const now_ms = Date.now();
+    setHostTime(box, now_ms);
+    for (let i = 0; i < 2; i++) await newMerchant(control);
+    const refused = await control.post('/merchants', {}, { headers: { 'x-forwarded-for': '8.8.8.8, 203.0.113.1' } });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    await newMerchant(control, '203.0.113.2');
+    setHostTime(box, now_ms + HOUR_MS);
+    await newMerchant(control);
+  });
+
+  test('a merchant ends on time, for its calls and for its pages, and is told so', async () => {
+    const { box, control } = await openPublic({ publicLifetime: '24h' });
+    const now_ms = Date.now();
+    setHostTime(box, now_ms);
+    const { api_key, id, ends_at } = await newMerchant(control);
+    expect(Date.parse(ends_at)).toBe(now_ms + DAY_MS);
+    const payment = await control.payment({}, api_key);
+    const { worlds } = engineOf(box);
+    setHostTime(box, now_ms + DAY_MS - 1);
+    expect(worlds.findByRecord(payment)?.id).toBe(id);
+    expect((await control.v1('GET', '/account', undefined, api_key)).status).toBe(200);
+    setHostTime(box, now_ms + DAY_MS);
+    expect(worlds.findByRecord(payment)).toBeUndefined();
+    const gone = await control.v1('GET', '/account', undefined, api_key);
+    expect([gone.status, gone.body.error.message]).toEqual([
+      401,
+      expect.stringContaining('end 1d after they were made'),
+    ]);
+    expect((await control.get('/clock', { key: api_key })).body).toMatchObject({
+      status: 401,
+      detail: expect.stringContaining('POST /_sandbox/merchants'),
+    });
+    expect([worlds.endDue(), worlds.get(id), worlds.endDue()]).toEqual([1, undefined, 0]);
+  });
+
+  test('a merchant that has all its records adds none, reads on, and may begin anew', async () => {
+    const { control } = await openPublic({ publicRecords: 100 });
+    const { api_key: key } = await newMerchant(control);
+    const pay = () => control.v1('POST', '/payments', { amount: 1, currency: 'EUR' }, key);
+    let answer = await pay();
+    for (let i = 0; i < 100 && answer.status === 201; i++) answer = await pay();
+    expect([answer.status, answer.body.error.code]).toEqual([403, 'PERMISSION_DENIED']);
+    expect(answer.body.error.message).toContain('at most 100 records');
+    expect((await control.v1('GET', '/payments', undefined, key)).status).toBe(200);
+    expect((await control.post('/payment-links', { currency: 'EUR' }, { key })).status).toBe(403);
+    expect((await control.post('/clock/advance', { by: '1h' }, { key })).status).toBe(403);
+    expect((await control.post('/reset', {}, { key })).status).toBe(200);
+    expect((await pay()).status).toBe(201);
+  });
+
+  test('a subscription pauses where there is no more room', () => {
+    const { env, world } = testWorld();
+    env.max_records = 60;
+    const subscription = createSubscription(world, { amount: 1, currency: 'EUR', interval: 'day' }, ORIGIN);
+    advanceBy(world, 400 * DAY_MS);
+    expect(subscription).toMatchObject({ status: 'paused', failure: expect.stringContaining('as many records') });
+    expect(world.invoices.size).toBeLessThan(30);
+  });
+
+  test('webhooks go to public addresses only', async () => {
+    const { control } = await openPublic();
+    const receiver = await startReceiver();
+    const { api_key: key } = await newMerchant(control);
+    await control.v1('POST', '/webhooks', { url: receiver.url, event_types: ['payment.created'] }, key);
+    await control.payment({}, key);
+    await control.post('/settle', {}, { key });
+    const [delivery] = (await control.get('/deliveries', { key })).body.data;
+    const { attempts } = (await control.get(`/deliveries/${delivery.id}`, { key })).body;
+    expect(attempts[0].error).toContain('addresses of the public internet only');
+    expect(receiver.requests).toEqual([]);
+    await receiver.close();
+  });
+
+  test('an imported world brings neither keys nor more records than there may be', async () => {
+    const { control } = await openPublic({ publicRecords: 100 });
+    const { api_key: key, id } = await newMerchant(control);
+    const state = (await control.get('/state', { key })).body;
+    state.keys[0].api_key = 'tb_key_default';
+    state.origin.keys[0].api_key = 'tb_key_default';
+    state.origin.ends_at_ms = Date.now() + 1_000 * DAY_MS;
+    expect((await control.put('/state', state, { key })).status).toBe(200);
+    expect((await control.get('/clock', { key: 'tb_key_default' })).status).toBe(401);
+    const kept = (await control.get(`/merchants/${id}`, operator)).body;
+    expect(Date.parse(kept.ends_at)).toBeLessThan(Date.now() + 2 * DAY_MS);
+    const [entry] = state.ledger;
+    state.ledger = [...state.ledger, ...Array.from({ length: 100 }, (_, i) => ({ ...entry, id: `led_x${i}` }))];
+    state.counters.ledger = state.ledger.length;
+    expect((await control.put('/state', state, { key })).status).toBe(403);
+    expect((await control.get('/ledger', { key })).body.balanced).toBe(true);
+  });
+});
+
+describe('state of an earlier run', () => {
+  test('that has the fixed keys gets others, also after a reset', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tenderbox-public-'));
+    const data = join(folder, 'state.json');
+    const { box } = await openSandbox({ data });
+    await box.close();
+    const { box: again, control } = await openPublic({ data });
+    expect((await control.v1('GET', '/account')).status).toBe(401);
+    expect((await control.post('/reset', {}, { key: again.apiKey })).status).toBe(200);
+    expect((await control.v1('GET', '/account')).status).toBe(401);
+    expect((await control.v1('GET', '/account', undefined, again.apiKey)).status).toBe(200);
+    await again.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('%j counts as %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted);
+  });
+
+  test('are forgotten when there are too many, and counted anew after an hour', () => {
+    const { worlds, host } = testWorld();
+    const limits = { merchants: 10, lifetime_ms: HOUR_MS, per_hour: 1, records: 100 };
+    const mode = createPublicMode(limits, worlds);
+    expect(mode.admit('10.0.0.1')).toBe(START_MS + HOUR_MS);
+    expect(refusal(() => mode.admit('10.0.0.1')).extras.retry_after_s).toBe(3_600);
+    for (let i = 0; i < 10_000; i++) mode.admit(`192.0.${i >> 8}.${i & 255}`);
+    expect(mode.admit('10.0.0.1')).toBe(START_MS + HOUR_MS);
+    host.now_ms += HOUR_MS;
+    expect(mode.admit('10.0.0.1')).toBe(START_MS + 2 * HOUR_MS);
+  });
+
+  test('are told when the next merchant ends', () => {
+    const { worlds, host } = testWorld();
+    const mode = createPublicMode({ merchants: 2, lifetime_ms: HOUR_MS, per_hour: 9, records: 100 }, worlds);
+    const world: World = worlds.create({ ends_at_ms: mode.admit('10.0.0.1') });
+    host.now_ms += HOUR_MS - 90_000;
+    const { message, extras } = refusal(() => mode.admit('10.0.0.2'));
+    expect([message, extras.retry_after_s]).toEqual([expect.stringContaining('ends in 1m30s'), 90]);
+    host.now_ms += 90_000;
+    mode.admit('10.0.0.2');
+    expect(worlds.get(world.id)).toBeUndefined();
+  });
+});
