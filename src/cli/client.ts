@@ -122,10 +122,12 @@ function readAnswer(answer: Answer, url: string): JsonObject {
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
     throw new ProblemAnswer(answer.status, problemText(answer.status, body));
   }
-  if (body === undefined) {
+  if (body === undefined || answer.status >= 400) {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;
+    const plain = answer.status === 400 && url.startsWith('http:');
+    const hint = plain ? '; if it was started with --tls, its URL begins with https://' : '';
     throw new Refusal(
-      `${url} answered ${answer.status} with ${type}: that is no sandbox. Check --url or TENDERBOX_URL.`,
+      `${url} answered ${answer.status} with ${type}: that is no sandbox. Check --url or TENDERBOX_URL${hint}.`,
     );
   }
   return body;

@@ -39,6 +39,7 @@ const NO_HOST: ParserRefusal = {
   parameter: 'Host',
   rule: 'required',
 };
+const PLAIN_HTTP: ParserRefusal = { status: 400, message: 'This port speaks HTTPS; its URL begins with https://.' };
 const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
 
 /**
@@ -124,10 +125,25 @@ export function createAppServer(app: Express, refuse: SpellRefusal, tls?: Certif
   server.maxHeadersCount = 0;
   server.on('checkExpectation', connections.request);
   server.on('connect', (_req: IncomingMessage, socket: Socket) => connections.refuse(socket, NO_PROXY));
+  const beneath = tls === undefined ? undefined : socketsBeneath(server);
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
-    connections.refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
+    const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
+    if (plain !== undefined) connections.refuse(plain, PLAIN_HTTP);
+    else connections.refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
   });
   return server;
+}
+
+/** Finds the connection that a TLS socket is over: who speaks plain HTTP can be answered there alone. */
+function socketsBeneath(server: Server): (secure: Socket) => Socket | undefined {
+  const open = new Map<string, Socket>();
+  const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
+  server.on('connection', (socket: Socket) => {
+    const name = nameOf(socket);
+    open.set(name, socket);
+    socket.once('close', () => open.delete(name));
+  });
+  return (secure) => open.get(nameOf(secure));
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

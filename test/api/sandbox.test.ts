@@ -1,7 +1,9 @@
 /** A sandbox from code: options, many at once, closing. */
+
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { createTenderbox, type TenderboxOptions } from '../../src/index.js';
+import { tenderbox } from '../cli/context.js';
 import { call, createPayment, createWebhook, NOW, openBox, openReceiver, PAYMENT } from '../support/box.js';
 import { connect } from '../support/raw.js';
 
@@ -209,4 +211,19 @@ test('the journal says which value of a key was mixed up with which', async () =
   expect(await sent({ Authorization: `Bearer ${box.secretKey}` })).toContain('is a secret key');
   expect(await sent({ 'X-API-Key': box.apiKey, ...signed })).toContain('carries the public key');
   expect(await sent({ 'X-API-Key': 'tb_key_nobody' })).toBe('The API key is unknown.');
+});
+
+test('plain HTTP to a port with TLS is told so', async () => {
+  const box = await createTenderbox({ tls: true });
+  try {
+    const answer = await fetch(`${box.url.replace('https:', 'http:')}/account`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('This port speaks HTTPS; its URL begins with https://.');
+    const { code, err } = await tenderbox(['health', '--url', box.url.replace('https:', 'http:')]);
+    expect(code).toBe(1);
+    expect(err[0]).toContain('if it was started with --tls, its URL begins with https://');
+    expect((await tenderbox(['health', '--url', box.url])).code).toBe(0);
+  } finally {
+    await box.close();
+  }
 });
