@@ -32,10 +32,11 @@ import { Streams } from './stream/streams.js';
 import { refuse } from './violations.js';
 
 const LONGEST_BODY = 64 * 1024;
-/** Bodies that may be longer: a world, and a scenario of as many characters as it may have, each of them escaped. */
+/** Bodies that may be longer: a world, and texts of as many characters as they may have, each of them escaped. */
 const LONGEST_BODIES: Readonly<Record<string, number>> = {
   putState: 256 * 1024 * 1024,
   putScenario: 512 * 1024,
+  diagnoseDelivery: 512 * 1024,
 };
 /** From a stranger no more is read into memory than a merchant with all its records has. */
 const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;

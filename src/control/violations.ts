@@ -4,6 +4,9 @@ import { keysOf, valueAt } from '../contract/pointer.js';
 import { suggestWord } from '../scenarios/suggest.js';
 import { ControlProblem, type ProblemBody } from './problems.js';
 
+/** Parameters that hold a secret; settings about secrets, such as signature_encoding, hold none. */
+const SECRET = /(?:^|[._])(?:secret|secret_key|api_key|password|token)$/;
+
 /** The names that would have been known where an unknown one stands. */
 function knownNames(operation: Operation, violation: ContractViolation): string[] {
   if (violation.location === 'query') return operation.queryParameters.map(({ name }) => name);
@@ -32,7 +35,9 @@ function refuseVersion(violation: ContractViolation): ControlProblem {
 }
 
 /** Spells the first violation of a request. */
-export function refuse(operation: Operation, violation: ContractViolation): ControlProblem {
+export function refuse(operation: Operation, told: ContractViolation): ControlProblem {
+  // An error says what is wrong with a secret and does not repeat it.
+  const violation = SECRET.test(told.parameter) ? { ...told, value: undefined } : told;
   const { parameter, value, rule, message } = violation;
   if (rule === 'unknown') return refuseUnknown(operation, violation);
   if (operation.operationId === 'putState' && parameter === 'version' && typeof value === 'number') {

@@ -28,12 +28,13 @@ export async function watchPaths(paths: readonly string[], changed: () => void):
     !folders.has(path) && ![...wanted].some((each) => within(path, each) || within(each, path));
   want(paths);
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([...folders], { ignoreInitial: true, ignored });
-  watcher.on('all', () => {
+  const tell = (): void => {
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET_MS);
     timer.unref();
-  });
+  };
+  const watcher = watch([...folders], { ignoreInitial: true, ignored });
+  watcher.on('all', tell);
   await new Promise<void>((ready) => {
     watcher.once('ready', () => ready());
   });
@@ -42,6 +43,8 @@ export async function watchPaths(paths: readonly string[], changed: () => void):
       if (more.every((path) => wanted.has(resolve(path)))) return;
       want(more);
       watcher.add([...folders]);
+      // What was written to them since they were read, and before they were watched, is told by nobody else.
+      tell();
     },
     async close() {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /** The screen at the present place: fetched when it is first opened, then drawn. */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { chosen } from '../../api/merchant.js';
 import { Button, LinkButton } from '../../kit/button.js';
 import { ErrorBoundary, ErrorPage, Skeleton } from '../../kit/state.js';
@@ -22,7 +22,7 @@ export async function prefetch(screen: Screen): Promise<ComponentType<ScreenProp
 let drawn: string | undefined;
 
 function useArrival(path: string, ready: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ready || drawn === path) return;
     const first = drawn === undefined;
     drawn = path;
