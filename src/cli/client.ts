@@ -122,7 +122,7 @@ function readAnswer(answer: Answer, url: string): JsonObject {
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
     throw new ProblemAnswer(answer.status, problemText(answer.status, body));
   }
-  if (body === undefined || answer.status >= 400) {
+  if (body === undefined || answer.status === 400) {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;
     const plain = answer.status === 400 && url.startsWith('http:');
     const hint = plain ? '; if it was started with --tls, its URL begins with https://' : '';
