@@ -34,11 +34,16 @@ const webUrlPattern = /^https?:\/\/[^\s/?#\\][^\s\\<>"{}|^`]*$/i;
 const badEscapePattern = /%(?![0-9a-f]{2})/i;
 const asciiPattern = /^[\x21-\x7e]+$/;
 
+// What any reader of URLs takes, told without one: that took 3 % of a POST, and nearly every URL is as plain as this.
+const plainUrlPattern =
+  /^https?:\/\/(?:localhost|127\.0\.0\.1|(?:[a-z0-9]{1,63}\.){1,4}[a-z]{2,63})(?::[1-9]\d{0,3})?(?:\/[\w.~/-]*)?$/;
+
 /**
  * An absolute http or https URL of printable ASCII. Other schemes (`javascript:`, `file:`) are refused here, once,
  * because every URL of the contract is one that a browser or a webhook sender will follow.
  */
 export function isWebUrl(text: string): boolean {
+  if (plainUrlPattern.test(text)) return true;
   return asciiPattern.test(text) && webUrlPattern.test(text) && !badEscapePattern.test(text) && URL.canParse(text);
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDate, isDateTime, isEmail, isUriReference, isWebUrl } from '../../src/contract/formats.js';
 
@@ -94,3 +95,23 @@ table(
     'a@example.com\n',
   ],
 );
+
+test('what is told to be a URL without reading it is one', () => {
+  const label = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+  const host = fc.oneof(
+    fc.constantFrom('localhost', '127.0.0.1', '1.2.3.4.5', '0x7f.1', 'a..b', '1.2.3', 'xn--a.com', '999.1.1.1'),
+    fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.')),
+  );
+  const port = fc.oneof(
+    fc.constant(''),
+    fc.nat(99_999).map((number) => `:${number}`),
+  );
+  const path = fc.stringMatching(/^(?:\/[\w.~/%?#-]{0,20})?$/);
+  fc.assert(
+    fc.property(host, port, path, (name, number, rest) => {
+      const url = `http://${name}${number}${rest}`;
+      if (isWebUrl(url)) expect(URL.canParse(url), url).toBe(true);
+    }),
+    { numRuns: 3_000 },
+  );
+});
