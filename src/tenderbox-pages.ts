@@ -1,7 +1,9 @@
 /** The pages beside the APIs: loaded when the first one is asked for, so that neither a start nor a call waits for them. */
 import type { Config } from './config.js';
+import type { Engine } from './engine.js';
 import { programVersion, readBuiltPage } from './host/files.js';
 import type { Log } from './host/log.js';
+import { drawSecret } from './host/random.js';
 import { type createPublicApp, VERSION_PATH } from './http/app.js';
 import type { PagesHost } from './pages/host.js';
 import type { Bound } from './wire/own-host.js';
@@ -14,10 +16,16 @@ export function boundOf({ loopback, public_url, public: open }: Config): Bound {
 }
 
 /** Answers pages; leaves whatever belongs to the API, or is no page, to the next in line. */
-export function pagesOnDemand(config: Config, log: Log): RequestHandler {
+export function pagesOnDemand(config: Config, engine: Engine, log: Log, stopping: Promise<void>): RequestHandler {
+  const { worlds, turn, onChange } = engine;
   const host: PagesHost = {
     bound: boundOf(config),
     version: programVersion(),
+    worlds,
+    turn,
+    onChange,
+    stopping,
+    drawToken: drawSecret,
     read: readBuiltPage,
     report: (error) => log.error('pages', error instanceof Error ? error.message : String(error)),
   };

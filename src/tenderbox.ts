@@ -127,7 +127,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
       },
     },
     (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, log, state)),
-    pagesOnDemand(config, log),
+    pagesOnDemand(config, engine, log, state.stopping),
   );
   const spellRefusal = (refusal: ParserRefusal): string =>
     spellParserRefusal(refusal, engine.worlds.default.data.settings);

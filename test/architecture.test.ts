@@ -64,8 +64,8 @@ const rooms: Record<string, Room> = {
   pages: {
     imports: ['core', 'wire'],
     types: ['contract'],
-    packages: ['express', 'preact', 'preact-render-to-string', 'node:http'],
-    why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books.',
+    packages: ['express', 'qr', 'node:http'],
+    why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   browser: {
     imports: ['snippets'],

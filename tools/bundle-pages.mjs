@@ -10,7 +10,7 @@ const outdir = new URL('dist/pages/', root);
 const assets = 'dist/pages/assets';
 
 /** Pages of their own: each is named here and in the manifest, and a document of src/pages loads it by that name. */
-const modules = { dashboard: 'src/browser/dashboard/main.tsx' };
+const modules = { dashboard: 'src/browser/dashboard/main.tsx', customer: 'src/browser/customer/main.ts' };
 /** Run before the first paint, so they are scripts and no modules. */
 const scripts = { theme: 'src/browser/theme/boot.ts' };
 

@@ -17,6 +17,7 @@ export const chains: Chains = {
   },
   magicOf,
   networksOf: (currency) => (isCryptocurrency(currency) ? CHAINS_OF[currency] : []),
+  networkName: (network) => CHAINS[chain(network)].name,
   depositAddress: (currency, network, bytes) => depositAddress(cryptocurrency(currency), 'test', bytes, chain(network)),
   transactionHash: (network, bytes) => transactionHash(chain(network), bytes),
   // The address alone says on which chain it is.

@@ -1,6 +1,7 @@
 /** Invoices (decisions, section 4): draft, open, paid, past due, void. */
 import type { Schema } from '../contract/types.js';
 import { nowOf, schedule } from './clock.js';
+import { currencyOf } from './currencies.js';
 import { recordEvent } from './events.js';
 import { newId } from './ids.js';
 import { getInvoice, moveInvoice, requireInvoiceMove } from './invoice-record.js';
@@ -26,6 +27,18 @@ const FACTOR_DECIMALS = 15;
 function itemsSum(items: LineItem[]): bigint {
   const read = (value: number): bigint => decimalToMinor(plainDecimal(value), FACTOR_DECIMALS) ?? 0n;
   return items.reduce((total, { quantity, unit_price }) => total + read(quantity) * read(unit_price), 0n);
+}
+
+/** A sum at twice that many decimals, as minor units of a currency, rounded half up. */
+function atDecimalsOf(currency: string, scaled: bigint): bigint {
+  const unit = 10n ** BigInt(FACTOR_DECIMALS * 2 - currencyOf(currency).decimals);
+  return (scaled * 2n + unit) / (unit * 2n);
+}
+
+/** What the lines of an invoice come to, each and together, in minor units of its currency. */
+export function itemWorths({ items, currency }: Pick<InvoiceRecord, 'items' | 'currency'>) {
+  const lines = items.map((item) => atDecimalsOf(currency, itemsSum([item])));
+  return { lines, sum: atDecimalsOf(currency, itemsSum(items)) };
 }
 
 /** With `invoice_items: enforce` the amount must be the sum of the lines. */

@@ -13,6 +13,8 @@ export interface Chains {
   magicOf(address: string): number | undefined;
   /** Networks (chains) that a currency can be received on, the default first. */
   networksOf(currency: string): readonly string[];
+  /** What people call a network. */
+  networkName(network: string): string;
   /** A deposit address of a test network from 32 random bytes. */
   depositAddress(currency: string, network: string, bytes: Uint8Array): string;
   transactionHash(network: string, bytes: Uint8Array): string;

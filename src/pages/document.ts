@@ -40,6 +40,10 @@ export interface Page {
   description: string;
   /** HTML; whoever writes it escapes what it holds. */
   body: string;
+  /** Language of the text; English unless given. */
+  lang?: string;
+  /** More of the head, as HTML. */
+  head?: string;
   /** What its script is told about the sandbox, as JSON. */
   facts?: object;
   /** Run before the first paint. */
@@ -48,11 +52,11 @@ export interface Page {
 }
 
 /** The text of a document. */
-export function renderPage({ title, description, body, facts, theme, entry }: Page): string {
+export function renderPage({ title, description, body, lang = 'en', head = '', facts, theme, entry }: Page): string {
   const asset = (name: string): string => `/assets/${name}`;
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${escapeHtml(lang)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -65,6 +69,7 @@ export function renderPage({ title, description, body, facts, theme, entry }: Pa
     entry.style === null ? '' : `<link rel="stylesheet" href="${asset(entry.style)}">`,
     ...entry.preload.map((name) => `<link rel="modulepreload" href="${asset(name)}">`),
     `<script type="module" src="${asset(entry.script)}"></script>`,
+    head,
     '</head>',
     `<body>${body}</body>`,
     '</html>',

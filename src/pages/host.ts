@@ -1,10 +1,22 @@
 /** What the pages are handed by the composition root. */
+import type { ChangeListener } from '../core/ports.js';
+import type { World } from '../core/world.js';
+import type { Worlds } from '../core/worlds.js';
 import type { Bound } from '../wire/own-host.js';
 
 /** What is the same for every page. */
 export interface PagesHost {
   bound: Bound;
   version: string;
+  worlds: Worlds;
+  /** One turn of a world: what is due by its clock comes first, what the call made due comes right after it. */
+  turn<T>(world: World, act: () => T): T;
+  /** Calls `listener` after something in the world changed. @returns ends it */
+  onChange(world: World, listener: ChangeListener): () => void;
+  /** Resolves when the sandbox is told to stop: whoever listens is let go then. */
+  stopping: Promise<void>;
+  /** A text that nobody can guess, to know a form again that is sent twice. */
+  drawToken(): string;
   /** Reads a file that the build made for browsers, by its path there; undefined when it is not there. */
   read(path: string): Promise<Uint8Array | undefined>;
   /** A fault of our own: for the log, never for the page. */

@@ -3,10 +3,19 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import { sendText } from '../wire/answer.js';
 import { namesOwnHost } from '../wire/own-host.js';
 import { Assets, NotBuilt } from './assets.js';
+import { addCheckout } from './checkout/routes.js';
+import { FormRefused } from './customer/forms.js';
 import { serveDashboard } from './dashboard.js';
 import { FAVICON } from './favicon.js';
 import type { PagesHost } from './host.js';
+import { addInvoices } from './invoice/routes.js';
+import { addLinks } from './link/routes.js';
 import { sendMessage } from './messages.js';
+
+/** Pages of customers with the status of what they show, and what their forms are sent to. */
+const PAGE_PATH = /^\/(?:pay|invoices|l)\/[^/]+(?:\/status)?$/;
+const FORM_PATH =
+  /^\/(?:pay\/[^/]+\/(?:coin|pay|receive|confirm|drop|expire|fail)|invoices\/[^/]+\/(?:open|pay)|l\/[^/]+\/open)$/;
 
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
@@ -25,10 +34,15 @@ export function createPages(host: PagesHost): Router {
     const headers = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' };
     sendText(res, { status: 200, contentType: 'image/svg+xml', body: FAVICON, headers });
   });
+  addCheckout(router, { host, assets });
+  addInvoices(router, { host, assets });
+  addLinks(router, { host, assets });
+  router.all(['/pay/:id{/*rest}', '/invoices/:id{/*rest}', '/l/:id{/*rest}'], refuseMethod);
   router.use(refuseUnknown);
   router.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     // An address whose escapes are no text names no page.
-    if ((error as { status?: number }).status === 400) refuseUnknown(req, res, () => next(error));
+    if (error instanceof FormRefused) refuseForm(req, res, error);
+    else if ((error as { status?: number }).status === 400) refuseUnknown(req, res, () => next(error));
     else explain(host, error, res);
   });
   return router;
@@ -53,6 +67,28 @@ function refuseUnknown(req: Request, res: Response, next: NextFunction): void {
   else {
     const text = `There is no page at ${req.path.slice(0, 200)}. The address may be mistyped, or of another version.`;
     sendMessage(res, { status: 404, heading: 'No such page', text, link: HOME });
+  }
+}
+
+function refuseForm(req: Request, res: Response, { shown }: FormRefused): void {
+  // What was not read must not be taken for the next request.
+  if (!req.complete) {
+    res.setHeader('connection', 'close');
+    req.resume();
+  }
+  sendMessage(res, shown);
+}
+
+/** Pages are read, and their forms are posted to the paths that they name. */
+function refuseMethod(req: Request, res: Response, next: NextFunction): void {
+  const { method, path } = req;
+  const form = FORM_PATH.test(path);
+  const allowed = form ? ['POST'] : ['GET', 'HEAD'];
+  if (allowed.includes(method) || (!form && !PAGE_PATH.test(path))) refuseUnknown(req, res, next);
+  else {
+    res.setHeader('allow', allowed.join(', '));
+    const text = `${method} does nothing here; ${allowed.join(' and ')} do. Nothing was changed.`;
+    sendMessage(res, { status: 405, heading: 'This cannot be done here', text, link: HOME });
   }
 }
 

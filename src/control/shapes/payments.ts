@@ -1,10 +1,10 @@
 /** A payment request with what the merchant API does not show of it. */
 import type { ControlSchema } from '../../contract/types.js';
 import { CRYPTO_CODES } from '../../core/currencies.js';
-import { minorToDecimal, minorToNumber } from '../../core/money.js';
-import { dueIn, paidIn, seenSum, transactionsOf } from '../../core/payment-record.js';
+import { depositsIn } from '../../core/deposits.js';
+import { minorToNumber } from '../../core/money.js';
+import { paidIn, transactionsOf } from '../../core/payment-record.js';
 import { publicPayment } from '../../core/present.js';
-import { depositAddress } from '../../core/receiving.js';
 import type { PaymentRecord, TransactionRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { at } from './time.js';
@@ -13,31 +13,18 @@ import { showChainTransaction } from './transactions.js';
 
 const MOST_TRANSACTIONS = 1_000;
 
-/** What is still to be paid; nothing once the request is paid or has failed. */
-function missingIn(world: World, payment: PaymentRecord, currency: string): bigint {
-  if (payment.status === 'paid' || payment.status === 'failed') return 0n;
-  const seen = paidIn(world, payment) === currency ? seenSum(world, payment) : 0n;
-  const missing = dueIn(world, payment, currency) - seen;
-  return missing > 0n ? missing : 0n;
-}
-
 /** Where the customer can pay: in every currency, and once begun only in the currency that the rest is taken in. */
 function depositAddresses(world: World, payment: PaymentRecord): ControlSchema<'DepositAddress'>[] {
   const begun = paidIn(world, payment);
-  const { chains } = world.env;
-  return (begun === undefined ? CRYPTO_CODES : [begun]).flatMap((currency) => {
-    const missing = missingIn(world, payment, currency);
-    return chains.networksOf(currency).map((network) => {
-      const address = depositAddress(world, payment.id, currency, network);
-      return {
-        currency: currency as ControlSchema<'Cryptocurrency'>,
-        network: network as ControlSchema<'Network'>,
-        address,
-        amount_due: minorToNumber(missing, currency),
-        uri: chains.paymentUri(currency, network, address, minorToDecimal(missing, currency)),
-      };
-    });
-  });
+  return (begun === undefined ? CRYPTO_CODES : [begun])
+    .flatMap((currency) => depositsIn(world, payment, currency))
+    .map(({ currency, network, address, missing, uri }) => ({
+      currency: currency as ControlSchema<'Cryptocurrency'>,
+      network: network as ControlSchema<'Network'>,
+      address,
+      amount_due: minorToNumber(missing, currency),
+      uri,
+    }));
 }
 
 /** Refunds are not among the request's own transactions; there are few of them in any world. */

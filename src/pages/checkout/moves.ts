@@ -1,0 +1,50 @@
+/** What the forms of a checkout do: the verbs of the core, with what was written into the form. */
+import { expirePayment, failPayment } from '../../core/payments.js';
+import { invalidInput } from '../../core/problems.js';
+import { confirm, drop, pay, type ReceiveInput, receive } from '../../core/receiving.js';
+import type { World } from '../../core/world.js';
+
+type Move = (world: World, id: string, form: URLSearchParams) => unknown;
+
+/** By the last segment of the path. */
+export const MOVES: ReadonlyMap<string, Move> = new Map<string, Move>([
+  ['pay', (world, id, form) => pay(world, id, readSent(form))],
+  ['receive', (world, id, form) => receive(world, id, { ...readSent(form), confirmations: readCount(form) })],
+  ['confirm', (world, id, form) => confirm(world, id, { confirmations: readCount(form) })],
+  ['drop', (world, id) => drop(world, id)],
+  ['expire', (world, id) => expirePayment(world, id)],
+  ['fail', (world, id) => failPayment(world, id)],
+]);
+
+/** What the customer sends; fields that are empty were not filled in. */
+function readSent(form: URLSearchParams): ReceiveInput {
+  const written = {
+    amount: readNumber(form, 'amount'),
+    percent: readNumber(form, 'percent'),
+    currency: form.get('currency') || undefined,
+    network: form.get('network') || undefined,
+  };
+  const size = readNumber(form, 'size');
+  if (size === undefined) return refuseBoth(written);
+  return refuseBoth({ ...written, [form.get('unit') === 'amount' ? 'amount' : 'percent']: size });
+}
+
+/** A share and an amount cannot both be meant. */
+function refuseBoth(input: ReceiveInput): ReceiveInput {
+  if (input.amount === undefined || input.percent === undefined) return input;
+  throw invalidInput('percent', input.percent, 'without:amount', 'Give an amount or a percentage, not both.');
+}
+
+/** @throws Problem for what is no decimal number; a decimal comma is one too */
+export function readNumber(form: URLSearchParams, name: string): number | undefined {
+  const written = form.get(name)?.trim();
+  if (!written) return undefined;
+  if (/^\d{1,15}(?:[.,]\d{1,18})?$/.test(written)) return Number(written.replace(',', '.'));
+  throw invalidInput(name, written.slice(0, 100), 'numeric', `${name} must be a number such as 50 or 0.25.`);
+}
+
+function readCount(form: URLSearchParams): number | undefined {
+  const count = readNumber(form, 'confirmations');
+  if (count === undefined || (Number.isInteger(count) && count >= 1 && count <= 1_000)) return count;
+  throw invalidInput('confirmations', count, 'max:1000', 'confirmations must be a whole number from 1 to 1000.');
+}

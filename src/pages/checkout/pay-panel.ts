@@ -1,0 +1,69 @@
+/** What a customer does who has still to pay: choose a currency, then send. */
+import { minorToDecimal } from '../../core/money.js';
+import { countdown } from '../customer/format.js';
+import { html, type Markup } from '../customer/html.js';
+import { copyButton, type Voice } from '../customer/layout.js';
+import { withQuery } from '../customer/query.js';
+import { coinName } from './coins.js';
+import { qrCode } from './qr.js';
+import type { CheckoutView, Chosen } from './view.js';
+
+/** One button per currency, each with its price. */
+export function chooseCoin(view: CheckoutView, voice: Voice): Markup {
+  const { strings, format, query, path } = voice;
+  const coins = view.coins.map(
+    ({ code, due }) =>
+      html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}"><span class="coin-sign" aria-hidden="true">${code.slice(0, 1)}</span><span class="coin-name">${coinName(code)}</span><span class="coin-due number">${format.money(due)}</span></button></li>`,
+  );
+  return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="choose">
+<h3>${strings.choose}</h3><p class="soft">${strings.chooseHint}</p>
+<ul class="coins">${coins}</ul></form>
+${timeLeft(view, voice)}`;
+}
+
+/** Amount, address and code of the way that was chosen. */
+export function payPanel(view: CheckoutView, chosen: Chosen, voice: Voice): Markup {
+  const { strings, format, query, path } = voice;
+  const { currency, missing, address, uri, networkName, received } = chosen;
+  const amount = minorToDecimal(missing, currency);
+  const change = view.begun
+    ? html`<p class="soft" data-testid="only">${strings.only(currency)}</p>`
+    : html`<p><a href="${withQuery(path, query, { coin: undefined, network: undefined })}" data-testid="change-coin">${strings.change}</a></p>`;
+  const soFar =
+    received === 0n
+      ? null
+      : html`<dl class="facts so-far"><div><dt>${strings.received}</dt><dd class="number" data-testid="received">${format.money({ minor: received, currency })}</dd></div><div><dt>${strings.missingAmount}</dt><dd class="number" data-testid="missing">${format.money({ minor: missing, currency })}</dd></div></dl>`;
+  return html`${soFar}<div class="pay">
+${qrCode(uri, strings.qr(coinName(currency)))}
+<div class="pay-facts">
+<p class="label">${strings.send}</p>
+<p class="due number"><span data-testid="amount-due" data-value="${amount}">${format.money({ minor: missing, currency })}</span>${copyButton(amount, strings.copyAmount, strings, 'copy-amount')}</p>
+<p class="label">${strings.to(networkName)}</p>
+<p class="address"><code data-testid="address">${address}</code>${copyButton(address, strings.copyAddress, strings, 'copy-address')}</p>
+</div></div>
+${networks(chosen, voice)}
+<a class="button primary wide" href="${uri}" data-testid="payment-uri">${strings.openWallet}</a>
+<p class="soft centred">${strings.exactly}</p>
+${timeLeft(view, voice)}
+<div class="change">${change}</div>`;
+}
+
+function networks({ currency, network, networks: all }: Chosen, { strings, query, path }: Voice): Markup | null {
+  if (all.length < 2) return null;
+  const buttons = all.map(
+    ({ id, name }) =>
+      html`<button class="network" name="network" value="${id}" aria-pressed="${String(id === network)}" data-testid="network-${id}">${name}</button>`,
+  );
+  return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="networks"><input type="hidden" name="coin" value="${currency}"><fieldset><legend class="label">${strings.network}</legend>${buttons}</fieldset></form>`;
+}
+
+function timeLeft({ expires_at_ms, now_ms, speed }: CheckoutView, { strings, format }: Voice): Markup {
+  const left_ms = expires_at_ms - now_ms;
+  const odd =
+    speed === 0
+      ? html`<p class="soft" data-testid="clock-note">${strings.frozen}</p>`
+      : speed === 1
+        ? null
+        : html`<p class="soft" data-testid="clock-note">${strings.scaled(format.number(speed))}</p>`;
+  return html`<div class="time-left"><p>${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span class="soft">${strings.until(format.time(expires_at_ms))}</span></p>${odd}</div>`;
+}

@@ -1,0 +1,157 @@
+/** The checkout: what is to be paid, and on the other side how, or how it stands. */
+import type { Money } from '../customer/format.js';
+import { html, type Markup } from '../customer/html.js';
+import type { StateText } from '../customer/languages/strings.js';
+import { type CustomerPage, sign, type Voice } from '../customer/layout.js';
+import { withQuery } from '../customer/query.js';
+import { sandboxBar } from './bar.js';
+import { chooseCoin, payPanel } from './pay-panel.js';
+import type { CheckoutView } from './view.js';
+
+/** How often a page without scripts looks again, in seconds. */
+const LOOKS_AGAIN = { waiting: 15, moving: 5 };
+/** How long a receipt is shown before the customer is taken back, in seconds. */
+export const LEAVES_AFTER = 6;
+
+const TONES = {
+  awaiting: 'calm',
+  underpaid: 'warn',
+  detected: 'calm',
+  confirming: 'calm',
+  paid: 'good',
+  overpaid: 'good',
+  expired: 'bad',
+  paid_late: 'warn',
+  failed: 'bad',
+  partly_refunded: 'calm',
+  refunded: 'calm',
+} as const;
+
+const SIGNS = {
+  calm: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 3.5V12l3 2',
+  warn: 'M12 4 2.5 20h19L12 4Zm0 6v5m0 2.5v.1',
+  good: 'm5 12.5 4.5 4.5L19 7.5',
+  bad: 'M7 7l10 10M17 7 7 17',
+} as const;
+
+/** Says how it stands, with the amounts that belong to it. */
+export function stateText(view: CheckoutView, { strings, format }: Voice): StateText {
+  const money = (amount: Money | null): string => (amount === null ? '' : format.money(amount));
+  const missing = view.chosen === null ? null : { minor: view.chosen.missing, currency: view.chosen.currency };
+  return strings.states[view.phase]({
+    missing: money(missing),
+    extra: money(view.extra),
+    refunded: money(view.refunded),
+    done: format.number(view.confirmations?.done ?? 0),
+    needed: format.number(view.confirmations?.needed ?? 0),
+  });
+}
+
+/** A line of a list of facts. */
+const fact = (name: string, value: Markup | string, testId: string): Markup =>
+  html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
+
+function summary(view: CheckoutView, { strings, format }: Voice): Markup {
+  const { business, amount, description, reference } = view;
+  const initial = [...business.trim()][0]?.toUpperCase() ?? '';
+  return html`<section class="summary" data-part="summary">
+<div class="merchant"><span class="initial" aria-hidden="true">${initial}</span><h1><span class="unseen">${strings.payTo}: </span><span data-testid="merchant">${business}</span></h1></div>
+<p class="amount" data-testid="amount">${format.money(amount)}</p>
+<dl class="facts">
+${description === undefined ? null : fact(strings.description, description, 'description')}
+${reference === undefined ? null : fact(strings.reference, reference, 'reference')}
+</dl></section>`;
+}
+
+function head(view: CheckoutView, voice: Voice): Markup {
+  const tone = TONES[view.phase];
+  const { heading, text } = stateText(view, voice);
+  return html`<div class="state ${tone}"><span class="state-sign">${sign(SIGNS[tone])}</span>
+<div><h2 data-testid="status" data-status="${view.status}" data-phase="${view.phase}">${heading}</h2><p data-testid="status-text">${text}</p></div></div>`;
+}
+
+function progress({ confirmations }: CheckoutView, { strings, format }: Voice): Markup | null {
+  if (confirmations === null) return null;
+  const { done, needed } = confirmations;
+  const label = strings.confirmations(format.number(done), format.number(needed));
+  return html`<div class="confirmations" data-testid="confirmations"><progress max="${needed}" value="${done}" aria-label="${label}"></progress><p>${label}</p></div>`;
+}
+
+function receipt(view: CheckoutView, { strings, format }: Voice): Markup | null {
+  if (view.receipt === null) return null;
+  const { paid, paid_at_ms, networkName, hash } = view.receipt;
+  return html`<section class="receipt" aria-label="${strings.receipt}" data-testid="receipt"><dl class="facts">
+${fact(strings.amount, format.money(view.amount), 'receipt-amount')}
+${fact(strings.paidWith, format.money(paid), 'paid-amount')}
+${fact(strings.paidOn, format.time(paid_at_ms), 'paid-at')}
+${networkName === '' ? null : fact(strings.network, networkName, 'paid-network')}
+${hash === '' ? null : fact(strings.transaction, html`<code>${hash}</code>`, 'transaction')}
+</dl></section>`;
+}
+
+function ways({ callback, leaves, invoice_id }: CheckoutView, { strings, query, path }: Voice): Markup | null {
+  if (callback === null && invoice_id === null) return null;
+  const back =
+    callback === null
+      ? null
+      : html`<a class="button primary wide" href="${callback.href}" rel="noreferrer" data-testid="return">${strings.back(callback.host)}</a>`;
+  const leaving =
+    callback === null || !leaves
+      ? null
+      : html`<p class="leaving" data-leave="${callback.href}" data-leave-after="${LEAVES_AFTER}" data-testid="leaving"><span>${strings.leaving(callback.host)}</span> <a href="${withQuery(path, query, { stay: true })}" data-testid="stay">${strings.stay}</a></p>`;
+  const invoice =
+    invoice_id === null
+      ? null
+      : html`<a class="button wide" href="${withQuery(`/invoices/${invoice_id}`, { lang: query.lang, clean: query.clean, stay: false })}" data-testid="invoice-link">${strings.showInvoice}</a>`;
+  return html`<div class="ways">${back}${leaving}${invoice}</div>`;
+}
+
+function panel(view: CheckoutView, voice: Voice): Markup {
+  const { strings } = voice;
+  const dropped = view.dropped ? html`<p class="note warn" data-testid="dropped">${strings.dropped}</p>` : null;
+  const moving = view.phase === 'detected' || view.phase === 'confirming' ? progress(view, voice) : null;
+  const pay = view.payable
+    ? view.chosen === null
+      ? chooseCoin(view, voice)
+      : payPanel(view, view.chosen, voice)
+    : null;
+  const showsWays = view.status !== 'pending';
+  return html`<section class="panel card" data-part="panel">
+${head(view, voice)}${dropped}${moving}${receipt(view, voice)}${pay}${showsWays ? ways(view, voice) : null}
+</section>`;
+}
+
+/** What was not done, and why. */
+export type Notice = { text: string; reason?: string };
+
+function noticeBox(notice: Notice | undefined): Markup {
+  if (notice === undefined) return html`<div data-part="notice"></div>`;
+  const { text, reason } = notice;
+  const why = reason === undefined ? null : html` <span lang="en">${reason}</span>`;
+  return html`<div data-part="notice"><p class="note warn" role="alert" data-testid="notice">${text}${why}</p></div>`;
+}
+
+function refreshOf({ status, phase, leaves, callback }: CheckoutView): CustomerPage['refresh'] {
+  if (leaves && callback !== null) return { seconds: LEAVES_AFTER, to: callback.href };
+  if (status !== 'pending') return undefined;
+  const moving = phase === 'detected' || phase === 'confirming';
+  return { seconds: moving ? LOOKS_AGAIN.moving : LOOKS_AGAIN.waiting };
+}
+
+/** The page of a payment request. */
+export function checkoutPage(view: CheckoutView, voice: Voice, notice?: Notice): CustomerPage {
+  const { strings, query, path } = voice;
+  const said = stateText(view, voice).heading;
+  return {
+    title: `${said} · ${strings.pay(view.business)}`,
+    refresh: refreshOf(view),
+    stream: `${path}/status`,
+    content: html`<main class="checkout" data-testid="checkout" data-version="${view.version}">
+${noticeBox(notice)}
+<p class="unseen" role="status" data-said>${said}</p>
+${summary(view, voice)}
+${panel(view, voice)}
+</main>
+${query.clean ? null : sandboxBar(view, voice)}`,
+  };
+}

@@ -1,0 +1,155 @@
+/** What a checkout page is about: facts from the books, in no language yet. Looking changes nothing. */
+import { nowOf } from '../../core/clock.js';
+import { CRYPTO_CODES } from '../../core/currencies.js';
+import { type Deposit, depositOn } from '../../core/deposits.js';
+import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../core/payment-record.js';
+import { PAYMENT_MOVES, type PaymentVerb } from '../../core/states.js';
+import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import type { Money } from '../customer/format.js';
+import { safeHref } from '../customer/html.js';
+import type { Query } from '../customer/query.js';
+
+/** The way to pay that the customer looks at. */
+export interface Chosen extends Deposit {
+  networkName: string;
+  networks: { id: string; name: string }[];
+  received: bigint;
+}
+
+export interface Receipt {
+  paid_at_ms: number;
+  paid: Money;
+  networkName: string;
+  hash: string;
+}
+
+export interface CheckoutView {
+  id: string;
+  status: PaymentStatus;
+  phase: PaymentPhase;
+  business: string;
+  amount: Money;
+  description?: string;
+  /** The merchant's own number for it, where its metadata has one. */
+  reference?: string;
+  now_ms: number;
+  expires_at_ms: number;
+  /** The merchant's seconds per real second; 0 where the clock stands. */
+  speed: number;
+  /** Whether the customer still has something to send. */
+  payable: boolean;
+  coins: { code: string; due: Money }[];
+  /** null: the customer has not chosen yet. */
+  chosen: Chosen | null;
+  /** Money was seen, so that the rest is taken in the same currency only. */
+  begun: boolean;
+  confirmations: { done: number; needed: number } | null;
+  /** A transaction that had been seen is gone. */
+  dropped: boolean;
+  extra: Money | null;
+  refunded: Money | null;
+  receipt: Receipt | null;
+  /** Where the customer came from; null where nothing was said, or nothing that can be followed. */
+  callback: { href: string; host: string } | null;
+  /** Whether the customer is taken there without being asked (description: after completion or failure). */
+  leaves: boolean;
+  invoice_id: string | null;
+  moves: readonly PaymentVerb[];
+  /** Changes with everything that a form's meaning depends on. */
+  version: string;
+}
+
+/** A payment request as its customer sees it. */
+export function checkoutView(world: World, payment: PaymentRecord, query: Query): CheckoutView {
+  const { clock, merchant } = world.data;
+  const payable = payment.status === 'pending' && (payment.phase === 'awaiting' || payment.phase === 'underpaid');
+  const callback = callbackOf(payment);
+  const ended = ['paid', 'overpaid', 'failed'].includes(payment.phase);
+  return {
+    id: payment.id,
+    status: payment.status,
+    phase: payment.phase,
+    business: merchant.business_name,
+    amount: { minor: payment.amount, currency: payment.currency },
+    description: payment.description,
+    reference: referenceOf(payment),
+    now_ms: nowOf(world),
+    expires_at_ms: payment.expires_at_ms,
+    speed: clock.mode === 'frozen' ? 0 : clock.speed,
+    payable,
+    coins: CRYPTO_CODES.map((code) => ({ code, due: { minor: dueIn(world, payment, code), currency: code } })),
+    chosen: payable ? chosenOf(world, payment, query) : null,
+    begun: paidIn(world, payment) !== undefined,
+    confirmations: confirmationsOf(world, payment),
+    dropped: payable && transactionsOf(world, payment).some(({ status }) => status === 'failed'),
+    extra: extraOf(world, payment),
+    refunded: payment.refunded === undefined ? null : { minor: payment.refunded.amount, currency: payment.currency },
+    receipt: receiptOf(world, payment),
+    callback,
+    leaves: ended && callback !== null && !query.stay,
+    invoice_id: payment.invoice_id ?? null,
+    moves: PAYMENT_MOVES[payment.phase],
+    version: versionOf(world, payment),
+  };
+}
+
+/** Says in few letters how far a payment request has come. */
+export function versionOf(world: World, payment: PaymentRecord): string {
+  const parts = transactionsOf(world, payment).map(({ status, confirmations }) => `${status[0]}${confirmations}`);
+  return [payment.phase, payment.refunded?.amount ?? '0', ...parts].join('.');
+}
+
+/** What the customer chose, as far as there is such a thing; what the payment was begun in comes first. */
+function chosenOf(world: World, payment: PaymentRecord, { coin, network }: Query): Chosen | null {
+  const begun = paidIn(world, payment);
+  const currency = begun ?? coin;
+  if (currency === undefined || !CRYPTO_CODES.includes(currency)) return null;
+  const { chains } = world.env;
+  const ids = chains.networksOf(currency);
+  const used = transactionsOf(world, payment).find(({ status }) => status !== 'failed')?.network;
+  const on = [network, used, ids[0]].find((id) => id !== undefined && ids.includes(id)) ?? '';
+  return {
+    ...depositOn(world, payment, currency, on),
+    networkName: chains.networkName(on),
+    networks: ids.map((id) => ({ id, name: chains.networkName(id) })),
+    received: begun === undefined ? 0n : seenSum(world, payment),
+  };
+}
+
+function confirmationsOf(world: World, payment: PaymentRecord): CheckoutView['confirmations'] {
+  const counting = transactionsOf(world, payment).filter(({ status }) => status !== 'failed');
+  const [first] = counting;
+  if (first === undefined) return null;
+  const needed = first.confirmations_required;
+  return { done: Math.min(needed, ...counting.map(({ confirmations }) => confirmations)), needed };
+}
+
+function extraOf(world: World, payment: PaymentRecord): Money | null {
+  const { paid_currency: currency } = payment;
+  if (payment.phase !== 'overpaid' || currency === undefined) return null;
+  return { minor: confirmedSum(world, payment) - dueIn(world, payment, currency), currency };
+}
+
+function receiptOf(world: World, payment: PaymentRecord): Receipt | null {
+  const { paid_at_ms, paid_amount, paid_currency, transaction_id } = payment;
+  if (paid_at_ms === undefined || paid_amount === undefined || paid_currency === undefined) return null;
+  const transaction = world.transactions.get(transaction_id ?? '');
+  return {
+    paid_at_ms,
+    paid: { minor: paid_amount, currency: paid_currency },
+    networkName: transaction === undefined ? '' : world.env.chains.networkName(transaction.network),
+    hash: transaction?.hash ?? '',
+  };
+}
+
+function callbackOf({ callback_url }: PaymentRecord): CheckoutView['callback'] {
+  const href = safeHref(callback_url);
+  return href === undefined || href.startsWith('/') ? null : { href, host: new URL(href).host };
+}
+
+function referenceOf({ metadata, invoice_id }: PaymentRecord): string | undefined {
+  const order = metadata?.order_id;
+  if (typeof order === 'string' || typeof order === 'number') return String(order);
+  return invoice_id;
+}

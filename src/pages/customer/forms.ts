@@ -1,0 +1,55 @@
+/** Forms that customers' pages send: whose they are, and what is in them. */
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '../../wire/body.js';
+import type { Bound } from '../../wire/own-host.js';
+import type { Message } from '../messages.js';
+
+const LONGEST_FORM = 16 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** A form that is not taken; nothing has changed. */
+export class FormRefused extends Error {
+  override readonly name = 'FormRefused';
+  constructor(readonly shown: Message) {
+    super(shown.text);
+  }
+}
+
+const foreign = (why: string): FormRefused =>
+  new FormRefused({
+    status: 403,
+    heading: 'This form came from another site',
+    text: `${why} Only forms of this page itself are taken, so nothing was done. Open the page and use its own buttons.`,
+  });
+
+/**
+ * Browsers say where a form came from, and pages cannot make them lie. A program that says nothing is no browser, and may send
+ * forms.
+ * @throws FormRefused for a page of another origin, also of another port of the same machine
+ */
+function refuseForeignForm(req: IncomingMessage, { publicHost }: Bound): void {
+  const { origin, host } = req.headers;
+  const site = req.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return;
+    throw foreign(`Its browser calls that page ${String(site).slice(0, 40)}.`);
+  }
+  if (origin === undefined) return;
+  const authority = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]?.toLowerCase();
+  if (authority !== undefined && (authority === host?.toLowerCase() || authority === publicHost)) return;
+  throw foreign(`It was sent by ${origin.slice(0, 200)}.`);
+}
+
+/** Reads a form. @throws FormRefused for a foreign one, another content type, or more than 16 KiB */
+export async function readForm(req: IncomingMessage, bound: Bound): Promise<URLSearchParams> {
+  refuseForeignForm(req, bound);
+  const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) {
+    const text = `It was sent as ${(type ?? 'nothing in particular').slice(0, 100)}, and forms are sent as ${FORM_TYPE}.`;
+    throw new FormRefused({ status: 415, heading: 'This is no form', text });
+  }
+  const read = await readBody(req, LONGEST_FORM);
+  if (read.ok) return new URLSearchParams(new TextDecoder().decode(read.bytes));
+  const text = `A form of this page has at most ${LONGEST_FORM} bytes, and is not compressed.`;
+  throw new FormRefused({ status: 413, heading: 'This form is too large', text });
+}

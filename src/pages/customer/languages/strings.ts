@@ -1,0 +1,122 @@
+/** Everything that a customer's page says, once per language. A table that lacks a line does not compile. */
+import type { InvoiceStatus, PaymentPhase } from '../../../core/types.js';
+
+/** A state as the customer is told of it. Amounts come with their currency, as the language writes them. */
+export interface StateText {
+  heading: string;
+  text: string;
+}
+
+export interface Strings {
+  /** The language's own name, for the list of languages. */
+  name: string;
+  language: string;
+  sandbox: string;
+  sandboxHint: string;
+  lost: string;
+  copied: string;
+  pay(business: string): string;
+  /** Said where something a page needs is not there. */
+  missing: StateText;
+  missingLink: string;
+  refused: string;
+
+  amount: string;
+  payTo: string;
+  description: string;
+  reference: string;
+  choose: string;
+  chooseHint: string;
+  change: string;
+  only(currency: string): string;
+  network: string;
+  send: string;
+  to(network: string): string;
+  copyAmount: string;
+  copyAddress: string;
+  openWallet: string;
+  qr(currency: string): string;
+  exactly: string;
+  timeLeft: string;
+  until(time: string): string;
+  frozen: string;
+  scaled(speed: string): string;
+  dropped: string;
+  received: string;
+  missingAmount: string;
+  confirmations(done: string, needed: string): string;
+
+  states: Record<PaymentPhase, (amounts: StateAmounts) => StateText>;
+  receipt: string;
+  paidOn: string;
+  paidWith: string;
+  transaction: string;
+  back(host: string): string;
+  leaving(host: string): string;
+  stay: string;
+  showInvoice: string;
+
+  bar: Bar;
+  invoice: InvoiceStrings;
+  link: LinkStrings;
+}
+
+/** What the text of a state may speak of. */
+export interface StateAmounts {
+  missing: string;
+  extra: string;
+  refunded: string;
+  done: string;
+  needed: string;
+}
+
+export interface Bar {
+  title: string;
+  hint: string;
+  hide: string;
+  pay: string;
+  receive: string;
+  part: string;
+  size: string;
+  unit: string;
+  percent: string;
+  sendPart: string;
+  over: string;
+  confirmOne: string;
+  confirmAll: string;
+  drop: string;
+  expire: string;
+  fail: string;
+  customer: string;
+  chain: string;
+  ends: string;
+  stale: string;
+  notDone: string;
+}
+
+export interface InvoiceStrings {
+  title: string;
+  from: string;
+  to: string;
+  issued: string;
+  due: string;
+  paidOn: string;
+  item: string;
+  quantity: string;
+  unitPrice: string;
+  sum: string;
+  itemsSum: string;
+  total: string;
+  pay: string;
+  print: string;
+  states: Record<InvoiceStatus, StateText & { badge: string }>;
+}
+
+export interface LinkStrings {
+  amount: string;
+  amountHint: string;
+  email: string;
+  continue: string;
+  inactive: StateText;
+  wrongAmount(currency: string, decimals: string): string;
+}

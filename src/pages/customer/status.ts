@@ -1,0 +1,58 @@
+/** How one record stands, for scripts: as JSON, or as a stream that says each time that it has changed. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { World } from '../../core/world.js';
+import { sendText } from '../../wire/answer.js';
+import { beginEventStream, frame } from '../../wire/event-stream.js';
+import type { PagesHost } from '../host.js';
+
+/** Streams that are open at a time, in all. */
+export const MOST_STREAMS = 500;
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** What can be told of a record; undefined when it is gone. */
+export type ReadStatus = () => object | undefined;
+
+let open = 0;
+
+/** Answers how a record stands. */
+export function serveStatus(
+  host: PagesHost,
+  world: World,
+  read: ReadStatus,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
+  const streams = /\btext\/event-stream\b/.test(req.headers.accept ?? '');
+  if (streams && req.method === 'GET') serveStream(host, world, read, res);
+  else {
+    const body = JSON.stringify(host.turn(world, read) ?? {});
+    sendText(res, { status: 200, contentType: 'application/json; charset=utf-8', body, headers: HEADERS });
+  }
+}
+
+function serveStream(host: PagesHost, world: World, read: ReadStatus, res: ServerResponse): void {
+  if (open >= MOST_STREAMS) {
+    const body = JSON.stringify({ error: `All ${MOST_STREAMS} streams are open; try again in a few seconds.` });
+    const headers = { ...HEADERS, 'retry-after': '5' };
+    sendText(res, { status: 503, contentType: 'application/json; charset=utf-8', body, headers });
+    return;
+  }
+  open += 1;
+  const stream = beginEventStream(res, HEADERS);
+  let said = '';
+  const tell = (): void => {
+    const status = host.worlds.get(world.id) === world ? read() : undefined;
+    const text = JSON.stringify(status ?? { gone: true });
+    if (text === said) return;
+    stream.write(frame('status', '0', text));
+    said = text;
+    if (status === undefined) stream.end();
+  };
+  host.turn(world, tell);
+  const unsubscribe = host.onChange(world, tell);
+  void host.stopping.then(() => stream.end());
+  void stream.closed.then(() => {
+    unsubscribe();
+    open -= 1;
+  });
+}

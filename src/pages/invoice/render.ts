@@ -1,0 +1,92 @@
+/** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. */
+import { itemWorths } from '../../core/invoices.js';
+import { INVOICE_MOVES } from '../../core/states.js';
+import type { InvoiceRecord } from '../../core/types.js';
+import type { World } from '../../core/world.js';
+import { html, type Markup } from '../customer/html.js';
+import type { CustomerPage, Voice } from '../customer/layout.js';
+import { withQuery } from '../customer/query.js';
+
+const TONES = { draft: 'info', open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as const;
+/** How often a page without scripts looks again, in seconds. */
+const LOOKS_AGAIN = 30;
+
+const party = (label: string, lines: readonly (string | undefined)[], testId: string): Markup =>
+  html`<div class="party"><p class="label">${label}</p>${lines.map((line, i) =>
+    line === undefined
+      ? null
+      : i === 0
+        ? html`<p data-testid="${testId}"><strong>${line}</strong></p>`
+        : html`<p class="soft">${line}</p>`,
+  )}</div>`;
+
+function items(invoice: InvoiceRecord, { strings, format }: Voice): Markup | null {
+  const { currency } = invoice;
+  if (invoice.items.length === 0) return null;
+  const { lines, sum } = itemWorths(invoice);
+  const rows = invoice.items.map(
+    ({ name, quantity, unit_price }, i) =>
+      html`<tr><th scope="row">${name}</th><td class="numeric"><span class="narrow label">${strings.invoice.quantity} </span>${format.number(quantity)}</td><td class="numeric"><span class="narrow label">${strings.invoice.unitPrice} </span>${format.number(unit_price)}</td><td class="numeric">${format.money({ minor: lines[i] ?? 0n, currency })}</td></tr>`,
+  );
+  const differs =
+    sum === BigInt(invoice.amount)
+      ? null
+      : html`<tr><th scope="row" colspan="3">${strings.invoice.itemsSum}</th><td class="numeric" data-testid="items-sum">${format.money({ minor: sum, currency })}</td></tr>`;
+  const { item, quantity, unitPrice } = strings.invoice;
+  return html`<table class="items" data-testid="items"><thead><tr><th scope="col">${item}</th><th scope="col" class="numeric">${quantity}</th><th scope="col" class="numeric">${unitPrice}</th><th scope="col" class="numeric">${strings.invoice.sum}</th></tr></thead><tbody>${rows}</tbody><tfoot>${differs}</tfoot></table>`;
+}
+
+function dates(invoice: InvoiceRecord, { strings, format }: Voice): Markup {
+  const { issued, due, paidOn } = strings.invoice;
+  const row = (name: string, value: string, testId: string): Markup =>
+    html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
+  return html`<dl class="facts">
+${row(strings.reference, invoice.id, 'invoice-id')}
+${row(issued, format.day(invoice.created_at_ms), 'issued')}
+${invoice.due_date === undefined ? null : row(due, format.date(invoice.due_date), 'due-date')}
+${invoice.paid_at_ms === undefined ? null : row(paidOn, format.time(invoice.paid_at_ms), 'paid-at')}
+</dl>`;
+}
+
+function acts(invoice: InvoiceRecord, { strings, query, path }: Voice): Markup {
+  const payable = INVOICE_MOVES[invoice.status].includes('pay');
+  const pay = payable
+    ? html`<form method="post" action="${withQuery(`${path}/pay`, query)}"><button class="button primary wide" data-testid="pay">${strings.invoice.pay}</button></form>`
+    : null;
+  return html`<div class="acts">${pay}<button type="button" class="button script-only" data-print data-testid="print">${strings.invoice.print}</button></div>`;
+}
+
+/** The page of an invoice. */
+export function invoicePage(world: World, invoice: InvoiceRecord, voice: Voice): CustomerPage {
+  const { strings, format, path, query } = voice;
+  const { business_name, email } = world.data.merchant;
+  const { status, customer_name, customer_email, description, amount, currency } = invoice;
+  const { badge, heading, text } = strings.invoice.states[status];
+  const to =
+    customer_name === undefined && customer_email === undefined
+      ? null
+      : party(
+          strings.invoice.to,
+          customer_name === undefined ? [customer_email] : [customer_name, customer_email],
+          'customer',
+        );
+  // The first showing opens a draft, and no GET changes anything: so the page itself says that it was shown.
+  const opens = status === 'draft' ? withQuery(`${path}/open`, query) : '';
+  return {
+    title: `${strings.invoice.title} · ${business_name}`,
+    stream: `${path}/status`,
+    refresh: status === 'paid' || status === 'void' ? undefined : { seconds: LOOKS_AGAIN },
+    content: html`<main class="invoice" data-testid="invoice" data-opens="${opens}">
+<p class="unseen" role="status" data-said>${heading}</p>
+<div class="card sheet" data-part="sheet">
+<div class="sheet-head"><h1>${strings.invoice.title}</h1><p class="badge ${TONES[status]}" data-testid="status" data-status="${status}">${badge}</p></div>
+<div class="parties">${party(strings.invoice.from, [business_name, email], 'merchant')}${to}</div>
+${dates(invoice, voice)}
+${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}
+${items(invoice, voice)}
+<div class="total"><p>${strings.invoice.total}</p><p class="amount" data-testid="amount">${format.money({ minor: amount, currency })}</p></div>
+<div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p></div>
+${acts(invoice, voice)}
+</div></main>`,
+  };
+}
