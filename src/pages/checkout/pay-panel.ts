@@ -13,7 +13,7 @@ export function chooseCoin(view: CheckoutView, voice: Voice): Markup {
   const { strings, format, query, path } = voice;
   const coins = view.coins.map(
     ({ code, due }) =>
-      html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}"><span class="coin-sign" aria-hidden="true">${code.slice(0, 1)}</span><span class="coin-name">${coinName(code)}</span><span class="coin-due number">${format.money(due)}</span></button></li>`,
+      html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}"><span class="coin-sign" aria-hidden="true">${code}</span><span class="coin-name">${coinName(code)}</span><span class="coin-due number">${format.money(due)}</span></button></li>`,
   );
   return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="choose">
 <h3>${strings.choose}</h3><p class="soft">${strings.chooseHint}</p>

@@ -9,11 +9,9 @@ const QUIET = 4;
 const drawn = new Map<string, { path: string; size: number }>();
 
 function draw(text: string): { path: string; size: number } {
-  const rows = encodeQR(text, 'raw', { border: 0, ecc: 'medium' });
-  const runs = rows.flatMap((row, y) =>
-    runsOf(row).map(([x, width]) => `M${x + QUIET} ${y + QUIET}h${width}v1h-${width}z`),
-  );
-  return { path: runs.join(''), size: rows.length + 2 * QUIET };
+  const rows = encodeQR(text, 'raw', { border: QUIET, ecc: 'medium' });
+  const runs = rows.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));
+  return { path: runs.join(''), size: rows.length };
 }
 
 /** Where dark modules stand side by side. */

@@ -89,7 +89,7 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     callback,
     leaves: ended && callback !== null && !query.stay,
     invoice_id: payment.invoice_id ?? null,
-    moves: PAYMENT_MOVES[payment.phase],
+    moves: movesOf(world, payment),
     version: versionOf(world, payment),
   };
 }
@@ -115,6 +115,12 @@ function chosenOf(world: World, payment: PaymentRecord, { coin, network }: Query
     networks: ids.map((id) => ({ id, name: chains.networkName(id) })),
     received: begun === undefined ? 0n : seenSum(world, payment),
   };
+}
+
+/** What can be done now: confirmations come to what waits for them only. */
+function movesOf(world: World, payment: PaymentRecord): PaymentVerb[] {
+  const waiting = transactionsOf(world, payment).some(({ status }) => status === 'pending');
+  return PAYMENT_MOVES[payment.phase].filter((verb) => waiting || (verb !== 'confirm' && verb !== 'drop'));
 }
 
 function confirmationsOf(world: World, payment: PaymentRecord): CheckoutView['confirmations'] {
