@@ -24,7 +24,7 @@ const LONGEST_TIMEOUT_SECONDS = 300;
 interface Options {
   secret: string;
   profile?: string;
-  report: { format: keyof typeof REPORTS; file: string }[];
+  report?: { format: keyof typeof REPORTS; file: string }[];
   timeout?: number;
   all?: boolean;
 }
@@ -36,7 +36,7 @@ export async function run(name: string, args: string[], context: Context): Promi
     .option('--profile <NAME|FILE>', 'the profile that the webhooks are sent in; else that of the configuration')
     .option('--all', 'both encodings and both envelopes must be accepted')
     .option('--timeout <SECONDS>', 'how long an answer may take; else webhook_timeout of the profile', readTimeout)
-    .option('--report <FORMAT=FILE>', 'writes junit=FILE or json=FILE; repeatable', readReport, []);
+    .option('--report <FORMAT=FILE>', 'writes junit=FILE or json=FILE; repeatable', readReport);
   for (const setting of SHOWN) command.option(`--${optionOfSetting(setting)} <VALUE>`, SETTINGS[setting].meaning);
   command.parse(args, { from: 'user' });
   const options = command.opts<Options>();
@@ -61,7 +61,7 @@ export async function run(name: string, args: string[], context: Context): Promi
     timeout_ms,
     all: options.all === true,
   }).finally(() => outbound.close());
-  for (const { format, file } of options.report) await writeText(resolve(folder, file), REPORTS[format](card));
+  for (const { format, file } of options.report ?? []) await writeText(resolve(folder, file), REPORTS[format](card));
   if (card.unreachable !== null) context.err(`tenderbox: ${printable(card.unreachable)}`);
   else for (const line of reportLines(card)) context.out(printable(line));
   return hasFailed(card) ? EXIT.failed : EXIT.ok;
@@ -86,7 +86,7 @@ function readTimeout(text: string): number {
   );
 }
 
-function readReport(text: string, before: Options['report']): Options['report'] {
+function readReport(text: string, before: Options['report'] = []): Options['report'] {
   const [, format, file] = /^(junit|json)=(.+)$/.exec(text) ?? [];
   if (format === undefined || file === undefined) {
     throw wrongInput(`--report ${JSON.stringify(text)} is neither junit=FILE nor json=FILE.`);

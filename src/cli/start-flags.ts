@@ -8,18 +8,18 @@ import { bareCommand } from './parse.js';
 const SETTINGS_GROUP = 'Settings of the profile';
 const HELP_WIDTH = 100;
 
+/** Defaults that `exec` has instead of those of `start`: its sandbox is for one command only, which owns the output. */
+const DEFAULTS_OF_EXEC: Readonly<Record<string, string>> = { port: 'any free one', log: 'silent' };
+
 /** Values are optional here, so that a missing one is reported together with all other faults. */
-function flagOf(name: string, row: Row): Option {
+function flagOf(name: string, row: Row, otherwise: string | undefined): Option {
   const short = row.short === undefined ? '' : `-${row.short}, `;
-  const flag = new Option(`${short}--${name} ${row.many ? '[value...]' : '[value]'}`, helpOf(row));
+  const flag = new Option(`${short}--${name} ${row.many ? '[value...]' : '[value]'}`, helpOf(row, otherwise));
   return flag.helpGroup(`${row.group}:`);
 }
 
-function helpOf(row: Row): string {
-  const notes = [
-    ...(row.many ? ['repeatable'] : []),
-    ...(row.otherwise === undefined ? [] : [`default: ${row.otherwise}`]),
-  ];
+function helpOf(row: Row, otherwise: string | undefined): string {
+  const notes = [...(row.many ? ['repeatable'] : []), ...(otherwise === undefined ? [] : [`default: ${otherwise}`])];
   return notes.length === 0 ? row.help : `${row.help} (${notes.join('; ')})`;
 }
 
@@ -35,14 +35,18 @@ function startCommand(name: string, usage: string, context: Context): Command {
     },
   });
   for (const group of [...GROUPS, SETTINGS_GROUP]) {
-    for (const [name, row] of OPTIONS) if (row.group === group) command.addOption(flagOf(name, row));
+    for (const [option, row] of OPTIONS) {
+      const otherwise = (name === 'exec' ? DEFAULTS_OF_EXEC[option] : undefined) ?? row.otherwise;
+      if (row.group === group) command.addOption(flagOf(option, row, otherwise));
+    }
   }
   return command.addHelpText(
     'after',
     [
       '',
       `Each option is also a variable (--port: ${variableOf('port')}; several values separated by commas) and a key of`,
-      'tenderbox.yaml (port: 4020). Flags beat variables, variables beat the file; PORT is honoured.',
+      'tenderbox.yaml (port: 4020). Flags beat variables, variables beat the file;',
+      name === 'exec' ? 'the port is taken from --port only.' : 'PORT is honoured.',
     ].join('\n'),
   );
 }

@@ -146,6 +146,23 @@ describe('start', () => {
     expect(text).toContain('-p, --port PORT');
     expect(text).toContain('TENDERBOX_PORT');
   });
+
+  test('the help of exec tells its own defaults, and where its port comes from', async () => {
+    const { code, out } = await tenderbox(['exec', '--help']);
+    const text = out.join('\n').replace(/\s+/g, ' ');
+    expect(code).toBe(0);
+    expect(text).toContain('0 takes any free one (default: any free one)');
+    expect(text).toContain('(default: silent)');
+    expect(text).toContain('the port is taken from --port only.');
+    expect(text).not.toContain('PORT is honoured');
+  });
+
+  test('the help of check-webhook shows no empty default', async () => {
+    const { code, out } = await tenderbox(['check-webhook', '--help']);
+    expect(code).toBe(0);
+    expect(out.join('\n')).toContain('--report <FORMAT=FILE>');
+    expect(out.join('\n')).not.toContain('default: []');
+  });
 });
 
 test('--version and the overview', async () => {
