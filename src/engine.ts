@@ -19,6 +19,7 @@ import { type WorldOptions, Worlds } from './core/worlds.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed } from './delivery/index.js';
 import { balancesOf } from './dialects/presets.js';
 import { webhookJudge } from './engine-judge.js';
+import { OwnOrigins } from './engine-own.js';
 import { alarm, breathe } from './host/alarm.js';
 import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './host/files.js';
 import { hashes } from './host/hashes.js';
@@ -45,6 +46,8 @@ export interface Engine {
   readonly worlds: Worlds;
   readonly library: ScenarioLibrary;
   readonly dispatcher: Dispatcher;
+  /** By which names the sandbox knows itself. */
+  readonly own: OwnOrigins;
   /** What a new merchant inherits from the start flags. */
   readonly newMerchant: WorldOptions;
   /** One turn: what was due before comes first, what the call made due now comes right after it. */
@@ -144,7 +147,9 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const library = await loadLibrary(config);
   const triggers = createTriggers(library, config.scenario ?? undefined);
   const sender = openSender(config);
-  const dispatcher = new Dispatcher({ sender, version: programVersion(), breathe, alarm });
+  const own = new OwnOrigins();
+  const isOwn = (url: string): boolean => own.has(url);
+  const dispatcher = new Dispatcher({ sender, version: programVersion(), isOwn, breathe, alarm });
   const changes = createChanges();
   const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
   const retired = freshCoverage();
@@ -189,6 +194,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     worlds,
     library,
     dispatcher,
+    own,
     newMerchant: merchantDefaults(config),
     turn(world, act) {
       runDue(world);

@@ -8,7 +8,7 @@ import { createPublicMode } from './control/public-mode.js';
 import { nowOf, timestamp } from './core/clock.js';
 import type { JournalEntry } from './core/types.js';
 import type { World } from './core/world.js';
-import { reviveDeliveries } from './delivery/index.js';
+import { INBOX_PATH, reviveDeliveries } from './delivery/index.js';
 import { balancesOf, type Preset } from './dialects/presets.js';
 import { createEngine, type Engine, startWebhooks } from './engine.js';
 import { type Reloaded, reload } from './engine-reload.js';
@@ -16,6 +16,7 @@ import { loadInto } from './engine-state.js';
 import { programVersion } from './host/files.js';
 import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
+import { callOwnDoor } from './host/own-door.js';
 import { drawSeed } from './host/random.js';
 import { openStore, type Store } from './host/store.js';
 import { hostTime, sleep, uptimeSeconds } from './host/time.js';
@@ -133,6 +134,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
     spellParserRefusal(refusal, engine.worlds.default.data.settings);
   const server = createAppServer(app, spellRefusal, await certificateOf(config));
   state.port = await listen(server, config.port, config.host);
+  engine.own.listening(origin(), config.public_url);
   return running({ config, seed, engine, store, server, origin: origin(), state });
 }
 
@@ -175,6 +177,9 @@ function controlHost(config: Config, engine: Engine, log: Log, state: Life, yaml
     magic: listMagicAddresses,
     contractOf: (world) => profileContract(world.data.settings),
     yaml,
+    inboxUrl: (name) => `${config.public_url ?? originFor(config, state.port)}${INBOX_PATH}${name}`,
+    isOwn: (url) => engine.own.has(url),
+    callOwnDoor: (call) => callOwnDoor(originFor(config, state.port), call),
     report: (error, operation_id) =>
       log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
   };

@@ -173,6 +173,8 @@ const ADDS_NOTHING: ReadonlySet<string> = new Set([
   'settle',
   'waitFor',
   'updateKey',
+  'putInbox',
+  'resendRequest',
   'countRequests',
 ]);
 

@@ -68,6 +68,20 @@ export interface ControlHost {
   magic(): readonly MagicEntry[];
   /** The contract of the merchant API as this merchant's profile makes it. */
   contractOf(world: World): Contract;
+  /** The URL of an inbox, as the sandbox recognises it as its own. */
+  inboxUrl(name: string): string;
+  /** Whether a URL leads to this sandbox itself. */
+  isOwn(url: string): boolean;
+  /**
+   * Makes a call to the merchant API as any client does.
+   * @returns the id under which it was journaled; undefined when no whole answer came
+   */
+  callOwnDoor(call: {
+    method: string;
+    path: string;
+    headers: Readonly<Record<string, string>>;
+    body: string;
+  }): Promise<string | undefined>;
   /** A JSON document as YAML 1.2. */
   yaml(document: unknown): string;
   /** Bounds of streams that differ from the usual ones. */

@@ -43,10 +43,14 @@ function decode(segment: string): string {
   }
 }
 
+/** What is said where somebody would send a webhook to an inbox from outside. */
+const INBOX_HINT =
+  ' Only the deliveries of this sandbox arrive in an inbox: register its URL as a webhook endpoint, and have something happen.';
+
 /** @throws Problem for another method than those */
-export function requireMethod(method: string, allow: readonly string[]): void {
+export function requireMethod(method: string, allow: readonly string[], hint = ''): void {
   if (allow.includes(method)) return;
-  const message = `${method} is not a method of this path; it knows ${allow.join(', ')}.`;
+  const message = `${method} is not a method of this path; it knows ${allow.join(', ')}.${hint}`;
   throw new Problem('method_not_allowed', message, { allow: [...allow] });
 }
 
@@ -61,7 +65,7 @@ export function findRoute(routes: readonly Route[], method: string, path: string
     const message = `There is no ${path.slice(0, 200)} in the control API; GET /_sandbox/openapi.json says what there is.`;
     throw new Problem('not_found', message);
   }
-  requireMethod(method, [...route.methods.keys()]);
+  requireMethod(method, [...route.methods.keys()], route.segments[0] === 'inbox' ? INBOX_HINT : '');
   const operation = route.methods.get(method) as Operation;
   const parameters: Record<string, string> = {};
   route.segments.forEach((segment, i) => {

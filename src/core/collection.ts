@@ -31,6 +31,11 @@ export class Collection<T extends Listed> {
     return this.records.length;
   }
 
+  /** How many records are filed under a facet. */
+  count(facet: string): number {
+    return this.facets.get(facet)?.size ?? 0;
+  }
+
   get(id: string): T | undefined {
     const position = this.positions.get(id);
     return position === undefined ? undefined : this.records[position];

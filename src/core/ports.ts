@@ -45,6 +45,7 @@ export type ChangeKind =
   | 'run'
   | 'scenario'
   | 'fault'
+  | 'inbox'
   | 'profile'
   | 'balance'
   | 'clock'

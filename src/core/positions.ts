@@ -30,6 +30,11 @@ export class Positions {
     return low;
   }
 
+  /** How many positions there are. */
+  get size(): number {
+    return this.blocks.reduce((sum, { length }) => sum + length, 0);
+  }
+
   add(position: number): void {
     const at = Math.max(0, this.blockOf(position));
     const block = this.blocks[at];

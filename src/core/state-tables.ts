@@ -487,5 +487,16 @@ export const WORLD_FIELDS = record<T.WorldData>({
   windows: mapOf(is.text(255), listOf(rateWindow, 100)),
   scenarios: mapOf(is.text(64), is.jsonObject),
   faults: listOf(fault, 100),
+  inboxes: is.all(
+    mapOf(
+      is.matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be the name of an inbox.'),
+      record<T.InboxBehaviour>({
+        answer: oneOf(['status', 'redirect', 'hang', 'close']),
+        status: is.integer(200, 599),
+        delay_ms: is.integer(0, 600_000),
+      }),
+    ),
+    is.that((value) => Object.keys(Object(value)).length <= 64, 'must have at most 64 inboxes.'),
+  ),
   coverage,
 });

@@ -37,7 +37,11 @@ export function exportWorld(world: World): WorldDocument {
 }
 
 /** What exports of earlier versions lack, as such a world has it. */
-const LATER: Pick<WorldData, 'payment_links' | 'subscriptions'> = { payment_links: [], subscriptions: [] };
+const LATER: Pick<WorldData, 'payment_links' | 'subscriptions' | 'inboxes'> = {
+  payment_links: [],
+  subscriptions: [],
+  inboxes: {},
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

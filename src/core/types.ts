@@ -339,6 +339,14 @@ export interface FaultRecord {
   scenario: string | null;
 }
 
+/** How a built-in inbox answers. */
+export interface InboxBehaviour {
+  answer: 'status' | 'redirect' | 'hang' | 'close';
+  status: number;
+  /** Real milliseconds before it answers. */
+  delay_ms: number;
+}
+
 export interface DeliveryRecord extends Listed {
   event_id: string;
   event_type: string;
@@ -511,5 +519,7 @@ export interface WorldData {
   scenarios: Record<string, JsonObject>;
   /** In the order in which they were added, which is the order in which they are tried. */
   faults: FaultRecord[];
+  /** Inboxes that were told how to answer, by name. What they received is kept in memory only. */
+  inboxes: Record<string, InboxBehaviour>;
   coverage: CoverageData;
 }

@@ -106,6 +106,7 @@ function freshData(origin: Origin, host_ms: number): WorldData {
     windows: {},
     scenarios: {},
     faults: [],
+    inboxes: {},
     coverage: freshCoverage(),
   };
 }

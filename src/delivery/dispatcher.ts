@@ -7,7 +7,8 @@ import type { JobHandler } from '../core/ports.js';
 import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { type Prepared, prepareAttempt, recordAttempt } from './attempt.js';
-import type { DispatcherPorts } from './sender.js';
+import { inboxNameIn, receiveInInbox } from './inbox.js';
+import type { DispatcherPorts, OutboundRequest } from './sender.js';
 
 /** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
 export interface Aftermath {
@@ -51,7 +52,7 @@ export class Dispatcher {
     await Promise.resolve();
     if (world.generation !== generation) return outcome;
     const at_ms = nowOf(world);
-    const result = await this.ports.sender.send(prepared.request);
+    const result = await this.ports.sender.send(this.addressed(world, prepared));
     if (world.generation !== generation) return outcome;
     const followers = this.collect(world, () => {
       runDue(world, (job) => outcome.fired.push(job));
@@ -63,6 +64,13 @@ export class Dispatcher {
       outcome.fired.push(...fired);
     }
     return outcome;
+  }
+
+  /** The request as it goes out; one to an inbox of this sandbox has arrived there already. */
+  private addressed(world: World, { delivery_id, request }: Prepared): OutboundRequest {
+    const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
+    if (name === undefined) return request;
+    return { ...request, inbox: receiveInInbox(world, name, delivery_id, request) };
   }
 
   /** How many attempts of a world have begun and are not recorded yet. */

@@ -14,7 +14,7 @@ import type {
 } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { type PrintedEvent, printEvent, type Related, restamp, signatureHeader } from '../dialects/envelopes.js';
-import { reportedName, reportedType } from '../dialects/events.js';
+import { catalogueOf, reportedName, reportedType, subscribedNames, subscribedTypes } from '../dialects/events.js';
 import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
 import { delayBefore } from './schedule.js';
 
@@ -73,6 +73,15 @@ export function reportOf(world: World, event: EventRecord): { name: string; body
   const name = reportedName(event.type, world.data.settings);
   return name === undefined ? null : { name, body: JSON.parse(printAs(world, event).body) as Json };
 }
+
+/** The names that endpoints can subscribe with under the merchant's profile. */
+export const subscribableNames = ({ data }: World): string[] =>
+  subscribedNames(catalogueOf(data.settings), data.settings);
+
+/** Types as the profile names them, and what is meant by such names. */
+export const subscribedAs = ({ data }: World, types: readonly string[]): string[] =>
+  subscribedNames(types, data.settings);
+export const typesNamed = ({ data }: World, names: readonly string[]) => subscribedTypes(names, data.settings);
 
 /** Prints an event as a profile with the other envelope would. */
 function printOther(world: World, event: EventRecord): PrintedEvent {

@@ -2,6 +2,24 @@
 export { type Advanced, advance, settle } from './advance.js';
 export { cancelDeliveries, reviveDeliveries } from './cancel.js';
 export { type Aftermath, Dispatcher } from './dispatcher.js';
-export { deliveryBytes, enqueueDeliveries, isReported, reportOf } from './enqueue.js';
+export {
+  deliveryBytes,
+  enqueueDeliveries,
+  isReported,
+  reportOf,
+  subscribableNames,
+  subscribedAs,
+  typesNamed,
+} from './enqueue.js';
+export {
+  behaviourOf,
+  emptyInbox,
+  INBOX_PATH,
+  type InboxMessage,
+  inboxNameIn,
+  inboxNames,
+  messagesOf,
+  tellInbox,
+} from './inbox.js';
 export { replay, replayFailed } from './replay.js';
 export type { DispatcherPorts, OutboundRequest, OutboundResult, Sender } from './sender.js';

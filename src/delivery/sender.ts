@@ -1,5 +1,7 @@
 /** What delivery needs from the host: one way to send, and the passing of real time. Types only. */
 
+import type { InboxBehaviour } from '../core/types.js';
+
 /** One HTTP POST. */
 export interface OutboundRequest {
   url: string;
@@ -11,6 +13,8 @@ export interface OutboundRequest {
   slow_ms?: number;
   /** The connection is cut on purpose in the middle of the body. */
   cut?: boolean;
+  /** The receiver is the inbox of this sandbox: it answers like this, in real time, and nothing is sent. */
+  inbox?: InboxBehaviour | { error: string };
 }
 
 /** What became of it. `send` never rejects. */
@@ -43,6 +47,8 @@ export interface DispatcherPorts {
   sender: Sender;
   /** The sandbox's version, for `User-Agent`. */
   version: string;
+  /** Whether a URL is the sandbox's own, by any of its names. */
+  isOwn(url: string): boolean;
   /** Lets other work of the process run, then resolves. */
   breathe(): Promise<void>;
   /** A real-time alarm; `cancel` frees it. */

@@ -6,6 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import PQueue from 'p-queue';
 import type { OutboundRequest, OutboundResult, Sender } from '../delivery/sender.js';
 import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js';
+import { answerOfInbox } from './inbox-answer.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
 const KEPT_BYTES = 16 * 1024;
@@ -109,7 +110,7 @@ export class Outbound implements Sender {
   };
   private readonly queues = new Map<string, PQueue>();
   private readonly everything: PQueue;
-  private readonly open = new Set<http.ClientRequest>();
+  private readonly open = new Set<Pick<http.ClientRequest, 'destroy'>>();
   private readonly judge: AddressJudge;
   private readonly lookup: LookupFunction;
   private readonly perEndpoint: number;
@@ -141,12 +142,17 @@ export class Outbound implements Sender {
   private async exchange(request: OutboundRequest): Promise<OutboundResult> {
     const started_ms = performance.now();
     const duration = (): number => Math.round((performance.now() - started_ms) * 1000) / 1000;
+    if (this.closed) return { kind: 'abandoned' };
     try {
-      const answer = await this.attempt(request, started_ms, false);
+      const { inbox } = request;
+      const answer = await (inbox === undefined
+        ? this.attempt(request, started_ms, false)
+        : answerOfInbox(request, inbox, this.open));
       return { kind: 'answered', ...answer, duration_ms: duration() };
     } catch (error) {
       if (this.closed) return { kind: 'abandoned' };
-      return { kind: 'failed', error: explain(request.url, error as Error), duration_ms: duration() };
+      const why = request.inbox === undefined ? explain(request.url, error as Error) : (error as Error).message;
+      return { kind: 'failed', error: why, duration_ms: duration() };
     }
   }
 

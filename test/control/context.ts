@@ -169,6 +169,9 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     magic: listMagicAddresses,
     contractOf: () => loadContract('merchant'),
     yaml: (document) => JSON.stringify(document),
+    inboxUrl: (name) => `${box.controlUrl}/inbox/${name}`,
+    isOwn: () => false,
+    callOwnDoor: () => Promise.resolve(undefined),
     report: () => undefined,
     ...differs,
   };

@@ -32,6 +32,7 @@ const pathOf = (path: string): string => path.replace(/\{[^}]+\}/g, 'nope');
 const NEEDED: Readonly<Record<string, unknown>> = {
   putState: { format: 'tenderbox.world', version: 1 },
   putClock: { mode: 'frozen' },
+  registerEndpoint: { url: 'http://127.0.0.1:9/', event_types: ['payment.created'] },
   advanceClock: { by: '1s' },
   waitFor: { for: { payment: { id: 'pay_req_nope' } } },
   setBalance: { BTC: 1 },
@@ -878,6 +879,31 @@ describe('world and clock', () => {
     expect(await diagnose(wrong)).toEqual(['explained', ['wrong_secret']]);
     expect(await diagnose({ received_signature: 'x' })).toEqual(['explained', ['header_differs']]);
     expect(await diagnose({ computed_signature: 'x' })).toEqual(['unexplained', []]);
+  });
+
+  test('an inbox receives what is registered without a key, and a call is sent again', async () => {
+    await control.post('/reset');
+    const { url } = (await control.get('/inbox/shop')).body;
+    const endpoint = { url, secret: 'whsec_mine', event_types: ['payment.created'] };
+    const { id } = (await control.post('/endpoints', endpoint)).body;
+    expect((await control.post('/endpoints', endpoint)).status).toBe(409);
+    await control.payment();
+    await control.post('/settle');
+    expect((await control.get('/endpoints')).body.data).toMatchObject([
+      { inbox: 'shop', deliveries: { succeeded: 1 } },
+    ]);
+    expect((await control.get('/inbox')).body.data).toMatchObject([{ name: 'shop', received: 1 }]);
+    expect((await control.put('/inbox/shop', { answer: 'hang' })).body.behaviour.answer).toBe('hang');
+    for (let i = 1; i < 64; i++) await control.put(`/inbox/n${i}`, {});
+    expect((await control.put('/inbox/toomany', {})).status).toBe(409);
+    expect((await control.delete('/inbox/shop')).body).toEqual({ name: 'shop', removed: 1 });
+    expect((await control.delete(`/endpoints/${id}`)).status).toBe(200);
+    const [call] = (await control.get('/requests?operation_id=createPayment')).body.data;
+    const again = await control.post(`/requests/${call.id}/resend`);
+    expect(again.body).toMatchObject({ operation_id: 'createPayment', status: 201 });
+    await control.webhook('http://127.0.0.1:9/', ['payment.created']);
+    const [masked] = (await control.get('/requests?operation_id=createWebhook')).body.data;
+    expect((await control.post(`/requests/${masked.id}/resend`)).status).toBe(409);
   });
 
   test('a stream is opened, as long as there is room', async () => {

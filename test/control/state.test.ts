@@ -292,7 +292,7 @@ describe('a damaged document', () => {
         expect(typeof read, name).toBe('object');
         if ('data' in read)
           expect(name).toMatch(
-            /^(exported_at|payments|transactions|invoices|payouts|payment_links|subscriptions|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|faults|random|rates|keys)$/,
+            /^(exported_at|payments|transactions|invoices|payouts|payment_links|subscriptions|webhooks|ledger|events|deliveries|jobs|runs|idempotency|journal|windows|scenarios|faults|inboxes|random|rates|keys)$/,
           );
       }
     }

@@ -39,7 +39,7 @@ export function createDeliveryBox(
   outboundOptions: OutboundOptions = {},
 ): DeliveryBox {
   const outbound = new Outbound(outboundOptions);
-  const dispatcher = new Dispatcher({ sender: outbound, version: '0.0.0', breathe, alarm });
+  const dispatcher = new Dispatcher({ sender: outbound, version: '0.0.0', isOwn: () => false, breathe, alarm });
   const env: Env = {
     hostTime: () => Date.now(),
     chains: noChains,

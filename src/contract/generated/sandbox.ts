@@ -1316,6 +1316,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Every webhook endpoint of this merchant, newest first, with its state and what is delivered to it. The merchant API lists the same ones under /v1/webhooks.
+         */
+        get: operations["listEndpoints"];
+        put?: never;
+        /**
+         * Register a webhook endpoint
+         * @description The same as POST /v1/webhooks does, for whoever has no key of the merchant at hand.
+         */
+        post: operations["registerEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint's id.
+                 * @example whk_c8ptx89qdpojxshbsaotw9l0
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description The same as DELETE /v1/webhooks/{webhook_id}. What still waits for it is cancelled.
+         */
+        delete: operations["deleteEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List inboxes
+         * @description The inboxes of this merchant that were told how to answer or that have received something, at most 64.
+         */
+        get: operations["listInboxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The inbox's name, as it stands at the end of its URL.
+                 * @example shop
+                 */
+                name: components["parameters"]["InboxName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an inbox
+         * @description How the inbox answers and what has come, newest first, each message with its exact text and whether its signature is right. An inbox exists as soon as it is asked for. It receives what this sandbox delivers to its `url`, and nothing from anybody else. It keeps the last 200 messages, in memory only.
+         */
+        get: operations["getInbox"];
+        /**
+         * Tell an inbox how to answer
+         * @description From the next delivery on. What is left out is as in an inbox that nobody has told anything: it answers 200 at once. A redirect points to the inbox itself and is not followed. A hang lasts until the delivery's time-out.
+         */
+        put: operations["putInbox"];
+        post?: never;
+        /**
+         * Empty an inbox
+         * @description Forgets its messages and how it was told to answer. Endpoints that point to it stay.
+         */
+        delete: operations["deleteInbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests": {
         parameters: {
             query?: never;
@@ -1400,6 +1504,32 @@ export interface paths {
         get: operations["getRequest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The journal entry's id.
+                 * @example req_000000003
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a call again
+         * @description Sends the recorded call to the merchant API once more, through the same door, with its body and headers, and a key of this merchant in place of the masked one (the same key while it is in force), signed where the profile asks for it. With the same Idempotency-Key it is answered as a repetition, unless a new one is asked for. A call whose body was cut off or holds masked secrets is refused (409).
+         */
+        post: operations["resendRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1919,7 +2049,7 @@ export interface components {
              * @description What kind they are of.
              * @enum {string}
              */
-            kind: "payment" | "transaction" | "invoice" | "payout" | "payment_link" | "subscription" | "webhook" | "key" | "run" | "scenario" | "fault" | "profile" | "balance";
+            kind: "payment" | "transaction" | "invoice" | "payout" | "payment_link" | "subscription" | "webhook" | "key" | "run" | "scenario" | "fault" | "inbox" | "profile" | "balance";
             /** @description Which ones; for what a merchant has only one of, such as its profile, the merchant. */
             ids: string[];
             /** @description Whether these are all; otherwise load the list again. */
@@ -3302,6 +3432,156 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description The endpoint's id. */
+        EndpointId: string;
+        /** @description A webhook endpoint, and what became of what was sent to it. */
+        Endpoint: {
+            id: components["schemas"]["EndpointId"];
+            /** @description Where events are delivered. */
+            url: string;
+            /** @description The subscribed types. */
+            event_types: string[];
+            /** @description Whether deliveries are signed. */
+            secret_provided: boolean;
+            /** @description It answered 410, and nothing is sent to it any more. */
+            disabled: boolean;
+            /** @description The inbox of this sandbox that it is, null for any other receiver. */
+            inbox: string | null;
+            /** @description How many deliveries it has in each state. */
+            deliveries: {
+                /** @description Still to be sent or sent again. */
+                pending: number;
+                /** @description Answered with a 2xx. */
+                succeeded: number;
+                /** @description Given up. */
+                failed: number;
+                /** @description Not sent any more. */
+                cancelled: number;
+            };
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Every webhook endpoint. */
+        EndpointList: {
+            /** @description The newest first. */
+            data: components["schemas"]["Endpoint"][];
+            /** @description The types that an endpoint can subscribe to. */
+            types: string[];
+        };
+        /** @description A webhook endpoint to be registered. */
+        RegisterEndpointRequest: {
+            /**
+             * Format: uri
+             * @description Where events are to be delivered.
+             */
+            url: string;
+            /** @description Signs the deliveries; without it they are unsigned. */
+            secret?: string;
+            /** @description The types to subscribe to, from `types` of the list. */
+            event_types: string[];
+        };
+        /** @description How an inbox answers. */
+        InboxBehaviour: {
+            answer: components["schemas"]["InboxAnswer"];
+            /** @description The status that it answers, where it answers at all. */
+            status: number;
+            /** @description Real milliseconds before it answers. */
+            delay_ms: number;
+        };
+        /**
+         * @description A status, a redirect, no answer at all until the time-out, or a connection that is closed without one.
+         * @enum {string}
+         */
+        InboxAnswer: "status" | "redirect" | "hang" | "close";
+        /** @description How an inbox is to answer. */
+        InboxBehaviourRequest: {
+            answer?: components["schemas"]["InboxAnswer"];
+            /** @description The status to answer: 200, and for a redirect 302, where it is left out. */
+            status?: number;
+            /** @description Real milliseconds to wait before it answers. */
+            delay_ms?: number;
+        };
+        /** @description An inbox without its messages. */
+        InboxSummary: {
+            /** @description Its name. */
+            name: string;
+            /** @description The URL to register as a webhook endpoint. */
+            url: string;
+            behaviour: components["schemas"]["InboxBehaviour"];
+            /** @description How many messages it holds. */
+            received: number;
+        };
+        /** @description The inboxes of a merchant. */
+        InboxList: {
+            /** @description By name. */
+            data: components["schemas"]["InboxSummary"][];
+        };
+        /** @description An inbox with its messages. */
+        Inbox: {
+            /** @description Its name. */
+            name: string;
+            /** @description The URL to register as a webhook endpoint. */
+            url: string;
+            behaviour: components["schemas"]["InboxBehaviour"];
+            /** @description How many messages it holds. */
+            received: number;
+            /** @description The newest first. */
+            messages: components["schemas"]["InboxMessage"][];
+        };
+        /** @description A webhook as it came. */
+        InboxMessage: {
+            /** @description Counts what the merchant's inboxes received, from 1. */
+            number: number;
+            received_at: components["schemas"]["Timestamp"];
+            /** @description The delivery; GET /deliveries/{id} has its attempts. */
+            delivery_id: string;
+            /** @description Which attempt of the delivery it was. */
+            attempt: number;
+            /** @description The event. */
+            event_id: string;
+            /** @description What happened. */
+            event_type: string;
+            endpoint_id: components["schemas"]["EndpointId"];
+            /** @description The request's headers. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The exact text of the body, as far as it came. */
+            body: string;
+            /** @description Whether the whole body came. */
+            complete: boolean;
+            answered: components["schemas"]["InboxBehaviour"];
+            verification: components["schemas"]["InboxVerification"];
+        };
+        /** @description Whether the signature is right, judged as a receiver would with the endpoint's secret. */
+        InboxVerification: {
+            /**
+             * @description unsigned: the endpoint has no secret, so there is nothing to verify.
+             * @enum {string}
+             */
+            verdict: "valid" | "invalid" | "unsigned";
+            /** @description The same as a sentence. */
+            sentence: string;
+            /** @description The text that the signature is about, null where the body is no webhook. */
+            signed_string: string | null;
+            /** @description The signature that the secret gives, null where there is none. */
+            expected_signature: string | null;
+        };
+        /** @description What was forgotten. */
+        InboxEmptied: {
+            /** @description The inbox. */
+            name: string;
+            /** @description How many messages it had. */
+            removed: number;
+        };
+        /** @description How a call is sent again. */
+        ResendRequest: {
+            /**
+             * @description Whether it carries the Idempotency-Key that it had, a new one, or none.
+             * @default same
+             * @enum {string}
+             */
+            idempotency_key?: "same" | "new" | "none";
+        };
         /**
          * @description Pending until an attempt succeeded or the last one failed; cancelled when its endpoint was deleted before that.
          * @enum {string}
@@ -3906,6 +4186,16 @@ export interface components {
          * @example dlv_c8ptx89qdpojxshbsaotw9l0
          */
         DeliveryId: string;
+        /**
+         * @description The endpoint's id.
+         * @example whk_c8ptx89qdpojxshbsaotw9l0
+         */
+        EndpointId: string;
+        /**
+         * @description The inbox's name, as it stands at the end of its URL.
+         * @example shop
+         */
+        InboxName: string;
         /**
          * @description The journal entry's id.
          * @example req_000000003
@@ -6088,6 +6378,216 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    registerEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint; deliveries start with the next event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Endpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint's id.
+                 * @example whk_c8ptx89qdpojxshbsaotw9l0
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description The endpoint is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listInboxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inboxes, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The inbox's name, as it stands at the end of its URL.
+                 * @example shop
+                 */
+                name: components["parameters"]["InboxName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    putInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The inbox's name, as it stands at the end of its URL.
+                 * @example shop
+                 */
+                name: components["parameters"]["InboxName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxBehaviourRequest"];
+            };
+        };
+        responses: {
+            /** @description The inbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The inbox's name, as it stands at the end of its URL.
+                 * @example shop
+                 */
+                name: components["parameters"]["InboxName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Empty"];
+        responses: {
+            /** @description What was forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxEmptied"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listRequests: {
         parameters: {
             query?: {
@@ -6262,6 +6762,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resendRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The journal entry's id.
+                 * @example req_000000003
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResendRequest"];
+            };
+        };
+        responses: {
+            /** @description The new call, as the journal has it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -6,8 +6,10 @@ import * as clock from './clock.js';
 import * as coverage from './coverage.js';
 import * as deliveries from './deliveries.js';
 import * as diagnose from './diagnose.js';
+import * as endpoints from './endpoints.js';
 import * as events from './events.js';
 import * as faults from './faults.js';
+import * as inbox from './inbox.js';
 import * as invoices from './invoices.js';
 import * as jobs from './jobs.js';
 import * as keys from './keys.js';
@@ -19,6 +21,7 @@ import * as payments from './payments.js';
 import * as payouts from './payouts.js';
 import * as profile from './profile.js';
 import * as requests from './requests.js';
+import * as resend from './resend.js';
 import * as scenarios from './scenarios.js';
 import * as server from './server.js';
 import * as stream from './stream.js';
@@ -44,7 +47,10 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...scenarios,
   ...events,
   ...deliveries,
+  ...endpoints,
+  ...inbox,
   ...requests,
+  ...resend,
   ...coverage,
   ...audit,
   ...faults,

@@ -1,0 +1,52 @@
+/** Webhook endpoints, for whoever has no key of the merchant at hand. */
+import type { ControlHandler, ControlSchema } from '../../contract/types.js';
+import type { DeliveryStatus, WebhookRecord } from '../../core/types.js';
+import { createWebhook, deleteWebhook, listWebhooks } from '../../core/webhooks.js';
+import type { World } from '../../core/world.js';
+import { inboxNameIn, subscribableNames, subscribedAs, typesNamed } from '../../delivery/index.js';
+import type { ControlContext, ControlHost } from '../context.js';
+import { invalid } from '../problems.js';
+import { at } from '../shapes/time.js';
+
+function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord): ControlSchema<'Endpoint'> {
+  const { id, url, secret, event_types, disabled = false, created_at_ms } = endpoint;
+  const count = (status: DeliveryStatus): number => world.deliveries.count(`${status}|${id}`);
+  return {
+    id,
+    url,
+    event_types: subscribedAs(world, event_types),
+    secret_provided: secret !== undefined,
+    disabled,
+    inbox: host.isOwn(url) ? (inboxNameIn(url) ?? null) : null,
+    deliveries: {
+      pending: count('pending'),
+      succeeded: count('succeeded'),
+      failed: count('failed'),
+      cancelled: count('cancelled'),
+    },
+    created_at: at(created_at_ms),
+  };
+}
+
+export const listEndpoints: ControlHandler<'listEndpoints', ControlContext> = (_request, { world, host }) => {
+  const data = listWebhooks(world).map((endpoint) => showEndpoint(world, host, endpoint));
+  return { status: 200, body: { data, types: subscribableNames(world) } };
+};
+
+export const registerEndpoint: ControlHandler<'registerEndpoint', ControlContext> = ({ body }, { world, host }) => {
+  const names = subscribableNames(world);
+  const unknown = body.event_types.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const message = `There is no event type ${JSON.stringify(unknown)} to subscribe to. The types are ${names.join(', ')}.`;
+    throw invalid('event_types', unknown, `in:${names.join(',')}`, message);
+  }
+  const { url, secret } = body;
+  const event_types = typesNamed(world, body.event_types);
+  const created = createWebhook(world, { url, event_types, ...(secret === undefined ? {} : { secret }) });
+  return { status: 201, body: showEndpoint(world, host, created) };
+};
+
+export const deleteEndpoint: ControlHandler<'deleteEndpoint', ControlContext> = ({ path }, { world }) => ({
+  status: 200,
+  body: { id: deleteWebhook(world, path.id).id, deleted: true },
+});

@@ -1,0 +1,192 @@
+/**
+ * The receiver that is built in. What the sandbox sends to an inbox never leaves the process: the attempt is made and recorded as
+ * any other, and its message is kept here. Messages are not part of a world's data, because the history of deliveries says the
+ * same; how an inbox was told to answer is.
+ */
+import { nowOf } from '../core/clock.js';
+import { Problem } from '../core/problems.js';
+import type { InboxBehaviour, WorldData } from '../core/types.js';
+import type { World } from '../core/world.js';
+import { restamp, SIGNATURE_HEADER, signatureHeader } from '../dialects/envelopes.js';
+import type { OutboundRequest } from './sender.js';
+
+/** Messages that an inbox keeps, and inboxes that a merchant has. */
+export const MAX_MESSAGES = 200;
+export const MAX_INBOXES = 64;
+/** Where inboxes are on the sandbox's own origin. */
+export const INBOX_PATH = '/_sandbox/inbox/';
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/** Whether a signature is right, as a receiver with the endpoint's secret sees it. */
+export interface Verification {
+  verdict: 'valid' | 'invalid' | 'unsigned';
+  sentence: string;
+  /** The text that the signature is about; null where the body is no webhook. */
+  signed_string: string | null;
+  expected_signature: string | null;
+}
+
+/** A webhook as it came. */
+export interface InboxMessage {
+  number: number;
+  received_at_ms: number;
+  delivery_id: string;
+  attempt: number;
+  event_id: string;
+  event_type: string;
+  endpoint_id: string;
+  headers: Record<string, string>;
+  body: string;
+  complete: boolean;
+  answered: InboxBehaviour;
+  verification: Verification;
+}
+
+interface Store {
+  /** How many messages ever came. */
+  count: number;
+  messages: Map<string, InboxMessage[]>;
+}
+
+const stores = new WeakMap<WorldData, Store>();
+
+function storeOf({ data }: World): Store {
+  let store = stores.get(data);
+  if (store === undefined) {
+    store = { count: 0, messages: new Map() };
+    stores.set(data, store);
+  }
+  return store;
+}
+
+/** The inbox that a URL of the sandbox's own origin names, if it names one. */
+export function inboxNameIn(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { pathname } = new URL(url);
+  const name = pathname.startsWith(INBOX_PATH) ? pathname.slice(INBOX_PATH.length) : '';
+  return NAME.test(name) ? name : undefined;
+}
+
+/** How an inbox that nobody has told anything answers. */
+const USUAL: InboxBehaviour = { answer: 'status', status: 200, delay_ms: 0 };
+
+export function behaviourOf({ data }: World, name: string): InboxBehaviour {
+  return Object.hasOwn(data.inboxes, name) ? (data.inboxes[name] as InboxBehaviour) : USUAL;
+}
+
+/** The names of the inboxes that were told something or have received something, in order. */
+export function inboxNames(world: World): string[] {
+  return [...new Set([...Object.keys(world.data.inboxes), ...storeOf(world).messages.keys()])].sort();
+}
+
+const hasRoomFor = (world: World, name: string): boolean => {
+  const names = inboxNames(world);
+  return names.length < MAX_INBOXES || names.includes(name);
+};
+
+const FULL = `A merchant has at most ${MAX_INBOXES} inboxes. Empty one with DELETE /_sandbox/inbox/NAME.`;
+
+/**
+ * Tells an inbox how to answer from now on.
+ * @throws Problem `illegal_move` for an inbox more than a merchant may have
+ */
+export function tellInbox(world: World, name: string, told: Partial<InboxBehaviour>): void {
+  if (!hasRoomFor(world, name)) throw new Problem('illegal_move', FULL);
+  const { answer = 'status', status = answer === 'redirect' ? 302 : 200, delay_ms = 0 } = told;
+  world.data.inboxes[name] = { answer, status, delay_ms };
+  world.env.changed?.(world, 'inbox', name);
+  world.env.touched(world);
+}
+
+/** What an inbox holds, newest first. */
+export function messagesOf(world: World, name: string): InboxMessage[] {
+  return storeOf(world).messages.get(name)?.toReversed() ?? [];
+}
+
+/** Forgets what an inbox holds and how it answers. @returns how many messages it had */
+export function emptyInbox(world: World, name: string): number {
+  const { messages } = storeOf(world);
+  const removed = messages.get(name)?.length ?? 0;
+  messages.delete(name);
+  if (Object.hasOwn(world.data.inboxes, name)) delete world.data.inboxes[name];
+  world.env.changed?.(world, 'inbox', name);
+  world.env.touched(world);
+  return removed;
+}
+
+/** The text that a body's signature is about, read from the body alone as a receiver must. */
+function signedIn(body: string): string | null {
+  try {
+    return restamp(body, 0).signed;
+  } catch {
+    return null;
+  }
+}
+
+/** Judges a message with the secret that the endpoint has at this moment. */
+function verify(
+  world: World,
+  secret: string | undefined,
+  /** null where it did not come whole. */
+  body: string | null,
+  signature: string | undefined,
+): Verification {
+  const signed_string = body === null ? null : signedIn(body);
+  if (secret === undefined) {
+    const sentence = 'The endpoint has no secret, so nothing is signed and nothing can be verified.';
+    return { verdict: 'unsigned', sentence, signed_string, expected_signature: null };
+  }
+  if (signed_string === null) {
+    const sentence = 'The body is not complete, so there is no text that a signature could be about.';
+    return { verdict: 'invalid', sentence, signed_string, expected_signature: null };
+  }
+  const { hmacSha256 } = world.env.crypto;
+  const expected = signatureHeader(signed_string, secret, world.data.settings.signature_encoding, hmacSha256);
+  const verdict = signature === expected ? 'valid' : 'invalid';
+  const sentence =
+    verdict === 'valid'
+      ? 'The signature is the one that the endpoint’s secret gives.'
+      : 'The signature is not the one that the endpoint’s secret gives; a receiver must refuse this message.';
+  return { verdict, sentence, signed_string, expected_signature: expected };
+}
+
+/**
+ * Takes in what is sent to an inbox.
+ * @returns how the inbox answers, or why it does not
+ */
+export function receiveInInbox(
+  world: World,
+  name: string,
+  delivery_id: string,
+  request: OutboundRequest,
+): NonNullable<OutboundRequest['inbox']> {
+  const delivery = world.deliveries.get(delivery_id);
+  if (!hasRoomFor(world, name)) return { error: FULL };
+  const store = storeOf(world);
+  const answered = { ...behaviourOf(world, name) };
+  const endpoint = world.data.webhooks.find(({ id }) => id === delivery?.endpoint_id);
+  const complete = request.cut !== true;
+  const body = complete ? request.body : request.body.slice(0, request.body.length >> 1);
+  store.count += 1;
+  const message: InboxMessage = {
+    number: store.count,
+    received_at_ms: nowOf(world),
+    delivery_id,
+    attempt: (delivery?.attempts.length ?? 0) + 1,
+    event_id: delivery?.event_id ?? '',
+    event_type: delivery?.event_type ?? '',
+    endpoint_id: delivery?.endpoint_id ?? '',
+    headers: { ...request.headers },
+    body,
+    complete,
+    answered,
+    verification: verify(world, endpoint?.secret, complete ? body : null, request.headers[SIGNATURE_HEADER]),
+  };
+  const kept = store.messages.get(name) ?? [];
+  kept.push(message);
+  if (kept.length > MAX_MESSAGES) kept.shift();
+  store.messages.set(name, kept);
+  world.env.changed?.(world, 'inbox', name);
+  world.env.touched(world);
+  return answered;
+}

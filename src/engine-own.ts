@@ -1,0 +1,28 @@
+/** Which URLs are the sandbox's own: what it delivers to them never leaves the process. */
+import { isLoopbackName } from './wire/own-host.js';
+
+const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+const portOf = ({ protocol, port }: URL): string => port || (PORTS[protocol] ?? '');
+
+/** The names that the sandbox answers to; none before it listens. */
+export class OwnOrigins {
+  private bound: { host: string; port: string } | undefined;
+  private public: URL | undefined;
+
+  /** @param origin where the server listens; @param public_url what others call it, where a proxy stands before it */
+  listening(origin: string, public_url: string | null): void {
+    const url = new URL(origin);
+    this.bound = { host: url.hostname, port: portOf(url) };
+    this.public = public_url === null ? undefined : new URL(public_url);
+  }
+
+  /** Whether a URL leads to this server by its bound address, a name of this machine, or the public URL. */
+  has(text: string): boolean {
+    if (!URL.canParse(text)) return false;
+    const url = new URL(text);
+    if (this.public !== undefined && url.host === this.public.host) return true;
+    if (this.bound === undefined || portOf(url) !== this.bound.port) return false;
+    return url.hostname === this.bound.host || isLoopbackName(url.hostname);
+  }
+}

@@ -1,0 +1,51 @@
+/** How the inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would. */
+import type { OutboundRequest, OutboundResult } from '../delivery/sender.js';
+
+type Answered = Extract<OutboundResult, { kind: 'answered' }>;
+type Answer = Omit<Answered, 'kind' | 'duration_ms'>;
+
+const TEXTS: Readonly<Record<'status' | 'redirect', string>> = {
+  status: '{"received":true}',
+  redirect: '{"moved":true}',
+};
+
+/** Waits in real time; ends early, with what `destroy` is given, when the process stops. */
+function wait(duration_ms: number, open: Set<{ destroy(error?: Error): unknown }>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const waiting = {
+      destroy: (error?: Error) => {
+        clearTimeout(timer);
+        open.delete(waiting);
+        reject(error);
+      },
+    };
+    const timer = setTimeout(() => {
+      open.delete(waiting);
+      resolve();
+    }, duration_ms);
+    open.add(waiting);
+  });
+}
+
+/**
+ * The answer of an inbox.
+ * @param open what is ended when the process stops
+ * @throws Error that says why there is no answer
+ */
+export async function answerOfInbox(
+  request: OutboundRequest,
+  inbox: NonNullable<OutboundRequest['inbox']>,
+  open: Set<{ destroy(error?: Error): unknown }>,
+): Promise<Answer> {
+  if ('error' in inbox) throw new Error(inbox.error);
+  if (request.cut === true) throw new Error('The connection was cut on purpose in the middle of the body.');
+  const { answer, status, delay_ms } = inbox;
+  const { timeout_ms, slow_ms = 0 } = request;
+  const needed_ms = answer === 'hang' ? Number.POSITIVE_INFINITY : delay_ms + slow_ms;
+  if (needed_ms > 0) await wait(Math.min(needed_ms, timeout_ms), open);
+  if (needed_ms > timeout_ms) throw new Error(`No answer within ${timeout_ms / 1_000} s.`);
+  if (answer === 'hang' || answer === 'close') throw new Error('The inbox closed the connection without an answer.');
+  const location: Record<string, string> = answer === 'redirect' ? { location: new URL(request.url).pathname } : {};
+  const headers = { 'content-type': 'application/json', ...location };
+  return { status, headers, body: TEXTS[answer], truncated: false };
+}

@@ -1,0 +1,189 @@
+/** The receiver that is built in, and calls that are sent again. */
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Sandbox, TenderboxOptions } from '../../src/index.js';
+import { type Control, openSandbox, send, worldOf } from './context.js';
+
+let box: Sandbox;
+let control: Control;
+afterEach(() => box.close());
+
+const open = async (options: TenderboxOptions = {}): Promise<void> => {
+  ({ box, control } = await openSandbox(options));
+};
+
+async function endpoint(name: string, more: object = {}): Promise<string> {
+  const { url } = (await control.get(`/inbox/${name}`)).body;
+  const body = { url, secret: 'whsec_mine', event_types: ['payment.created'], ...more };
+  const created = await control.post('/endpoints', body);
+  expect(created.status, created.text).toBe(201);
+  return created.body.id;
+}
+
+const messages = async (name: string) => (await control.get(`/inbox/${name}`)).body.messages;
+const lastAttempt = () => worldOf(box).deliveries.records.at(-1)?.attempts.at(-1);
+
+describe('an inbox', () => {
+  test('shows what came: text, headers and a signature that is right', async () => {
+    await open();
+    await endpoint('shop');
+    const id = await control.payment();
+    await control.post('/settle');
+    const [message, ...others] = await messages('shop');
+    expect(others).toEqual([]);
+    const { body, signed_string, signature } = (await control.get(`/deliveries/${message.delivery_id}`)).body;
+    expect(message).toMatchObject({ number: 1, attempt: 1, event_type: 'payment.created', body, complete: true });
+    expect(JSON.parse(body).data.id).toBe(id);
+    expect(message.headers).toMatchObject({ 'service-signature': signature, 'content-type': 'application/json' });
+    expect(message.verification).toMatchObject({ verdict: 'valid', signed_string, expected_signature: signature });
+    expect(lastAttempt()).toMatchObject({ status: 200, response_body: '{"received":true}', error: null });
+  });
+
+  test('is recognised by every name of this machine, and nothing else is taken for it', async () => {
+    await open();
+    const { port } = new URL(box.url);
+    for (const host of [`localhost:${port}`, `shop.localhost:${port}`, `127.0.0.2:${port}`, `[::1]:${port}`]) {
+      const body = { url: `http://${host}/_sandbox/inbox/names`, event_types: ['payment.created'] };
+      expect((await control.post('/endpoints', body)).body.inbox, host).toBe('names');
+    }
+    for (const place of [
+      'localhost:9/_sandbox/inbox/a',
+      `127.0.0.1:${port}/inbox/a`,
+      `127.0.0.1:${port}/_sandbox/inbox/.`,
+    ]) {
+      const body = { url: `http://${place}`, event_types: ['payment.failed'] };
+      expect((await control.post('/endpoints', body)).body.inbox, place).toBeNull();
+    }
+    await control.payment();
+    await control.post('/settle');
+    expect(
+      (await messages('names')).map((each: { verification: { verdict: string } }) => each.verification.verdict),
+    ).toEqual(Array(4).fill('unsigned'));
+  });
+
+  test.each([
+    [{ status: 500 }, { status: 500 }],
+    [{ answer: 'redirect' }, { status: 302, response_headers: { location: '/_sandbox/inbox/shop' } }],
+    [{ answer: 'close' }, { status: null, error: 'The inbox closed the connection without an answer.' }],
+    [{ answer: 'hang' }, { status: null, error: 'No answer within 1 s.' }],
+    [{ delay_ms: 30 }, { status: 200 }],
+  ] as const)('answers as it was told: %o', async (told, attempt) => {
+    await open({ profile: { webhook_timeout: 1 } });
+    await endpoint('shop');
+    await control.put('/inbox/shop', told);
+    await control.payment();
+    await control.post('/settle');
+    expect(lastAttempt()).toMatchObject(attempt);
+    expect(await messages('shop')).toHaveLength(1);
+    const least_ms = 'delay_ms' in told ? told.delay_ms - 2 : 'answer' in told && told.answer === 'hang' ? 998 : 0;
+    expect(lastAttempt()?.duration_ms).toBeGreaterThanOrEqual(least_ms);
+  });
+
+  test('sees a wrong signature and a body that was cut', async () => {
+    await open();
+    await endpoint('shop');
+    for (const effect of [{ bad_signature: true }, { cut: true }]) {
+      const added = await control.post('/faults', { webhook: {}, effect });
+      expect(added.status, added.text).toBe(201);
+      await control.payment();
+      await control.post('/settle');
+    }
+    const [cut, wrong] = await messages('shop');
+    expect(cut).toMatchObject({ complete: false, verification: { verdict: 'invalid', signed_string: null } });
+    expect(wrong).toMatchObject({ complete: true, verification: { verdict: 'invalid' } });
+    expect(lastAttempt()?.error).toContain('cut on purpose');
+  });
+
+  test('belongs to its merchant', async () => {
+    await open();
+    await endpoint('shop');
+    const other = (await control.post('/merchants', { label: 'other' })).body;
+    const body = { url: (await control.get('/inbox/shop')).body.url, event_types: ['payment.created'] };
+    const key = other.api_key;
+    expect((await control.post('/endpoints', body, { key })).status).toBe(201);
+    await control.payment({}, key);
+    await control.post('/settle', {}, { key });
+    expect(await messages('shop')).toEqual([]);
+    expect((await control.get('/inbox/shop', { key })).body.messages).toHaveLength(1);
+  });
+
+  test('keeps the last 200 messages, and its behaviour through export and import', async () => {
+    await open();
+    await endpoint('shop');
+    await control.put('/inbox/shop', { status: 204 });
+    for (let i = 0; i < 205; i++) await control.post('/events', { event_type: 'payment.created' });
+    await control.post('/settle');
+    const kept = await messages('shop');
+    expect([kept.length, kept[0].number, kept.at(-1).number]).toEqual([200, 205, 6]);
+    const state = (await control.get('/state')).body;
+    expect(state.inboxes).toEqual({ shop: { answer: 'status', status: 204, delay_ms: 0 } });
+    await control.delete('/inbox/shop');
+    expect((await control.put('/state', state)).status).toBe(200);
+    expect((await control.get('/inbox/shop')).body).toMatchObject({ behaviour: { status: 204 }, messages: [] });
+    delete state.inboxes;
+    expect((await control.put('/state', state)).status).toBe(200);
+  });
+
+  test('tells those who would send to it from outside why they cannot', async () => {
+    await open();
+    const answer = await control.post('/inbox/shop', {});
+    expect(answer.status).toBe(405);
+    expect(answer.body.detail).toContain('Only the deliveries of this sandbox arrive');
+    expect((await control.get('/inbox/a%2Fb')).status).toBe(400);
+    expect((await control.get('/inbox/__proto__')).status).toBe(400);
+    expect((await control.get('/inbox/constructor')).body.behaviour.status).toBe(200);
+  });
+
+  test('works where deliveries to this machine are refused, and under the public URL', async () => {
+    await open({ deliverTo: 'public', publicUrl: 'https://pay.example' });
+    expect((await control.get('/inbox/shop')).body.url).toBe('https://pay.example/_sandbox/inbox/shop');
+    await endpoint('shop');
+    await control.payment();
+    await control.post('/settle');
+    expect(await messages('shop')).toHaveLength(1);
+  });
+});
+
+describe('a call that is sent again', () => {
+  const list = async (query = '') => (await control.get(`/requests${query}`)).body.data;
+
+  test('goes through the door again: repeated with its key, anew with a new one', async () => {
+    await open();
+    const headers = { 'idempotency-key': 'order-7', authorization: `Bearer ${box.apiKey}` };
+    const body = { amount: 100, currency: 'EUR', description: 'naïve “order”' };
+    const first = await send(control.origin, 'POST', '/v1/payments', body, { headers });
+    const [call] = await list();
+    const same = await control.post(`/requests/${call.id}/resend`);
+    expect(JSON.parse(same.body.response_body.text)).toEqual(first.body);
+    expect(same.body.idempotency.outcome).toBe('replayed');
+    const anew = await control.post(`/requests/${call.id}/resend`, { idempotency_key: 'new' });
+    expect(JSON.parse(anew.body.response_body.text)).toMatchObject({ description: 'naïve “order”' });
+    expect(anew.body.idempotency.outcome).toBe('stored');
+    const none = await control.post(`/requests/${call.id}/resend`, { idempotency_key: 'none' });
+    expect(none.body.idempotency).toBeNull();
+    expect((await list()).length).toBe(4);
+  });
+
+  test('is signed where the profile wants it, and shows a cut connection', async () => {
+    await open();
+    await control.payment();
+    await control.patch('/profile', { auth: 'signed' });
+    const [call] = await list();
+    expect((await control.post(`/requests/${call.id}/resend`)).body.status).toBe(201);
+    await control.post('/faults', { match: { operation_id: 'createPayment' }, effect: { reset: 'before_commit' } });
+    expect((await control.post(`/requests/${call.id}/resend`)).body.status).toBe(0);
+  });
+
+  test('is refused where it cannot be the same', async () => {
+    await open();
+    await control.webhook('http://127.0.0.1:9/', ['payment.created']);
+    await send(control.origin, 'POST', '/v1/payments', undefined, {
+      key: box.apiKey,
+      raw: Buffer.from([0x22, 0xff, 0x22]),
+    });
+    for (const call of await list()) {
+      const refused = await control.post(`/requests/${call.id}/resend`);
+      expect(refused.status).toBe(409);
+      expect(refused.body.detail).toMatch(/masked|no text/);
+    }
+  });
+});
