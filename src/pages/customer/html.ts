@@ -46,7 +46,7 @@ function judge(strings: TemplateStringsArray): void {
 
 function faultAtEnd(before: string): string | undefined {
   if (/<(script|style)\b(?![\s\S]*<\/\1)/i.test(before)) return 'in a script or a style';
-  const tag = /<[a-z!/](?:[^<>"]|"[^"]*")*("[^"]*)?$/i.exec(before);
+  const tag = /<(?:$|[a-z!/](?:[^<>"]|"[^"]*")*("[^"]*)?$)/i.exec(before);
   if (tag === null) return undefined;
   if (tag[1] === undefined) return 'in a tag, outside of quotes';
   return /\s(?:on[a-z]+|style|srcdoc)="[^"]*$/i.test(tag[0]) ? 'in an attribute that is run' : undefined;

@@ -1,0 +1,190 @@
+/** Customers' pages over plain HTTP: statuses, methods, whose forms are taken, languages, and how a page stands as JSON. */
+import { describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../src/index.js';
+import { send } from '../control/context.js';
+import { call, createInvoice, createPayment, openBox } from '../support/box.js';
+import { createLink } from './support/customer.js';
+
+const FORM = 'application/x-www-form-urlencoded';
+const at = (box: Sandbox): string => new URL(box.url).origin;
+
+const post = (box: Sandbox, path: string, raw = '', headers: Record<string, string> = {}) =>
+  send(at(box), 'POST', path, undefined, { raw, headers: { 'content-type': FORM, accept: 'text/html', ...headers } });
+const get = (box: Sandbox, path: string, headers: Record<string, string> = {}) =>
+  send(at(box), 'GET', path, undefined, { headers: { accept: 'text/html', ...headers } });
+
+describe('pages', () => {
+  test('every payment_url, invoice_url and link is a page that nothing foreign can run in', async () => {
+    const box = await openBox();
+    const urls = [(await createPayment(box)).payment_url, (await createInvoice(box)).invoice_url];
+    for (const path of [...urls.map((url: string) => new URL(url).pathname), `/l/${await createLink(box)}`]) {
+      const page = await get(box, path);
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+      expect(page.text).not.toMatch(/<script>|<style|\sstyle=|\son[a-z]+=/);
+      const head = await send(at(box), 'HEAD', path, undefined, { headers: { accept: 'text/html' } });
+      expect([head.status, head.text]).toEqual([200, '']);
+    }
+  });
+
+  test.each([
+    '/pay/pay_req_nope',
+    '/invoices/inv_nope',
+    '/l/plink_nope',
+    '/pay/__proto__',
+    `/pay/${'x'.repeat(5000)}`,
+    '/pay/%3Cscript%3E',
+  ])('%.40s is a page that says what to do', async (path) => {
+    const { status, text } = await get(await openBox(), path);
+    expect(status).toBe(404);
+    expect(text).toContain('This page does not exist');
+    expect(text).not.toContain('<script>');
+  });
+
+  test('ids of one kind open no page of another, and those of a deleted merchant none', async () => {
+    const box = await openBox();
+    const { id } = await createInvoice(box);
+    expect((await get(box, `/pay/${id}`)).status).toBe(404);
+    const merchant = await box.createMerchant();
+    const payment = await createPayment(merchant);
+    expect((await get(box, `/pay/${payment.id}`)).status).toBe(200);
+    await send(at(box), 'DELETE', `/_sandbox/merchants/${merchant.id}`, {});
+    expect((await get(box, `/pay/${payment.id}`)).status).toBe(404);
+  });
+
+  test('other methods are refused with what is allowed', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const refused = await send(at(box), 'PUT', `/pay/${id}`, {});
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const looked = await get(box, `/pay/${id}/pay`);
+    expect([looked.status, looked.headers.allow]).toEqual([405, 'POST']);
+    expect((await call(box, `GET /payments/${id}`)).body.status).toBe('pending');
+  });
+});
+
+describe('forms', () => {
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:3000' }],
+    ['another site, in an old browser', { origin: 'https://evil.example' }],
+    ['another port, in an old browser', { origin: 'http://127.0.0.1:3000' }],
+    ['nowhere that it would name', { origin: 'null' }],
+  ])('of %s are refused, and nothing happens', async (_name, headers) => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const invoice = await createInvoice(box);
+    const link = await createLink(box);
+    for (const path of [
+      `/pay/${id}/pay`,
+      `/pay/${id}/coin`,
+      `/invoices/${invoice.id}/pay`,
+      `/invoices/${invoice.id}/open`,
+      `/l/${link}/open`,
+    ]) {
+      const { status, text } = await post(box, path, 'coin=BTC', headers);
+      expect([path, status]).toEqual([path, 403]);
+      expect(text).toContain('This form came from another site');
+    }
+    expect((await call(box, 'GET /payments')).body.data.map((payment: { status: string }) => payment.status)).toEqual([
+      'pending',
+    ]);
+    expect((await call(box, `GET /invoices/${invoice.id}`)).body.status).toBe('draft');
+  });
+
+  test('of the page itself, and of programs, are taken', async () => {
+    const box = await openBox();
+    for (const headers of [{ origin: at(box), 'sec-fetch-site': 'same-origin' }, { origin: at(box) }, {}]) {
+      const { id } = await createPayment(box);
+      const answer = await post(box, `/pay/${id}/pay?lang=fr`, 'currency=BTC', headers as Record<string, string>);
+      expect([answer.status, answer.headers.location]).toEqual([303, `/pay/${id}?lang=fr`]);
+      expect((await call(box, `GET /payments/${id}`)).body.paid_currency).toBe('BTC');
+    }
+  });
+
+  test.each<[string, number, string, Record<string, string>]>([
+    ['JSON', 415, '{}', { 'content-type': 'application/json' }],
+    ['17 KiB', 413, 'x'.repeat(17 * 1024), {}],
+    ['a word for a number', 422, 'percent=half', {}],
+    ['a share and an amount', 422, 'percent=5&amount=1', {}],
+    ['a negative share', 422, 'percent=-5', {}],
+    ['more decimals than there are', 422, 'amount=0.000000001&currency=BTC', {}],
+    ['a currency that there is not', 422, 'currency=XYZ', {}],
+    ['what cannot be now', 409, 'CONFIRM', {}],
+  ])('with %s are answered with %i and a page', async (_name, status, raw, headers) => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const path = raw === 'CONFIRM' ? `/pay/${id}/confirm` : `/pay/${id}/receive`;
+    const answer = await post(box, path, raw === 'CONFIRM' ? '' : raw, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(/^<!doctype html>/);
+    expect(answer.text).not.toMatch(/node:|\.ts:\d/);
+    expect((await call(box, 'GET /transactions')).body.data).toEqual([]);
+  });
+
+  test('from a page that was overtaken do nothing and say so', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const late = 'version=awaiting.0';
+    expect((await post(box, `/pay/${id}/receive`, late)).headers.location).toBe(`/pay/${id}`);
+    const answer = await post(box, `/pay/${id}/receive`, late);
+    expect(answer.headers.location).toBe(`/pay/${id}?note=stale`);
+    expect((await call(box, 'GET /transactions')).body.data).toHaveLength(1);
+    expect((await get(box, `/pay/${id}?note=stale`)).text).toContain('nothing was done');
+  });
+
+  test('of an inactive link make nothing', async () => {
+    const box = await openBox();
+    const link = await createLink(box);
+    await send(at(box), 'POST', `/_sandbox/payment-links/${link}/deactivate`, {});
+    expect((await get(box, `/l/${link}`)).text).toContain('This payment link is not active');
+    expect((await post(box, `/l/${link}/open`)).status).toBe(409);
+    expect((await call(box, 'GET /payments')).body.data).toEqual([]);
+  });
+
+  test('of a void invoice make nothing', async () => {
+    const box = await openBox();
+    const { id } = await createInvoice(box);
+    await send(at(box), 'POST', `/_sandbox/invoices/${id}/void`, {});
+    const answer = await post(box, `/invoices/${id}/pay`);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('This invoice is void');
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['?lang=pt', 'de', 'pt'],
+    ['', 'fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+    ['', 'ja, es;q=0.5, de;q=0.7', 'de'],
+    ['?lang=xx', 'es;q=0', 'en'],
+    ['', ';;;q=q,,', 'en'],
+  ])('%s with the browser’s %s is %s', async (query, accepted, language) => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const { text } = await get(box, `/pay/${id}${query}`, { 'accept-language': accepted });
+    expect(text).toContain(`<html lang="${language}">`);
+  });
+});
+
+test('how a payment stands is JSON for programs', async () => {
+  const box = await openBox();
+  const { id } = await createPayment(box);
+  await box.payments.receive(id, { currency: 'BTC' });
+  const { status, body } = await send(at(box), 'GET', `/pay/${id}/status`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id, status: 'pending', phase: 'detected' });
+});
+
+test('looking changes nothing: the exported state is the same before and after', async () => {
+  const box = await openBox();
+  const paths = [
+    `/pay/${(await createPayment(box)).id}`,
+    `/invoices/${(await createInvoice(box)).id}`,
+    `/l/${await createLink(box)}`,
+  ];
+  const stateOf = async () => ({ ...(await send(at(box), 'GET', '/_sandbox/state')).body, exported_at: '' });
+  const before = await stateOf();
+  for (const path of paths) for (const query of ['', '?coin=BTC', '?lang=de', '/status']) await get(box, path + query);
+  expect(await stateOf()).toEqual(before);
+});
