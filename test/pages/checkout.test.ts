@@ -255,7 +255,7 @@ test.each([
   const pixels = Uint8ClampedArray.from(
     [...dark].flatMap((sign) => (sign === '1' ? [0, 0, 0, 255] : [255, 255, 255, 255])),
   );
-  const uri = jsQR(pixels, 400, 400)?.data;
+  const uri = jsQR.default(pixels, 400, 400)?.data;
   expect(uri).toMatch(shape);
   expect(uri).toBe(await page.getByTestId('payment-uri').getAttribute('href'));
   expect(await statusOf(box, id)).toBe('pending');

@@ -99,6 +99,13 @@ describe('assets', () => {
     expect(size([script, ...preload])).toBeLessThan(25 * KIB);
   });
 
+  test('scripts and style of a customer’s page are at most 10 kB compressed, and need no library', () => {
+    const { script = '', style = '', preload } = manifest.entries.customer ?? {};
+    const sizes = [script, style ?? ''].map((name) => manifest.files[name]?.gzip_bytes ?? Number.POSITIVE_INFINITY);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10 * KIB);
+    expect(preload).toEqual([]);
+  });
+
   test('their licences travel with them', () => {
     const texts = readFileSync(new URL('../../dist/licenses.txt', import.meta.url), 'utf8');
     for (const name of ['preact', '@preact/signals']) expect(texts).toMatch(new RegExp(`^${name} \\d`, 'm'));
