@@ -134,7 +134,8 @@ describe('what happens elsewhere', () => {
       took.push(((await page.evaluate('window.changedAt')) as number) - from);
     }
     // The first change pays for code that was never run.
-    expect(Math.min(...took), `${took}`).toBeLessThan(CHANGE_MS);
+    const [, , third = Number.POSITIVE_INFINITY] = took.toSorted((a, b) => a - b);
+    expect(third, `${took}`).toBeLessThan(CHANGE_MS);
     expect(took[0]).toBeLessThan(4 * CHANGE_MS);
     expectQuiet(page);
   });
