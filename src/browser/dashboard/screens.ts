@@ -40,6 +40,21 @@ export const SCREENS: readonly Screen[] = [
     idPrefix: 'pay_req_',
     load: () => import('./screens/payment.js'),
   },
+  { path: '/dashboard/timeline/:id', title: 'Timeline', load: () => import('./screens/timeline.js') },
+  {
+    path: '/dashboard/requests',
+    title: 'Requests',
+    group: 'Developer',
+    key: 'r',
+    load: () => import('./screens/requests.js'),
+  },
+  {
+    path: '/dashboard/requests/:id',
+    title: 'Request',
+    idPrefix: 'req_',
+    load: () => import('./screens/request.js'),
+  },
+  { path: '/dashboard/clock', title: 'Clock', group: 'Control', key: 'c', load: () => import('./screens/clock.js') },
 ];
 
 /** The screen at a path, and what stands in place of `:id`. */

@@ -36,11 +36,14 @@ export function StatusBadge({ status, tone }: { status: string; tone?: Tone }) {
   return <span class={`badge ${tone ?? TONES[status] ?? 'neutral'}`}>{wordsOf(status)}</span>;
 }
 
+/** Decimals that are always shown; of other currencies, as many as there are. */
+const FIAT_DECIMALS: Readonly<Record<string, number>> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, CAD: 2, AUD: 2, JPY: 0 };
+
 /** A number as the API gives it, with every digit that counts. */
 export function amountText(amount: number, currency: string): string {
-  const digits = /^(?:BTC|ETH|SOL|XRP|LTC|TRX|USDT|USDC)/.test(currency) ? 18 : 2;
-  const least = digits === 2 ? 2 : 0;
-  return `${amount.toLocaleString('en', { minimumFractionDigits: least, maximumFractionDigits: digits })} ${currency}`;
+  const least = FIAT_DECIMALS[currency];
+  const digits = least ?? 18;
+  return `${amount.toLocaleString('en', { minimumFractionDigits: least ?? 0, maximumFractionDigits: digits })} ${currency}`;
 }
 
 export function Amount({ amount, currency }: { amount: number; currency: string }) {

@@ -26,6 +26,9 @@ export default function PaymentScreen({ id }: ScreenProps) {
           {value ? <Amount {...value.payment} /> : 'Payment request'} {value && <StatusBadge status={value.phase} />}
         </h1>
         <Copyable text={id} what="the id" />
+        <p class="crumb">
+          <a href={`/dashboard/timeline/${id}`}>What led to what</a>
+        </p>
       </header>
       {failure && <Failure error={failure} retry={reload} />}
       {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown detail={value} />}

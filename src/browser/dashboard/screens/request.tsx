@@ -1,0 +1,179 @@
+/** One call of the merchant API: what came, what was answered, why, and the same call as code. */
+import { Refused, type Reply, read } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
+import { LinkButton } from '../../kit/button.js';
+import { Code } from '../../kit/code.js';
+import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
+import { Tabs } from '../../kit/tabs.js';
+import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import type { ScreenProps } from '../screens.js';
+import { codeOf, SHOWN_LANGUAGES } from './request-code.js';
+import { VERDICT_TONES } from './requests.js';
+
+type Entry = Reply<'/requests/{id}', 'get'>;
+
+export default function RequestScreen({ id }: ScreenProps) {
+  const load = (signal: AbortSignal) => read('/requests/{id}', { at: { id }, signal });
+  const { value, failure, reload } = useData(`request ${id}`, load, []);
+  if (failure instanceof Refused && failure.problem.status === 404) return <Missing id={id} />;
+  return (
+    <>
+      <header class="heading">
+        <p class="crumb">
+          <a href="/dashboard/requests">Requests</a>
+        </p>
+        <h1>
+          {value ? `${value.method} ${value.path}` : 'Request'}{' '}
+          {value && (
+            <StatusBadge
+              status={value.status === 0 ? 'cut' : String(value.status)}
+              tone={VERDICT_TONES[value.verdict]}
+            />
+          )}
+        </h1>
+        <Copyable text={id} what="the id" />
+      </header>
+      {failure && <Failure error={failure} retry={reload} />}
+      {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown entry={value} />}
+    </>
+  );
+}
+
+function Missing({ id }: { id: string }) {
+  return (
+    <ErrorPage
+      title="No such request"
+      action={
+        <LinkButton href="/dashboard/requests" tone="primary">
+          Show all requests
+        </LinkButton>
+      }
+    >
+      The journal has no request <code>{id}</code>. It keeps the last thousand calls, and a reset forgets them.
+    </ErrorPage>
+  );
+}
+
+function Shown({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <div class="columns">
+        <Verdict entry={entry} />
+        <Limits entry={entry} />
+      </div>
+      <section class="card" aria-label="What was sent and answered">
+        <Tabs
+          label="What was sent and answered"
+          tabs={[
+            { name: 'sent', title: 'Sent', content: () => <Message headers={entry.headers} body={entry.body} /> },
+            {
+              name: 'answered',
+              title: 'Answered',
+              content: () => <Message headers={entry.response_headers} body={entry.response_body} />,
+            },
+            ...SHOWN_LANGUAGES.map(({ id, label }) => ({
+              name: id,
+              title: `as ${label}`,
+              content: () => <AsCode entry={entry} language={id} />,
+            })),
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+function Verdict({ entry }: { entry: Entry }) {
+  const { refusal, verdict, operation_id, at, duration_ms, key_label, faults } = entry;
+  return (
+    <section class="card" aria-labelledby="verdict">
+      <h2 id="verdict">Verdict</h2>
+      <Facts
+        rows={[
+          ['Verdict', <StatusBadge key="verdict" status={verdict} tone={VERDICT_TONES[verdict]} />],
+          ['Operation', operation_id ?? 'none has this path and method'],
+          ...(refusal === null
+            ? []
+            : ([
+                ['Code', <code key="code">{refusal.code}</code>],
+                ['Why', refusal.explanation],
+                ...(refusal.parameter === undefined
+                  ? []
+                  : [['Parameter', <code key="parameter">{refusal.parameter}</code>] as const]),
+                ...(refusal.rule === undefined ? [] : [['Rule', <code key="rule">{refusal.rule}</code>] as const]),
+                ...(refusal.pointer === undefined
+                  ? []
+                  : [['In the contract', <code key="pointer">{refusal.pointer}</code>] as const]),
+              ] as const)),
+          ...(faults ?? []).map((fault) => ['Fault', `${fault.fault_id}: ${fault.effects.join(', ')}`] as const),
+          ['When', <Time key="when" at={at} exact />],
+          ['Took', `${duration_ms} ms`],
+          ['Key', key_label ?? 'no key of this merchant'],
+        ]}
+      />
+      <p class="footnote">
+        <a href={`/dashboard/timeline/${entry.id}`}>What it led to</a>
+      </p>
+    </section>
+  );
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  stored: 'The key was new. What was carried out is kept for a repetition with it.',
+  replayed: 'The kept answer was given again; nothing was carried out.',
+  conflict: 'The key was used before with another body.',
+  in_use: 'The first request with this key was still being answered.',
+};
+
+function Limits({ entry }: { entry: Entry }) {
+  const headers = entry.response_headers;
+  const { idempotency } = entry;
+  return (
+    <section class="card" aria-labelledby="limits">
+      <h2 id="limits">Idempotency and rate</h2>
+      <Facts
+        rows={[
+          ['Idempotency-Key', idempotency === null ? 'none' : <code key="key">{idempotency.key}</code>],
+          ...(idempotency === null
+            ? []
+            : ([['Outcome', OUTCOMES[idempotency.outcome] ?? wordsOf(idempotency.outcome)]] as const)),
+          ['Calls left in the window', headers['x-ratelimit-remaining'] ?? '–'],
+          ['Of', headers['x-ratelimit-limit'] ?? '–'],
+        ]}
+      />
+    </section>
+  );
+}
+
+const lines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+function Message({ headers, body }: { headers: Readonly<Record<string, string>>; body: Entry['body'] }) {
+  return (
+    <>
+      <h3>Headers</h3>
+      <Code text={lines(headers) || 'none'} what="the headers" />
+      <h3>Body</h3>
+      {body === null || body.text === '' ? (
+        <p class="footnote">There was none.</p>
+      ) : (
+        <Code text={body.text} what="the body" />
+      )}
+      {body?.truncated && <p class="footnote">The journal keeps no more of it.</p>}
+    </>
+  );
+}
+
+function AsCode({ entry, language }: { entry: Entry; language: (typeof SHOWN_LANGUAGES)[number]['id'] }) {
+  const code = codeOf(entry, language, location.origin);
+  return code === undefined ? (
+    <p class="footnote">This call cannot be written in this language: a header of it has a control character.</p>
+  ) : (
+    <>
+      <Code text={code} what="the code" />
+      <p class="footnote">The key is read from TENDERBOX_API_KEY; the journal does not keep it.</p>
+    </>
+  );
+}

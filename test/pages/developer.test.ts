@@ -1,0 +1,141 @@
+/** Timeline, requests and clock in a real browser. */
+import { describe, expect, test } from 'vitest';
+import { call, createPayment, openBox, openReceiver } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+
+useBrowser();
+
+/** A payment that was paid while its receiver was away, and a call that was refused. */
+async function liveliness() {
+  const receiver = await openReceiver();
+  receiver.answers(500);
+  const box = await openBox({ clock: 'frozen', webhook: receiver.url, webhookSecret: 'whsec' });
+  const { id } = await createPayment(box, { description: '<b>Order 7</b>' });
+  await call(box, 'POST /payments', { body: { amount: -5, currency: 'EUR' }, idempotencyKey: 'key-1' });
+  await box.clock.advance('10s');
+  await box.payments.pay(id, { currency: 'BTC' });
+  await box.clock.advance('6m');
+  return { box, id, refused: box.requests().find(({ status }) => status === 400)?.id as string };
+}
+
+describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
+  test('the screens are accessible, and nothing on them is refused', async () => {
+    const { box, id, refused } = await liveliness();
+    const page = await openPage(box, '/dashboard', { width, theme });
+    for (const [path, heading] of [
+      [`/dashboard/timeline/${id}`, 'Timeline'],
+      ['/dashboard/requests', 'Requests'],
+      [`/dashboard/requests/${refused}`, 'POST /v1/payments 400'],
+      ['/dashboard/clock', 'Clock'],
+    ] as const) {
+      await page.goto(new URL(path, box.url).href);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      await expectAccessible(page);
+      await picture(page, `${heading.replaceAll(/\W+/g, '-')}-${width}-${theme}`);
+    }
+    expectQuiet(page);
+  });
+});
+
+test('the timeline tells the whole way, with the time in between, and leads on', async () => {
+  const { box, id } = await liveliness();
+  const page = await openPage(box, `/dashboard/timeline/${id}`);
+  const entries = page.locator('[data-kind]');
+  await page.getByText('payment.succeeded').waitFor();
+  const kinds = await entries.evaluateAll((all: { dataset: { kind: string } }[]) =>
+    all.map(({ dataset }) => dataset.kind),
+  );
+  for (const kind of ['request', 'state', 'event', 'delivery', 'attempt', 'answer', 'call', 'chain', 'ledger', 'retry'])
+    expect(kinds).toContain(kind);
+  await page.getByText('5 seconds later').first().waitFor();
+  const first = entries.first();
+  await first.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await first.getByRole('link', { name: /^req_/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'POST /v1/payments 201' }).waitFor();
+  expectQuiet(page);
+});
+
+test('the timeline grows while it is looked at', async () => {
+  const box = await openBox({ clock: 'frozen' });
+  const { id } = await createPayment(box);
+  const page = await openPage(box, `/dashboard/timeline/${id}`);
+  await page.getByText('payment.created').waitFor();
+  await box.payments.pay(id, { currency: 'BTC' });
+  await page.getByText('payment.succeeded').waitFor();
+  expectQuiet(page);
+});
+
+test('a refused call says why, and is there to be copied as code', async () => {
+  const { box, refused } = await liveliness();
+  const page = await openPage(box, '/dashboard/requests?verdict=refused');
+  await page.getByRole('link', { name: 'POST /v1/payments' }).click();
+  await page.getByText('amount must be a number greater than 0.').first().waitFor();
+  expect(page.url()).toContain(refused);
+  await page.getByRole('tab', { name: 'as curl' }).click();
+  const code = page.getByRole('tabpanel').locator('code').first();
+  await expect.poll(() => code.textContent()).toContain('"amount":-5');
+  expect(await code.textContent()).toContain('idempotency-key: key-1');
+  expect(await code.textContent()).toContain('TENDERBOX_API_KEY');
+  expect(await code.textContent()).not.toContain('tb_key_default');
+  await page.getByRole('tab', { name: 'as Python' }).click();
+  await expect.poll(() => code.textContent()).toContain('urllib');
+  expectQuiet(page);
+});
+
+test('the journal is downloaded and forgotten', async () => {
+  const { box } = await liveliness();
+  const page = await openPage(box, '/dashboard/requests');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as HAR' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tenderbox.har');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByTestId('confirm').click();
+  await page.getByTestId('empty').waitFor();
+  expect(box.requests()).toEqual([]);
+});
+
+test.each([
+  ['/dashboard/timeline/pay_req_nope', 'Nothing is known of it'],
+  ['/dashboard/requests/req_0_999999', 'No such request'],
+])('%s says so, and where to go', async (path, heading) => {
+  const page = await openPage(await openBox(), path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await expectAccessible(page);
+});
+
+describe('the clock', () => {
+  test('lets time pass, and tells what happened meanwhile', async () => {
+    const receiver = await openReceiver();
+    const box = await openBox({ clock: 'frozen', webhook: receiver.url });
+    await createPayment(box);
+    await box.settle();
+    const page = await openPage(box, '/dashboard/clock');
+    await page.getByText('The payment request expires').waitFor();
+    await page.getByTestId('advance-15m').click();
+    await page.getByTestId('advanced').getByText('2 fell due.').waitFor();
+    await page.getByTestId('advanced').getByText('payment.expired').waitFor();
+    await page.getByTestId('jobs').getByText('Nothing is due').waitFor();
+    expectQuiet(page);
+  });
+
+  test('is frozen, and set to another time; what cannot be is explained at its field', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/clock');
+    await page.getByLabel('Mode', { exact: true }).selectOption('frozen');
+    await page.getByLabel('Set the time to').fill('soon');
+    await page.getByTestId('set-clock').click();
+    await page.getByRole('alert').getByText('now').waitFor();
+    await page.getByLabel('Set the time to').fill('2031-01-01T00:00:00Z');
+    await page.getByTestId('set-clock').click();
+    await page.getByTestId('clock').getByText('2031-01-01 00:00:00 UTC').waitFor();
+    expect(box.clock.now()).toMatch(/^2031-01-01/);
+    await page.getByLabel('Another span').fill('a while');
+    await page.getByRole('button', { name: 'Advance' }).click();
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+  });
+});
