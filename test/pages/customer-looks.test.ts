@@ -24,6 +24,17 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
       await expectAccessible(page);
       await picture(page, `checkout-${query.replaceAll(/\W/g, '-')}-${width}-${theme}`);
     }
+    const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+    const fields = {
+      description: long,
+      metadata: { order_id: long },
+      callback_url: `https://${'long.'.repeat(30)}example/`,
+    };
+    for (const phase of ['underpaid', 'paid']) {
+      await page.goto(new URL(`/pay/${await paymentIn(box, phase, fields)}?lang=de&stay=1`, box.url).href);
+      await expectAccessible(page);
+      await picture(page, `checkout-long-${phase}-${width}-${theme}`);
+    }
     expectQuiet(page);
   });
 

@@ -11,14 +11,13 @@ interface Move {
   testId: string;
   /** What the form says beside the way to pay. */
   fields?: Readonly<Record<string, string>>;
-  primary?: true;
 }
 
 export function sandboxBar(view: CheckoutView, voice: Voice): Markup {
   const { bar } = voice.strings;
   const one = (move: Move): Markup => button(move, view, voice);
   const customer: Move[] = [
-    { verb: 'pay', text: bar.pay, testId: 'move-pay', primary: true },
+    { verb: 'pay', text: bar.pay, testId: 'move-pay' },
     { verb: 'receive', text: bar.receive, testId: 'move-receive' },
     { verb: 'receive', text: bar.over, testId: 'move-over', fields: { percent: '110' } },
   ];
@@ -48,12 +47,11 @@ function hidden({ version, chosen }: CheckoutView, verb: PaymentVerb, fields: Mo
   );
 }
 
-function button({ verb, text, testId, fields, primary }: Move, view: CheckoutView, { query, path }: Voice): Markup {
+function button({ verb, text, testId, fields }: Move, view: CheckoutView, { query, path }: Voice): Markup {
   const action = withQuery(`${path}/${verb}`, query);
-  const look = primary ? 'button primary' : 'button';
   const pressed = view.moves.includes(verb)
-    ? html`<button class="${look}" data-testid="${testId}">${text}</button>`
-    : html`<button class="${look}" data-testid="${testId}" disabled>${text}</button>`;
+    ? html`<button class="button" data-testid="${testId}">${text}</button>`
+    : html`<button class="button" data-testid="${testId}" disabled>${text}</button>`;
   return html`<form method="post" action="${action}">${hidden(view, verb, fields)}${pressed}</form>`;
 }
 

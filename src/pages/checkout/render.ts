@@ -146,7 +146,7 @@ export function checkoutPage(view: CheckoutView, voice: Voice, notice?: Notice):
     title: `${said} · ${strings.pay(view.business)}`,
     refresh: refreshOf(view),
     stream: `${path}/status`,
-    content: html`<main class="checkout" data-testid="checkout" data-version="${view.version}">
+    content: html`<main class="checkout" tabindex="-1" data-testid="checkout" data-version="${view.version}">
 ${noticeBox(notice)}
 <p class="unseen" role="status" data-said>${said}</p>
 ${summary(view, voice)}

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { World } from '../../core/world.js';
 import { sendText } from '../../wire/answer.js';
-import { beginEventStream, frame } from '../../wire/event-stream.js';
+import { beginEventStream, type EventStream, frame } from '../../wire/event-stream.js';
 import type { PagesHost } from '../host.js';
 
 /** Streams that are open at a time, in all. */
@@ -12,7 +12,21 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 /** What can be told of a record; undefined when it is gone. */
 export type ReadStatus = () => object | undefined;
 
-let open = 0;
+/** The streams of each sandbox; they end when it is told to stop. */
+const streams = new WeakMap<PagesHost, Set<EventStream>>();
+
+function streamsOf(host: PagesHost): Set<EventStream> {
+  let open = streams.get(host);
+  if (open === undefined) {
+    const begun = new Set<EventStream>();
+    void host.stopping.then(() => {
+      for (const stream of begun) stream.end();
+    });
+    streams.set(host, begun);
+    open = begun;
+  }
+  return open;
+}
 
 /** Answers how a record stands. */
 export function serveStatus(
@@ -22,8 +36,8 @@ export function serveStatus(
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
-  const streams = /\btext\/event-stream\b/.test(req.headers.accept ?? '');
-  if (streams && req.method === 'GET') serveStream(host, world, read, res);
+  const asked = /\btext\/event-stream\b/.test(req.headers.accept ?? '');
+  if (asked && req.method === 'GET') serveStream(host, world, read, res);
   else {
     const body = JSON.stringify(host.turn(world, read) ?? {});
     sendText(res, { status: 200, contentType: 'application/json; charset=utf-8', body, headers: HEADERS });
@@ -31,14 +45,15 @@ export function serveStatus(
 }
 
 function serveStream(host: PagesHost, world: World, read: ReadStatus, res: ServerResponse): void {
-  if (open >= MOST_STREAMS) {
+  const open = streamsOf(host);
+  if (open.size >= MOST_STREAMS) {
     const body = JSON.stringify({ error: `All ${MOST_STREAMS} streams are open; try again in a few seconds.` });
     const headers = { ...HEADERS, 'retry-after': '5' };
     sendText(res, { status: 503, contentType: 'application/json; charset=utf-8', body, headers });
     return;
   }
-  open += 1;
   const stream = beginEventStream(res, HEADERS);
+  open.add(stream);
   let said = '';
   const tell = (): void => {
     const status = host.worlds.get(world.id) === world ? read() : undefined;
@@ -50,9 +65,8 @@ function serveStream(host: PagesHost, world: World, read: ReadStatus, res: Serve
   };
   host.turn(world, tell);
   const unsubscribe = host.onChange(world, tell);
-  void host.stopping.then(() => stream.end());
   void stream.closed.then(() => {
     unsubscribe();
-    open -= 1;
+    open.delete(stream);
   });
 }

@@ -1,8 +1,11 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. */
+import { currencyOf } from '../../core/currencies.js';
 import { itemWorths } from '../../core/invoices.js';
+import { decimalToMinor, plainDecimal } from '../../core/money.js';
 import { INVOICE_MOVES } from '../../core/states.js';
 import type { InvoiceRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
+import type { Format } from '../customer/format.js';
 import { html, type Markup } from '../customer/html.js';
 import type { CustomerPage, Voice } from '../customer/layout.js';
 import { withQuery } from '../customer/query.js';
@@ -20,13 +23,19 @@ const party = (label: string, lines: readonly (string | undefined)[], testId: st
         : html`<p class="soft">${line}</p>`,
   )}</div>`;
 
+/** The price of one; prices can be finer than the currency's own units. */
+function priceOf(unit_price: number, currency: string, format: Format): string {
+  const minor = decimalToMinor(plainDecimal(unit_price), currencyOf(currency).decimals);
+  return minor === undefined ? format.number(unit_price) : format.money({ minor, currency });
+}
+
 function items(invoice: InvoiceRecord, { strings, format }: Voice): Markup | null {
   const { currency } = invoice;
   if (invoice.items.length === 0) return null;
   const { lines, sum } = itemWorths(invoice);
   const rows = invoice.items.map(
     ({ name, quantity, unit_price }, i) =>
-      html`<tr><th scope="row">${name}</th><td class="numeric"><span class="narrow label">${strings.invoice.quantity} </span>${format.number(quantity)}</td><td class="numeric"><span class="narrow label">${strings.invoice.unitPrice} </span>${format.number(unit_price)}</td><td class="numeric">${format.money({ minor: lines[i] ?? 0n, currency })}</td></tr>`,
+      html`<tr><th scope="row">${name}</th><td class="numeric"><span class="narrow label">${strings.invoice.quantity} </span>${format.number(quantity)}</td><td class="numeric"><span class="narrow label">${strings.invoice.unitPrice} </span>${priceOf(unit_price, currency, format)}</td><td class="numeric">${format.money({ minor: lines[i] ?? 0n, currency })}</td></tr>`,
   );
   const differs =
     sum === BigInt(invoice.amount)
