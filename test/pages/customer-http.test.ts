@@ -188,3 +188,27 @@ test('looking changes nothing: the exported state is the same before and after',
   for (const path of paths) for (const query of ['', '?coin=BTC', '?lang=de', '/status']) await get(box, path + query);
   expect(await stateOf()).toEqual(before);
 });
+
+test('a public sandbox shows its pages to anybody, and a merchant that is full adds nothing through them', async () => {
+  const box = await openBox({ public: true, controlToken: 'operator', publicRecords: 30 });
+  const made = await send(
+    at(box),
+    'POST',
+    '/_sandbox/merchants',
+    {},
+    { headers: { 'x-forwarded-for': '203.0.113.1' } },
+  );
+  const headers = { authorization: `Bearer ${made.body.api_key}` };
+  const create = () => send(at(box), 'POST', '/v1/payments', { amount: 5, currency: 'USD' }, { headers });
+  const { id } = (await create()).body;
+  const paid = await post(box, `/pay/${id}/pay`, 'currency=BTC');
+  expect(paid.status).toBe(303);
+  const other = (await create()).body.id;
+  while ((await create()).status === 201);
+  expect((await get(box, `/pay/${other}`)).status).toBe(200);
+  const refused = await post(box, `/pay/${other}/pay`, 'currency=BTC');
+  expect(refused.status).toBe(403);
+  expect(refused.text).toContain('data-testid="notice"');
+  const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  expect((await post(box, `/pay/${other}/fail`, '', foreign)).text).toContain('another site');
+});

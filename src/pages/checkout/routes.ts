@@ -2,9 +2,10 @@
 import type { Request, Response, Router } from 'express';
 import { CRYPTO_CODES } from '../../core/currencies.js';
 import { Problem } from '../../core/problems.js';
+import { requireRoomIn } from '../../core/room.js';
 import type { PaymentRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
-import { type CustomerContext, seeOther, sendMissing, voiceOf } from '../customer/context.js';
+import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
 import { readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';
 import { type Query, readQuery, withQuery } from '../customer/query.js';
@@ -61,14 +62,11 @@ async function show({ host, assets }: CustomerContext, found: Found, req: Reques
   await sendCustomerPage(
     assets,
     res,
-    refusal === undefined ? 200 : statusOf(refusal),
+    refusal === undefined ? 200 : refusalStatus(refusal),
     voice,
     checkoutPage(view, voice, notice),
   );
 }
-
-const statusOf = ({ kind }: Problem): number =>
-  kind === 'illegal_move' ? 409 : kind === 'invalid' || kind === 'invalid_value' ? 422 : 503;
 
 function status({ host }: CustomerContext, { world, payment }: Found, req: Request, res: Response): void {
   const read = () => {
@@ -104,6 +102,7 @@ async function move(context: CustomerContext, found: Found, req: Request, res: R
       const version = form.get('version');
       // Sent twice, or from a page that another tab has overtaken: what was meant then is not done now.
       if (version !== null && version !== versionOf(world, payment)) return 'stale' as const;
+      requireRoomIn(world);
       act?.(world, payment.id, form);
       return undefined;
     });

@@ -1,5 +1,6 @@
 /** What the handlers of customers' pages share: finding what a page is about, and speaking to whoever asked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '../../core/problems.js';
 import type { World } from '../../core/world.js';
 import type { Assets } from '../assets.js';
 import { PAGE_HEADERS } from '../document.js';
@@ -33,6 +34,13 @@ export async function sendMissing(
   const { missing, missingLink } = voice.strings;
   const content = html`<main class="link"><div class="card"><h1 data-testid="missing">${missing.heading}</h1><p class="described">${missing.text}</p><p><a class="button" href="/dashboard">${missingLink}</a></p></div></main>`;
   await sendCustomerPage(assets, res, 404, voice, { title: missing.heading, content });
+}
+
+/** The status of a page that says why a form was not carried out. */
+export function refusalStatus({ kind }: Problem): number {
+  if (kind === 'illegal_move') return 409;
+  if (kind === 'forbidden') return 403;
+  return kind === 'invalid' || kind === 'invalid_value' ? 422 : 503;
 }
 
 /** Sends the browser on, with GET. */

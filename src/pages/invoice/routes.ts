@@ -2,9 +2,10 @@
 import type { Request, Response, Router } from 'express';
 import { invoicePayment, openInvoice } from '../../core/invoices.js';
 import { Problem } from '../../core/problems.js';
+import { requireRoomIn } from '../../core/room.js';
 import type { InvoiceRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
-import { type CustomerContext, seeOther, sendMissing, voiceOf } from '../customer/context.js';
+import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
 import { readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';
 import { readQuery, withQuery } from '../customer/query.js';
@@ -88,11 +89,14 @@ async function pay(context: CustomerContext, found: Found, req: Request, res: Re
   await readForm(req, host.bound);
   const { lang, clean } = readQuery(req.originalUrl);
   try {
-    const payment = host.turn(found.world, () => invoicePayment(found.world, found.invoice.id));
+    const payment = host.turn(found.world, () => {
+      requireRoomIn(found.world);
+      return invoicePayment(found.world, found.invoice.id);
+    });
     seeOther(res, withQuery(`/pay/${payment.id}`, { lang, clean, stay: false }));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // Paid or withdrawn meanwhile, which the page says itself.
-    await show(context, found, req, res, 409);
+    await show(context, found, req, res, refusalStatus(error));
   }
 }

@@ -3,10 +3,11 @@ import type { Request, Response, Router } from 'express';
 import { currencyOf } from '../../core/currencies.js';
 import { openPaymentLink } from '../../core/payment-links.js';
 import { Problem } from '../../core/problems.js';
+import { requireRoomIn } from '../../core/room.js';
 import type { PaymentLinkRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { readNumber } from '../checkout/moves.js';
-import { type CustomerContext, seeOther, sendMissing, voiceOf } from '../customer/context.js';
+import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
 import { FormRefused, readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';
 import { readQuery, withQuery } from '../customer/query.js';
@@ -74,13 +75,16 @@ async function open(
   const before = token === '' ? undefined : taken.get(slot);
   if (before !== undefined && world.payments.get(before) !== undefined) return to(before);
   try {
-    const payment = host.turn(world, () => openPaymentLink(world, link.id, readChoice(form)));
+    const payment = host.turn(world, () => {
+      requireRoomIn(world);
+      return openPaymentLink(world, link.id, readChoice(form));
+    });
     if (taken.size >= MOST_TAKEN) taken.delete(taken.keys().next().value ?? '');
     if (token !== '') taken.set(slot, payment.id);
     to(payment.id);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    await show(context, found, req, res, error.kind === 'illegal_move' ? 409 : 422, faultOf(found, req, form, error));
+    await show(context, found, req, res, refusalStatus(error), faultOf(found, req, form, error));
   }
 }
 
