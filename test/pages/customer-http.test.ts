@@ -190,7 +190,7 @@ test('looking changes nothing: the exported state is the same before and after',
 });
 
 test('a public sandbox shows its pages to anybody, and a merchant that is full adds nothing through them', async () => {
-  const box = await openBox({ public: true, controlToken: 'operator', publicRecords: 30 });
+  const box = await openBox({ public: true, controlToken: 'operator', publicRecords: 100 });
   const made = await send(
     at(box),
     'POST',
