@@ -892,6 +892,9 @@ describe('world and clock', () => {
     expect((await control.get('/endpoints')).body.data).toMatchObject([
       { inbox: 'shop', deliveries: { succeeded: 1 } },
     ]);
+    const [happened] = (await control.get('/events')).body.data;
+    const { body, deliveries } = (await control.get(`/events/${happened.event_id}`)).body;
+    expect([JSON.parse(body).event_id, deliveries.length]).toEqual([happened.event_id, 1]);
     expect((await control.get('/inbox')).body.data).toMatchObject([{ name: 'shop', received: 1 }]);
     expect((await control.put('/inbox/shop', { answer: 'hang' })).body.behaviour.answer).toBe('hang');
     for (let i = 1; i < 64; i++) await control.put(`/inbox/n${i}`, {});

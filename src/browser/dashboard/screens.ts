@@ -55,6 +55,36 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./screens/request.js'),
   },
   { path: '/dashboard/clock', title: 'Clock', group: 'Control', key: 'c', load: () => import('./screens/clock.js') },
+  {
+    path: '/dashboard/endpoints',
+    title: 'Webhook endpoints',
+    group: 'Webhooks',
+    key: 'w',
+    load: () => import('./screens/endpoints.js'),
+  },
+  {
+    path: '/dashboard/events',
+    title: 'Events',
+    group: 'Webhooks',
+    key: 'e',
+    load: () => import('./screens/events.js'),
+  },
+  { path: '/dashboard/events/:id', title: 'Event', idPrefix: 'evt_', load: () => import('./screens/event.js') },
+  {
+    path: '/dashboard/deliveries',
+    title: 'Deliveries',
+    group: 'Webhooks',
+    key: 'd',
+    load: () => import('./screens/deliveries.js'),
+  },
+  {
+    path: '/dashboard/deliveries/:id',
+    title: 'Delivery',
+    idPrefix: 'dlv_',
+    load: () => import('./screens/delivery.js'),
+  },
+  { path: '/dashboard/inbox', title: 'Inbox', group: 'Webhooks', key: 'i', load: () => import('./screens/inboxes.js') },
+  { path: '/dashboard/inbox/:id', title: 'Inbox', load: () => import('./screens/inbox.js') },
 ];
 
 /** The screen at a path, and what stands in place of `:id`. */

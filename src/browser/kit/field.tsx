@@ -85,3 +85,21 @@ export function SelectField({ label, value, options, onChange, hint, fault }: Se
     </Frame>
   );
 }
+
+/** A text of several lines. */
+export function TextArea({ label, value, onInput, hint, fault }: Omit<FieldProps, 'type'>) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} fault={fault}>
+      <textarea
+        id={id}
+        rows={4}
+        value={value}
+        spellcheck={false}
+        aria-invalid={fault ? 'true' : undefined}
+        aria-describedby={described(id, hint, fault)}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </Frame>
+  );
+}

@@ -1198,6 +1198,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event's id.
+                 * @example evt_xzjk50xb8k98bxq5tpz5spbu
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve an event
+         * @description One event with the exact text that its deliveries send, and the last hundred of these.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deliveries": {
         parameters: {
             query?: never;
@@ -3415,6 +3441,14 @@ export interface components {
             /** @description How many deliveries it has, replays included. */
             deliveries: number;
         };
+        /** @description An event and what was sent of it. */
+        EventDetail: {
+            event: components["schemas"]["Event"];
+            /** @description The exact text that is sent, null where nothing was. */
+            body: string | null;
+            /** @description The newest first. */
+            deliveries: components["schemas"]["DeliverySummary"][];
+        };
         /** @description One page of events. */
         EventList: {
             data: components["schemas"]["Event"][];
@@ -4186,6 +4220,11 @@ export interface components {
          * @example dlv_c8ptx89qdpojxshbsaotw9l0
          */
         DeliveryId: string;
+        /**
+         * @description The event's id.
+         * @example evt_xzjk50xb8k98bxq5tpz5spbu
+         */
+        EventId: string;
         /**
          * @description The endpoint's id.
          * @example whk_c8ptx89qdpojxshbsaotw9l0
@@ -6192,6 +6231,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event's id.
+                 * @example evt_xzjk50xb8k98bxq5tpz5spbu
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
         };

@@ -7,12 +7,14 @@ import { Collection } from '../../core/collection.js';
 import { EVENT_TYPES, type EventType, recordEvent } from '../../core/events.js';
 import { ID_LENGTH } from '../../core/ids.js';
 import { listPage } from '../../core/pages.js';
+import { notFound } from '../../core/problems.js';
 import type { EventRecord, JsonObject } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { isReported, reportOf } from '../../delivery/index.js';
 import { sampleEventData } from '../../scenarios/sample-events.js';
 import type { ControlContext } from '../context.js';
 import { ControlProblem } from '../problems.js';
+import { showDeliverySummary } from '../shapes/deliveries.js';
 import { showEvents } from '../shapes/events.js';
 import { requireEventType } from '../wait/conditions.js';
 
@@ -34,6 +36,21 @@ export const listEvents: ControlHandler<'listEvents', ControlContext> = ({ query
     (event) => event,
   );
   return { status: 200, body: { ...page, data: showEvents(world, page.data) } };
+};
+
+const MOST_DELIVERIES = 100;
+
+export const getEvent: ControlHandler<'getEvent', ControlContext> = ({ path }, { world }) => {
+  const event = world.events.get(path.id);
+  const [shown] = event === undefined ? [] : showEvents(world, [event]);
+  if (event === undefined || shown === undefined) throw notFound('event', path.id);
+  const { deliveries } = world;
+  const window = { from_ms: event.created_at_ms, before_ms: Number.POSITIVE_INFINITY };
+  const own = deliveries
+    .read(deliveries.size, 'older', deliveries.size, event.type, window)
+    .filter(({ event_id }) => event_id === event.id);
+  const sent = own.slice(0, MOST_DELIVERIES).map(showDeliverySummary);
+  return { status: 200, body: { event: shown, body: event.body ?? null, deliveries: sent } };
 };
 
 export const sendTestEvent: ControlHandler<'sendTestEvent', ControlContext> = async ({ body }, context) => {

@@ -1,0 +1,76 @@
+/** Every webhook that was sent, newest first, and sending again what failed. */
+import { read, send } from '../../api/control.js';
+import { useAction } from '../../api/use-data.js';
+import { Button, LinkButton } from '../../kit/button.js';
+import { ListPage } from '../../kit/list-page.js';
+import { Failure } from '../../kit/state.js';
+import { say } from '../../kit/toasts.js';
+import { StatusBadge, Time } from '../../kit/values.js';
+import { hrefWith, navigate } from '../router.js';
+import type { ScreenProps } from '../screens.js';
+import { EVENT_TYPES } from './event-types.js';
+
+const STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
+
+export default function DeliveriesScreen({ query }: ScreenProps) {
+  const { endpoint } = query;
+  return (
+    <ListPage
+      title="Deliveries"
+      intro={
+        endpoint ? `What was sent to the endpoint ${endpoint}.` : 'Every webhook that was sent, with what became of it.'
+      }
+      filters={[
+        { name: 'status', label: 'Status', options: STATUSES },
+        { name: 'event_type', label: 'Type', options: EVENT_TYPES },
+        ...(endpoint ? [{ name: 'endpoint', label: 'Endpoint', options: [endpoint] }] : []),
+      ]}
+      query={query}
+      hrefWith={hrefWith}
+      onQuery={(next) => navigate(hrefWith(next))}
+      load={(page, { status, event_type }, signal) =>
+        read('/deliveries', {
+          query: { ...page, endpoint, event_type, status: status as (typeof STATUSES)[number] },
+          signal,
+        })
+      }
+      kinds={['delivery']}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/dashboard/deliveries/${id}`}
+      columns={[
+        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
+        { title: 'Type', cell: ({ event_type }) => <code>{event_type}</code> },
+        { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+        { title: 'Answer', cell: ({ last_status }) => last_status ?? '–', numeric: true, minor: true },
+        { title: 'Attempts', cell: ({ attempts }) => attempts, numeric: true, minor: true },
+        { title: 'When', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+      ]}
+      actions={<ReplayFailed endpoint={endpoint} event_type={query.event_type} />}
+      empty={{
+        title: 'Nothing was sent yet',
+        text: 'Register an endpoint, or the built-in inbox, and have something happen.',
+        action: (
+          <LinkButton href="/dashboard/endpoints" tone="primary">
+            Register an endpoint
+          </LinkButton>
+        ),
+      }}
+    />
+  );
+}
+
+function ReplayFailed({ endpoint, event_type }: { endpoint?: string | undefined; event_type?: string | undefined }) {
+  const replay = useAction(async () => {
+    const only = { ...(endpoint && { endpoint }), ...(event_type && { event_type }) };
+    const { replayed } = await send('post', '/deliveries/replay-failed', { body: only });
+    say(replayed === 0 ? 'Nothing has failed.' : `${replayed} failed deliveries are sent again.`);
+  });
+  return (
+    <div class="actions">
+      <Button busy={replay.busy} onClick={() => void replay.run()} testId="replay-failed">
+        Replay all failed
+      </Button>
+      {replay.failure && <Failure error={replay.failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** What happened, newest first, also where nobody was told. */
+import { read } from '../../api/control.js';
+import { LinkButton } from '../../kit/button.js';
+import { ListPage } from '../../kit/list-page.js';
+import { Time } from '../../kit/values.js';
+import { hrefWith, navigate } from '../router.js';
+import type { ScreenProps } from '../screens.js';
+import { EVENT_TYPES } from './event-types.js';
+
+export default function EventsScreen({ query }: ScreenProps) {
+  return (
+    <ListPage
+      title="Events"
+      intro="What happened, as webhooks report it, also where no endpoint subscribed."
+      filters={[{ name: 'event_type', label: 'Type', options: EVENT_TYPES }]}
+      query={query}
+      hrefWith={hrefWith}
+      onQuery={(next) => navigate(hrefWith(next))}
+      load={(page, { event_type }, signal) => read('/events', { query: { ...page, event_type }, signal })}
+      kinds={['event', 'delivery']}
+      keyOf={({ event_id }) => event_id}
+      hrefOf={({ event_id }) => `/dashboard/events/${event_id}`}
+      columns={[
+        { title: 'Id', cell: ({ event_id }) => <code>{event_id}</code> },
+        { title: 'Type', cell: ({ event_type }) => <code>{event_type}</code> },
+        {
+          title: 'About',
+          cell: ({ resource_id }) => (resource_id === null ? 'a test' : <code>{resource_id}</code>),
+          minor: true,
+        },
+        { title: 'Deliveries', cell: ({ deliveries }) => deliveries, numeric: true, minor: true },
+        { title: 'When', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+      ]}
+      empty={{
+        title: 'Nothing happened yet',
+        text: 'Create a payment request, or send a test event from the screen of the endpoints.',
+        action: (
+          <LinkButton href="/dashboard/endpoints" tone="primary">
+            Send a test event
+          </LinkButton>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+/** The screens about webhooks in a real browser: from no endpoint to a verified message, and what goes wrong on purpose. */
+import { describe, expect, test } from 'vitest';
+import { call, createPayment, openBox } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+
+useBrowser();
+
+const control = async (box: { controlUrl: string }, method: string, path: string, body?: object) => {
+  const response = await fetch(box.controlUrl + path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return response.json();
+};
+
+/** A sandbox whose inbox `shop` gets everything, with a name in its data that no page may take for HTML. */
+async function furnished() {
+  const box = await openBox();
+  const { url } = await control(box, 'GET', '/inbox/shop');
+  await control(box, 'POST', '/endpoints', { url, secret: 'whsec_mine', event_types: ['payment.created'] });
+  await createPayment(box, { description: '<img src=x onerror=alert(1)>' });
+  await box.settle();
+  const [delivery] = (await control(box, 'GET', '/deliveries')).data;
+  return { box, delivery };
+}
+
+describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
+  test('every screen about webhooks is accessible, and nothing on it is refused', async () => {
+    const { box, delivery } = await furnished();
+    const page = await openPage(box, '/dashboard/endpoints', { width, theme });
+    for (const [path, heading] of [
+      ['endpoints', 'Webhook endpoints'],
+      ['events', 'Events'],
+      [`events/${delivery.event_id}`, 'payment.created'],
+      ['deliveries', 'Deliveries'],
+      [`deliveries/${delivery.id}`, 'payment.created'],
+      ['inbox', 'Inbox'],
+      ['inbox/shop', 'shop'],
+    ] as const) {
+      await page.goto(new URL(`/dashboard/${path}`, box.url).href);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expect.poll(() => page.locator('.skeleton').count(), { timeout: 10_000 }).toBe(0);
+      for (const details of await page.locator('main details').all()) await details.locator('summary').first().click();
+      await expectAccessible(page);
+      await picture(page, `${path.replaceAll(/[^a-z]+/g, '-')}-${width}-${theme}`);
+    }
+    expectQuiet(page);
+  });
+});
+
+describe('from nothing to a verified message', () => {
+  test('the inbox is registered, a test event is sent, its message is shown, and the inbox fails on demand', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/endpoints');
+    await page.getByTestId('use-inbox').click();
+    await page.getByTestId('endpoints').waitFor();
+    await page.getByTestId('send-test').click();
+    await page.getByRole('link', { name: 'Open inbox' }).click();
+    const messages = page.getByTestId('messages');
+    await messages.getByText('valid', { exact: true }).waitFor();
+    await page.getByLabel('Status').fill('500');
+    await page.getByTestId('tell-inbox').click();
+    await page.getByText('answers like this from now on').waitFor();
+    await createPayment(box);
+    await expect.poll(() => messages.locator('details').count(), { timeout: 5_000 }).toBe(2);
+    expect((await call(box, 'GET', '/webhooks')).body.data).toHaveLength(1);
+    expectQuiet(page);
+  });
+
+  test('a delivery is replayed, and the doctor says what the receiver did wrong', async () => {
+    const { box, delivery } = await furnished();
+    const page = await openPage(box, `/dashboard/deliveries/${delivery.id}`);
+    await page.getByRole('tab', { name: 'Signature doctor' }).click();
+    await page.getByLabel('Secret that it has').fill('whsec_theirs');
+    await page.getByLabel('Signature that it computed').fill('0'.repeat(64));
+    await page.getByTestId('diagnose').click();
+    await page.getByTestId('diagnosis').locator('.badge').waitFor();
+    await page.getByTestId('replay').click();
+    await page.getByText('Sends again').waitFor();
+    expectQuiet(page);
+  });
+
+  test('deliveries misbehave as they are told, and stop it', async () => {
+    const { box } = await furnished();
+    const page = await openPage(box, '/dashboard/endpoints');
+    await page.getByLabel('What goes wrong').selectOption('bad_signature');
+    await page.getByTestId('misbehave').click();
+    await page.getByTestId('switches').waitFor();
+    await createPayment(box);
+    await box.settle();
+    const [message] = (await control(box, 'GET', '/inbox/shop')).messages;
+    expect(message.verification.verdict).toBe('invalid');
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByTestId('switches').waitFor({ state: 'detached' });
+    expectQuiet(page);
+  });
+
+  test.each([
+    ['events/evt_nope', 'No such event'],
+    ['deliveries/dlv_nope', 'No such delivery'],
+  ])('%s is told to be unknown', async (path, heading) => {
+    const page = await openPage(await openBox(), `/dashboard/${path}`);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await expectAccessible(page);
+  });
+});
