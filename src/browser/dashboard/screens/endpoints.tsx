@@ -95,6 +95,7 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
             </a>
           ),
           numeric: true,
+          minor: true,
         },
         { title: 'Registered', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         { title: 'Actions', cell: (row) => <Actions endpoint={row} /> },
