@@ -89,7 +89,7 @@ test('the journal is downloaded and forgotten', async () => {
   const page = await openPage(box, '/dashboard/requests');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as HAR' }).click(),
+    page.getByRole('button', { name: 'Download as HAR' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('tenderbox.har');
   await page.getByRole('button', { name: 'Clear' }).click();

@@ -108,6 +108,16 @@ export function read<P extends PathsWith<'get'>>(
   return call('get', path, options as CallOptions<never>);
 }
 
+/** What a call answers as a file. @throws Refused, Unreachable */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await reach(`/_sandbox${path}`, {
+    headers: credential(),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new Refused(await problemOf(response));
+  return response.blob();
+}
+
 /** Changes something: `send('post', '/payments/{id}/pay', { at: { id }, body: {} })`. @throws Refused, Unreachable */
 export function send<M extends Exclude<Method, 'get'>, P extends PathsWith<M>>(
   method: M,

@@ -54,6 +54,9 @@ export const SCREENS: readonly Screen[] = [
     idPrefix: 'req_',
     load: () => import('./screens/request.js'),
   },
+  { path: '/dashboard/audit', title: 'Audit', group: 'Developer', load: () => import('./screens/audit.js') },
+  { path: '/dashboard/coverage', title: 'Coverage', group: 'Developer', load: () => import('./screens/coverage.js') },
+  { path: '/dashboard/keys', title: 'API keys', group: 'Developer', key: 'k', load: () => import('./screens/keys.js') },
   { path: '/dashboard/clock', title: 'Clock', group: 'Control', key: 'c', load: () => import('./screens/clock.js') },
   {
     path: '/dashboard/endpoints',
@@ -85,6 +88,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/dashboard/inbox', title: 'Inbox', group: 'Webhooks', key: 'i', load: () => import('./screens/inboxes.js') },
   { path: '/dashboard/inbox/:id', title: 'Inbox', load: () => import('./screens/inbox.js') },
+  { path: '/dashboard/profile', title: 'Profile', group: 'Control', load: () => import('./screens/profile.js') },
 ];
 
 /** The screen at a path, and what stands in place of `:id`. */

@@ -2,6 +2,7 @@
 import { read, send } from '../../api/control.js';
 import { useAction } from '../../api/use-data.js';
 import { Confirm } from '../../kit/confirm.js';
+import { DownloadButton } from '../../kit/download.js';
 import { ListPage } from '../../kit/list-page.js';
 import { StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
@@ -19,9 +20,9 @@ export default function RequestsScreen({ query }: ScreenProps) {
       intro="Calls of the merchant API, newest first: what came, what was answered, and why."
       actions={
         <div class="actions">
-          <a class="button" href="/_sandbox/requests/export?format=har" download="tenderbox.har">
+          <DownloadButton path="/requests/export?format=har" file="tenderbox.har">
             Download as HAR
-          </a>
+          </DownloadButton>
           <Confirm
             tone="danger"
             busy={clear.busy}

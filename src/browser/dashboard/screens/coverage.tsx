@@ -1,0 +1,105 @@
+/** How much of the contract this merchant's traffic has exercised, and what is missing. */
+import { type Reply, read } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
+import { DownloadButton } from '../../kit/download.js';
+import { Failure, Skeleton } from '../../kit/state.js';
+import { Table } from '../../kit/table.js';
+import { StatusBadge, wordsOf } from '../../kit/values.js';
+
+type Report = Reply<'/coverage', 'get'>;
+type Answer = Report['operations'][number]['answers'][number];
+
+export default function CoverageScreen() {
+  const load = (signal: AbortSignal) => read('/coverage', { signal });
+  const { value, failure, reload } = useData('coverage', load, ['request', 'event']);
+  return (
+    <>
+      <header class="heading split">
+        <div>
+          <h1>Coverage</h1>
+          <p>
+            What your tests have seen of the contract. An answer that was never seen is a branch that was never tried.
+          </p>
+        </div>
+        <div class="actions">
+          <DownloadButton path="/coverage?format=html" file="coverage.html">
+            As a page
+          </DownloadButton>
+          <DownloadButton path="/coverage?format=junit" file="coverage.xml">
+            JUnit
+          </DownloadButton>
+        </div>
+      </header>
+      {failure && <Failure error={failure} retry={reload} />}
+      {value === undefined ? !failure && <Skeleton lines={10} /> : <Shown report={value} />}
+    </>
+  );
+}
+
+function Shown({ report }: { report: Report }) {
+  return (
+    <>
+      <section class="card" aria-labelledby="all" data-testid="coverage">
+        <h2 id="all">
+          {report.percent} % <span class="count">of the answers that count</span>
+        </h2>
+        <div class="meters">
+          {Object.entries(report.dimensions).map(([name, { covered, of, percent }]) => (
+            <label key={name} class="meter-row">
+              <span>{wordsOf(name)}</span>
+              <meter min={0} max={100} value={percent} />
+              <span class="number">
+                {covered} of {of}
+              </span>
+            </label>
+          ))}
+        </div>
+      </section>
+      <section class="card" aria-labelledby="operations">
+        <h2 id="operations">Operations</h2>
+        <Table
+          caption="Operations and their answers"
+          rows={report.operations}
+          keyOf={({ operation_id }) => operation_id}
+          columns={[
+            { title: 'Operation', cell: ({ operation_id }) => operation_id },
+            { title: 'Answers', cell: ({ answers }) => <Answers answers={answers} /> },
+            {
+              title: 'Covered',
+              cell: ({ covered, of }) => (
+                <span class="number">
+                  {covered} of {of}
+                </span>
+              ),
+              numeric: true,
+              minor: true,
+            },
+          ]}
+        />
+      </section>
+      <section class="card" aria-labelledby="events">
+        <h2 id="events">Event types delivered</h2>
+        <p class="tags">
+          {report.event_types.map(({ event_type, count }) => (
+            <StatusBadge key={event_type} status={event_type} tone={count > 0 ? 'good' : 'neutral'} />
+          ))}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <span class="tags">
+      {answers
+        .filter(({ counted, count }) => counted || count > 0)
+        .map(({ status, count }) => (
+          <span key={status}>
+            <StatusBadge status={String(status)} tone={count > 0 ? 'good' : 'neutral'} />
+            <span class="unseen">{count > 0 ? ' seen' : ' not seen'}</span>
+          </span>
+        ))}
+    </span>
+  );
+}

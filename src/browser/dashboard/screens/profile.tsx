@@ -1,0 +1,124 @@
+/** The settings of this merchant: each fills a gap that the description of the service leaves open, and each can be changed. */
+
+import { useState } from 'preact/hooks';
+import { type Reply, read, send } from '../../api/control.js';
+import { useAction, useData } from '../../api/use-data.js';
+import { Button } from '../../kit/button.js';
+import { Confirm } from '../../kit/confirm.js';
+import { SelectField, TextField } from '../../kit/field.js';
+import { Failure, Skeleton } from '../../kit/state.js';
+import { say } from '../../kit/toasts.js';
+import { StatusBadge, wordsOf } from '../../kit/values.js';
+
+type Setting = Reply<'/profile/settings', 'get'>['data'][number];
+
+export default function ProfileScreen() {
+  const { value, failure, reload } = useData('profile settings', (signal) => read('/profile/settings', { signal }), [
+    'profile',
+  ]);
+  const reset = useAction(async () => {
+    await send('put', '/profile', { body: {} });
+    say('Every setting is as it was at first.');
+  });
+  return (
+    <>
+      <header class="heading split">
+        <div>
+          <h1>Profile</h1>
+          <p>
+            What the description of the service leaves open is chosen here, for this merchant alone. A change is in
+            force at once, in the <a href="/v1/openapi.json">contract</a> too.
+          </p>
+        </div>
+        <Confirm
+          busy={reset.busy}
+          onClick={() => void reset.run()}
+          question="Back to the defaults?"
+          explanation="Every setting gets its first value. Records stay as they are."
+          verb="Reset the settings"
+        >
+          Back to the defaults
+        </Confirm>
+      </header>
+      {(failure ?? reset.failure) && <Failure error={failure ?? reset.failure} retry={reload} />}
+      <section class="card" aria-label="Settings" data-testid="settings">
+        {value === undefined
+          ? !failure && <Skeleton lines={12} />
+          : value.data.map((setting) => <Row key={`${setting.name} ${String(setting.current)}`} setting={setting} />)}
+      </section>
+    </>
+  );
+}
+
+function Row({ setting }: { setting: Setting }) {
+  const { name, meaning, changed } = setting;
+  const change = useAction(async (value: unknown) => {
+    await send('patch', '/profile', { body: { [name]: value } as never });
+    say(`${wordsOf(name)} is changed.`);
+  });
+  const fault = change.failure?.message;
+  return (
+    <div class="setting" data-setting={name}>
+      <div>
+        <strong>
+          <code>{name}</code> {changed && <StatusBadge status="changed" tone="warn" />}
+        </strong>
+        <p>{meaning}</p>
+      </div>
+      {setting.kind === 'number' ? (
+        <NumberInput setting={setting} fault={fault} onChange={(value) => void change.run(value)} />
+      ) : (
+        <ChoiceInput setting={setting} fault={fault} onChange={(value) => void change.run(value)} />
+      )}
+    </div>
+  );
+}
+
+interface InputProps {
+  setting: Setting;
+  fault: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+function ChoiceInput({ setting, fault, onChange }: InputProps) {
+  const { name, values, current, initial, kind } = setting;
+  const own = typeof current === 'object' ? JSON.stringify(current) : String(current);
+  const all = values.includes(own) ? values : [...values, own];
+  const options = all.map((value) => ({ value, text: value === String(initial) ? `${value} (default)` : value }));
+  return (
+    <SelectField
+      label={`Value of ${wordsOf(name)}`}
+      value={own}
+      options={options}
+      onChange={(value) => onChange(kind === 'flag' ? value === 'true' : value)}
+      {...(fault === undefined ? {} : { fault })}
+    />
+  );
+}
+
+function NumberInput({ setting, fault, onChange }: InputProps) {
+  const { name, current, initial, unit, min, max } = setting;
+  const [text, setText] = useState(String(current));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(Number(text));
+      }}
+    >
+      <TextField
+        label={`Value of ${wordsOf(name)}`}
+        type="number"
+        value={text}
+        onInput={setText}
+        hint={`${unit ?? ''}, ${min} to ${max}; the default is ${String(initial)}`}
+        fault={fault}
+      />
+      {text !== String(current) && (
+        <Button type="submit" tone="primary">
+          Change
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+/** Audit, coverage, API keys and profile in a real browser. */
+import { describe, expect, test } from 'vitest';
+import { call, createPayment, openBox } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+
+useBrowser();
+
+describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
+  test('the screens are accessible, and nothing on them is refused', async () => {
+    const box = await openBox();
+    await createPayment(box);
+    await call(box, 'GET /payments/pay_req_nope');
+    const page = await openPage(box, '/dashboard', { width, theme });
+    for (const [path, heading] of [
+      ['/dashboard/audit', 'Audit'],
+      ['/dashboard/coverage', 'Coverage'],
+      ['/dashboard/keys', 'API keys'],
+      ['/dashboard/profile', 'Profile'],
+    ] as const) {
+      await page.goto(new URL(path, box.url).href);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      await expectAccessible(page);
+      await picture(page, `${heading.replaceAll(/\W+/g, '-')}-${width}-${theme}`);
+    }
+    expectQuiet(page);
+  });
+});
+
+test('a finding leads to the calls that prove it', async () => {
+  const box = await openBox();
+  const page = await openPage(box, '/dashboard/audit');
+  await page.getByTestId('empty').waitFor();
+  await call(box, 'POST /payments', { body: { amount: 1, currency: 'EUR' } });
+  const finding = page.getByTestId('finding');
+  await finding.getByText('without Idempotency-Key').waitFor();
+  await finding.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'POST /v1/payments 201' }).waitFor();
+  expectQuiet(page);
+});
+
+test('coverage grows with the traffic, and is saved as a page', async () => {
+  const box = await openBox();
+  const page = await openPage(box, '/dashboard/coverage');
+  const percent = () => page.getByTestId('coverage').getByRole('heading').textContent();
+  await page.getByTestId('coverage').waitFor();
+  const before = await percent();
+  await createPayment(box);
+  await expect.poll(percent).not.toBe(before);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'As a page' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('coverage.html');
+});
+
+describe('API keys', () => {
+  test('one is made with a label and scopes, shown once, relabelled and revoked', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/keys');
+    await page.getByTestId('new-key').click();
+    await page.getByTestId('key-dialog').getByLabel('Label').fill('<i>shop</i>');
+    for (const scope of ['payments:write', 'payouts:write']) await page.getByLabel(scope).uncheck();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make the key' }).click();
+    const made = page.getByTestId('created-key');
+    await made.getByText('<i>shop</i> was made').waitFor();
+    const key = (await made.locator('code').first().textContent()) as string;
+    expect((await call(box, 'GET /payments', { key })).status).toBe(200);
+    expect((await call(box, 'POST /payments', { key, body: { amount: 1, currency: 'EUR' } })).status).toBe(403);
+    await made.getByRole('button', { name: 'I have copied them' }).click();
+    expect(await page.content()).not.toContain(key);
+
+    await page.getByRole('button', { name: 'Relabel <i>shop</i>' }).click();
+    await page.getByTestId('key-dialog').getByLabel('Label').fill('till');
+    await page.getByTestId('key-dialog').getByRole('button', { name: 'Relabel' }).click();
+    await page.getByRole('button', { name: 'Revoke till' }).click();
+    await page.getByTestId('confirm').click();
+    await expect.poll(() => page.getByRole('button', { name: 'Revoke till' }).count()).toBe(0);
+    expect((await call(box, 'GET /payments', { key })).status).toBe(401);
+    expectQuiet(page);
+  });
+
+  test('a label that is none is explained at its field', async () => {
+    const page = await openPage(await openBox(), '/dashboard/keys');
+    await page.getByTestId('new-key').click();
+    await page.getByTestId('key-dialog').getByLabel('Label').fill('x'.repeat(300));
+    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByRole('alert').getByText('label').waitFor();
+  });
+});
+
+describe('the profile', () => {
+  const row = (page: Awaited<ReturnType<typeof openPage>>, name: string) => page.locator(`[data-setting="${name}"]`);
+
+  test('a choice is in force at once', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/profile');
+    await row(page, 'error_codes').getByRole('combobox').selectOption('catalog');
+    await row(page, 'error_codes').getByText('changed').waitFor();
+    expect((await call(box, 'GET /account', { key: 'tb_key_nobody' })).body.error.code).toBe('INVALID_API_KEY');
+    await page.getByRole('button', { name: 'Back to the defaults' }).click();
+    await page.getByTestId('confirm').click();
+    await expect.poll(() => row(page, 'error_codes').getByText('changed').count()).toBe(0);
+    expectQuiet(page);
+  });
+
+  test('a number is changed, and one out of bounds is explained', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/profile');
+    const input = row(page, 'payment_expiry').getByRole('textbox');
+    await input.fill('0');
+    await row(page, 'payment_expiry').getByRole('button', { name: 'Change' }).click();
+    await row(page, 'payment_expiry').getByRole('alert').waitFor();
+    await input.fill('60');
+    await row(page, 'payment_expiry').getByRole('button', { name: 'Change' }).click();
+    await row(page, 'payment_expiry').getByText('changed').waitFor();
+    const { created_at, expires_at } = await createPayment(box);
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(60_000);
+  });
+});
