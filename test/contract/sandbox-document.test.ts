@@ -37,6 +37,7 @@ const ROUTES = `
   PUT /balance setBalance
   GET /ledger getLedger
   GET /payments listPayments
+  POST /payments createPayment
   GET /payments/{id} getPaymentDetail
   POST /payments/{id}/receive receivePayment
   POST /payments/{id}/confirm confirmPayment
@@ -45,10 +46,16 @@ const ROUTES = `
   POST /payments/{id}/expire expirePayment
   POST /payments/{id}/fail failPayment
   POST /payments/{id}/refund refundPayment
+  GET /invoices listInvoices
+  POST /invoices createInvoice
+  GET /invoices/{id} getInvoiceDetail
   POST /invoices/{id}/open openInvoice
   POST /invoices/{id}/pay payInvoice
   POST /invoices/{id}/void voidInvoice
   POST /invoices/{id}/past-due markInvoicePastDue
+  GET /payouts listPayouts
+  POST /payouts createPayout
+  GET /payouts/{id} getPayoutDetail
   POST /payouts/{id}/process processPayout
   POST /payouts/{id}/complete completePayout
   POST /payouts/{id}/fail failPayout
@@ -87,6 +94,8 @@ const ROUTES = `
   DELETE /faults/{id} deleteFault
   GET /coverage getCoverage
   GET /audit getAudit
+  GET /transactions listTransactions
+  GET /transactions/{id} getTransactionDetail
   GET /transactions/export exportTransactions
   GET /stream openStream
   GET /profile/settings listSettings

@@ -39,6 +39,9 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   putScenario: { description: 'x' },
   sendTestEvent: { event_type: 'payment.created' },
   addFault: { effect: { status: 503 } },
+  createPayment: { amount: 1, currency: 'EUR' },
+  createInvoice: { amount: 1, currency: 'EUR' },
+  createPayout: { amount: 1, currency: 'BTC', address: 'nope' },
   createPaymentLink: { currency: 'EUR' },
   createSubscription: { amount: 1, currency: 'EUR', interval: 'month' },
   createWithdrawal: { amount: 1, currency: 'BTC', address: 'nope' },
@@ -780,6 +783,38 @@ describe('withdrawals', () => {
     const refused = await control.post('/withdrawals', { amount: 0.5, currency: 'BTC', address, ...change });
     expect(refused.status).toBe(status);
     expect(refused.body).toMatchObject(problem);
+  });
+});
+
+describe('money without a key', () => {
+  const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+
+  test('payments, invoices and payouts are created as the merchant API creates them', async () => {
+    const journalled = async () => (await control.get('/requests')).body.data[0]?.id;
+    const before = await journalled();
+    const payment = await control.post('/payments', { amount: 5, currency: 'EUR', description: 'Tea' });
+    const invoice = await control.post('/invoices', { amount: 9, currency: 'EUR' });
+    const payout = await control.post('/payouts', { amount: 0.5, currency: 'BTC', address });
+    expect([payment.status, invoice.status, payout.status]).toEqual([201, 201, 201]);
+    expect(await journalled()).toBe(before);
+    expect(payout.body.withdrawal).toBe(false);
+    expect((await control.v1('GET', `/payments/${payment.body.payment.id}`)).body).toEqual(payment.body.payment);
+    expect((await control.get(`/invoices/${invoice.body.invoice.id}`)).body).toEqual(invoice.body);
+    expect((await control.get(`/payouts/${payout.body.payout.id}`)).body).toEqual(payout.body);
+    expect((await control.get('/invoices?status=draft&limit=1')).body.data[0].id).toBe(invoice.body.invoice.id);
+    expect((await control.get('/payouts?status=pending&limit=1')).body.data[0].id).toBe(payout.body.payout.id);
+    const broke = await control.post('/payouts', { amount: 1e6, currency: 'BTC', address });
+    expect([broke.status, broke.body.code]).toEqual([409, 'insufficient_balance']);
+  });
+
+  test('transactions are listed by status and type, and shown with their chain', async () => {
+    const id = await control.payment();
+    await control.post(`/payments/${id}/pay`);
+    const { data } = (await control.get('/transactions?status=confirmed&type=payment&limit=1')).body;
+    expect(data[0]).toMatchObject({ payment_request_id: id, type: 'payment' });
+    const { body } = await control.get(`/transactions/${data[0].id}`);
+    expect(body).toMatchObject({ transaction: { id: data[0].id }, chain: { phase: 'confirmed' } });
+    expect((await control.get('/transactions?created_before=2000-01-01T00:00:00Z')).body.data).toEqual([]);
   });
 });
 

@@ -399,7 +399,11 @@ export interface paths {
          */
         get: operations["listPayments"];
         put?: never;
-        post?: never;
+        /**
+         * Create a payment request
+         * @description As the merchant API creates it, by the same rules and with the same events, for whoever has a screen instead of a key. The call is not journalled.
+         */
+        post: operations["createPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -614,6 +618,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description The merchant's invoices, newest first, with the filters of the merchant API's list. Unlike that it is neither journalled nor counted, so that looking changes nothing.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        /**
+         * Create an invoice
+         * @description As the merchant API creates it, by the same rules and with the same events, for whoever has a screen instead of a key. The call is not journalled.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve an invoice with what lies behind it
+         * @description The same view that the verbs of this API answer, without changing anything. It is neither journalled nor counted.
+         */
+        get: operations["getInvoiceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoices/{id}/open": {
         parameters: {
             query?: never;
@@ -712,6 +766,56 @@ export interface paths {
          * @description Does now what would happen at the end of `due_date`. The clock stays where it is.
          */
         post: operations["markInvoicePastDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts
+         * @description The merchant's payouts, newest first, with the filters of the merchant API's list. Unlike that it is neither journalled nor counted, so that looking changes nothing.
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        /**
+         * Create a payout
+         * @description As the merchant API creates it, by the same rules and with the same events, for whoever has a screen instead of a key. The call is not journalled. A wrong address is refused first (400), then what the balance does not cover (409).
+         */
+        post: operations["createPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a payout with what lies behind it
+         * @description The same view that the verbs of this API answer, without changing anything. It is neither journalled nor counted.
+         */
+        get: operations["getPayoutDetail"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1656,6 +1760,52 @@ export interface paths {
          * @description Holds the journal, the deliveries and the webhook endpoints of this merchant against every rule. A finding is about one rule and one subject, with the entries that prove it. The journal is bounded, so what has left it is not seen; `journal` says how much that is. Nothing is changed by asking.
          */
         get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transactions
+         * @description The merchant's transactions, newest first, with the filters of the merchant API's list. Unlike that it is neither journalled nor counted, so that looking changes nothing.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The transaction's id.
+                 * @example txn_2qpa183icx11s0jx4tb5sj7t
+                 */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a transaction with what lies behind it
+         * @description The same view that the verbs of this API answer, without changing anything. It is neither journalled nor counted.
+         */
+        get: operations["getTransactionDetail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3708,6 +3858,85 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description One page of invoices. */
+        InvoiceList: {
+            data: components["schemas"]["PublicInvoice"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description One page of payouts. */
+        PayoutList: {
+            data: components["schemas"]["PublicPayout"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description One page of transactions. */
+        TransactionList: {
+            data: components["schemas"]["ExportedTransaction"][];
+            /** @description Whether there is a further page. */
+            has_more: boolean;
+            /** @description The next page when there is one, else this query. */
+            url: string;
+        };
+        /** @description A transaction with what the chain knows of it. */
+        TransactionDetail: {
+            transaction: components["schemas"]["ExportedTransaction"];
+            chain: components["schemas"]["ChainTransaction"];
+            /** @description What happened, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description What the customer is asked to pay. */
+        CreatePaymentRequest: {
+            amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Shown to the customer. */
+            description?: string;
+            /**
+             * Format: email
+             * @description The customer's e-mail address.
+             */
+            customer_email?: string;
+            /** @description Kept with it and shown again; some keys are magic (GET /magic). */
+            metadata?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /** @description What is billed, and to whom. */
+        CreateInvoiceRequest: {
+            amount: components["schemas"]["PositiveAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description What the invoice is for. */
+            description?: string;
+            /** @description Who is billed. */
+            customer_name?: string;
+            /**
+             * Format: email
+             * @description The customer's e-mail address.
+             */
+            customer_email?: string;
+            /**
+             * Format: date
+             * @description The last day (UTC) on which it can be paid in time.
+             */
+            due_date?: string;
+            /** @description Its lines; they add up to the amount. */
+            items?: {
+                /** @description What is billed. */
+                name: string;
+                /** @description How many of it. */
+                quantity: number;
+                /** @description The price of one. */
+                unit_price: number;
+            }[];
+            /** @description Kept with it and shown again; some keys are magic (GET /magic). */
+            metadata?: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
         /** @description One page of payment requests. */
         PaymentSummaryList: {
             data: components["schemas"]["PaymentSummary"][];
@@ -4255,6 +4484,21 @@ export interface components {
          * @example payment.expired
          */
         EventTypeFilter: string;
+        /**
+         * @description Only what was created after this instant.
+         * @example 2026-11-20T00:00:00Z
+         */
+        CreatedAfter: string;
+        /**
+         * @description Only what was created before this instant.
+         * @example 2026-11-21T00:00:00Z
+         */
+        CreatedBefore: string;
+        /**
+         * @description The transaction's id.
+         * @example txn_2qpa183icx11s0jx4tb5sj7t
+         */
+        TransactionId: string;
         /**
          * @description How many records a page has at most.
          * @example 10
@@ -5021,6 +5265,35 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description What was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getPaymentDetail: {
         parameters: {
             query?: never;
@@ -5308,6 +5581,117 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only invoices of this status.
+                 * @example open
+                 */
+                status?: components["schemas"]["InvoiceStatus"];
+                /**
+                 * @description Only what was created after this instant.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only what was created before this instant.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description What was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getInvoiceDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example inv_fjsfjwdvazooxjr7tfiqcxi2
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     openInvoice: {
         parameters: {
             query?: never;
@@ -5441,6 +5825,118 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only payouts of this status.
+                 * @example pending
+                 */
+                status?: components["schemas"]["PayoutStatus"];
+                /**
+                 * @description Only what was created after this instant.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only what was created before this instant.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description What was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPayoutDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's id.
+                 * @example payout_he5q64y0az1gm1sv6vj7xe5o
+                 */
+                id: components["parameters"]["PayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -7039,6 +7535,93 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only transactions of this status.
+                 * @example confirmed
+                 */
+                status?: components["schemas"]["TransactionStatus"];
+                /**
+                 * @description Only transactions of this type.
+                 * @example payment
+                 */
+                type?: components["schemas"]["TransactionType"];
+                /**
+                 * @description Only what was created after this instant.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only what was created before this instant.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description How many records a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The id after which the page starts. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["StartingAfter"];
+                /** @description The id before which the page ends. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["EndingBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTransactionDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The transaction's id.
+                 * @example txn_2qpa183icx11s0jx4tb5sj7t
+                 */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
         };

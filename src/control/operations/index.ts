@@ -27,6 +27,7 @@ import * as server from './server.js';
 import * as stream from './stream.js';
 import * as subscriptions from './subscriptions.js';
 import * as timeline from './timeline.js';
+import * as transactions from './transactions.js';
 import * as withdrawals from './withdrawals.js';
 import * as world from './world.js';
 
@@ -38,6 +39,7 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...clock,
   ...keys,
   ...money,
+  ...transactions,
   ...payments,
   ...invoices,
   ...payouts,

@@ -1,6 +1,9 @@
 /** What happens to an invoice outside the merchant API. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
+import { getInvoice } from '../../core/invoice-record.js';
 import * as invoices from '../../core/invoices.js';
+import { listPage } from '../../core/pages.js';
+import { publicInvoice } from '../../core/present.js';
 import type { InvoiceRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import type { ControlContext } from '../context.js';
@@ -11,6 +14,21 @@ type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>
 
 const shown = (world: World, invoice: InvoiceRecord) =>
   ({ status: 200, body: showInvoiceDetail(world, invoice) }) as const;
+
+export const listInvoices: Handler<'listInvoices'> = ({ query }, { world }) => {
+  const { status } = query;
+  const path = '/_sandbox/invoices';
+  const options = { path, filters: { status }, facet: status, precision: 'milliseconds' } as const;
+  return { status: 200, body: listPage(world.invoices, query, options, (invoice) => publicInvoice(world, invoice)) };
+};
+
+export const createInvoice: Handler<'createInvoice'> = ({ body }, { world, origin }) => ({
+  status: 201,
+  body: showInvoiceDetail(world, invoices.createInvoice(world, body, origin)),
+});
+
+export const getInvoiceDetail: Handler<'getInvoiceDetail'> = ({ path }, { world }) =>
+  shown(world, getInvoice(world, path.id));
 
 export const openInvoice: Handler<'openInvoice'> = ({ path }, { world }) =>
   shown(world, invoices.openInvoice(world, path.id));

@@ -30,6 +30,11 @@ export const listPayments: Handler<'listPayments'> = ({ query }, { world }) => {
   return { status: 200, body: listPage(world.payments, query, filed, showPaymentSummary) };
 };
 
+export const createPayment: Handler<'createPayment'> = ({ body }, { world, origin }) => ({
+  status: 201,
+  body: showPaymentDetail(world, payments.createPayment(world, body, origin)),
+});
+
 export const getPaymentDetail: Handler<'getPaymentDetail'> = ({ path }, { world }) =>
   shown(world, getPayment(world, path.id));
 

@@ -1,6 +1,8 @@
 /** The way of a payout through review and broadcast, and the addresses that decide it. */
 import type { ControlHandler, ControlOperationId, ControlSchema } from '../../contract/types.js';
+import { listPage } from '../../core/pages.js';
 import * as payouts from '../../core/payouts.js';
+import { publicPayout } from '../../core/present.js';
 import type { PayoutRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { REQUEST_KEY } from '../../scenarios/triggers.js';
@@ -10,6 +12,21 @@ import { showPayoutDetail } from '../shapes/payouts.js';
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;
 
 const shown = (world: World, payout: PayoutRecord) => ({ status: 200, body: showPayoutDetail(world, payout) }) as const;
+
+export const listPayouts: Handler<'listPayouts'> = ({ query }, { world }) => {
+  const { status } = query;
+  const path = '/_sandbox/payouts';
+  const options = { path, filters: { status }, facet: status, precision: 'milliseconds' } as const;
+  return { status: 200, body: listPage(world.payouts, query, options, (payout) => publicPayout(world, payout)) };
+};
+
+export const createPayout: Handler<'createPayout'> = ({ body }, { world }) => ({
+  status: 201,
+  body: showPayoutDetail(world, payouts.createPayout(world, body)),
+});
+
+export const getPayoutDetail: Handler<'getPayoutDetail'> = ({ path }, { world }) =>
+  shown(world, payouts.getPayout(world, path.id));
 
 export const processPayout: Handler<'processPayout'> = ({ path }, { world }) =>
   shown(world, payouts.processPayout(world, path.id));

@@ -3,6 +3,7 @@ import { minorToNumber } from '../../core/money.js';
 import { publicTransaction } from '../../core/present.js';
 import type { TransactionRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
+import { timelineOf } from './timeline.js';
 
 type Phase = ControlSchema<'TransactionPhase'>;
 
@@ -38,4 +39,13 @@ export function showChainTransaction(world: World, record: TransactionRecord): C
 export function showExported(world: World, record: TransactionRecord): ControlSchema<'ExportedTransaction'> {
   const { metadata: _, ...shown } = publicTransaction(world, record);
   return shown;
+}
+
+/** A transaction with what the chain knows of it. */
+export function showTransactionDetail(world: World, record: TransactionRecord): ControlSchema<'TransactionDetail'> {
+  return {
+    transaction: showExported(world, record),
+    chain: showChainTransaction(world, record),
+    timeline: timelineOf(world, new Set([record.id]), record.created_at_ms),
+  };
 }
