@@ -88,6 +88,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/dashboard/inbox', title: 'Inbox', group: 'Webhooks', key: 'i', load: () => import('./screens/inboxes.js') },
   { path: '/dashboard/inbox/:id', title: 'Inbox', load: () => import('./screens/inbox.js') },
+  { path: '/dashboard/faults', title: 'Faults', group: 'Control', key: 'f', load: () => import('./screens/faults.js') },
+  {
+    path: '/dashboard/scenarios',
+    title: 'Scenarios',
+    group: 'Control',
+    key: 's',
+    load: () => import('./screens/scenarios.js'),
+  },
   { path: '/dashboard/profile', title: 'Profile', group: 'Control', load: () => import('./screens/profile.js') },
 ];
 

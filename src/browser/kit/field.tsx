@@ -93,7 +93,7 @@ export function TextArea({ label, value, onInput, hint, fault }: Omit<FieldProps
     <Frame id={id} label={label} hint={hint} fault={fault}>
       <textarea
         id={id}
-        rows={4}
+        rows={Math.min(20, Math.max(4, value.split('\n').length + 1))}
         value={value}
         spellcheck={false}
         aria-invalid={fault ? 'true' : undefined}

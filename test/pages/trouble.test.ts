@@ -1,0 +1,113 @@
+/** Faults and scenarios in a real browser. */
+import { describe, expect, test } from 'vitest';
+import { call, createPayment, openBox } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+
+useBrowser();
+const NEW = { body: { amount: 1, currency: 'EUR' } };
+
+describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
+  test('the screens are accessible, and nothing on them is refused', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard', { width, theme });
+    for (const [path, heading] of [
+      ['/dashboard/faults', 'Faults'],
+      ['/dashboard/scenarios', 'Scenarios'],
+    ] as const) {
+      await page.goto(new URL(path, box.url).href);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      if (heading === 'Scenarios') await page.locator('[data-scenario=payment-underpaid] summary').click();
+      await expectAccessible(page);
+      await picture(page, `${heading}-${width}-${theme}`);
+    }
+    expectQuiet(page);
+  });
+});
+
+describe('faults', () => {
+  test('a failure of production is one press away, and seen to be used up', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/faults');
+    await page.getByTestId('faults').getByTestId('empty').waitFor();
+    await page.getByRole('button', { name: 'Add: Unavailable, five calls' }).click();
+    await page.getByTestId('faults').getByText('0 of 5').waitFor();
+    const { status, headers } = await call(box, 'POST /payments', NEW);
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    await page.getByTestId('faults').getByText('1 of 5').waitFor();
+    await page.getByRole('button', { name: /^Remove: status 503/ }).click();
+    await page.getByTestId('faults').getByTestId('empty').waitFor();
+    expect((await call(box, 'POST /payments', NEW)).status).toBe(201);
+    expectQuiet(page);
+  });
+
+  test('one of your own hits the call that was meant', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/faults');
+    await page.getByLabel('Status').fill('500');
+    await page.getByLabel('Operation').fill('createPayment');
+    await page.getByLabel('Only the nth call').fill('2');
+    await page.getByTestId('add-fault').click();
+    await page.getByTestId('faults').getByText('operation_id createPayment').waitFor();
+    expect((await call(box, 'POST /payments', NEW)).status).toBe(201);
+    expect((await call(box, 'POST /payments', NEW)).status).toBe(500);
+  });
+
+  test('one that cannot be is explained at its field', async () => {
+    const page = await openPage(await openBox(), '/dashboard/faults');
+    await page.getByLabel('Status').fill('200');
+    await page.getByTestId('add-fault').click();
+    await page.getByRole('alert').getByText('effect.status').waitFor();
+    await page.getByLabel('Status').fill('500');
+    await page.getByLabel('Operation').fill('createPaymint');
+    await page.getByTestId('add-fault').click();
+    await page.getByRole('alert').getByText('createPayment').waitFor();
+  });
+});
+
+describe('scenarios', () => {
+  test('one is run on a record, and its steps are followed while time passes', async () => {
+    const box = await openBox({ clock: 'frozen' });
+    const { id } = await createPayment(box);
+    const page = await openPage(box, '/dashboard/scenarios');
+    const one = page.locator('[data-scenario=payment-underpaid]');
+    await one.locator('summary').click();
+    await one.getByLabel('On the record').fill(id);
+    await one.getByRole('button', { name: 'Run payment-underpaid' }).click();
+    const run = page.getByTestId('run');
+    await run.getByText('1. receive').waitFor();
+    await run.getByText('next').waitFor();
+    await box.clock.advance('31s');
+    await run.getByText('done').first().waitFor();
+    await run.getByRole('link', { name: id }).click();
+    await page.getByTestId('moves').waitFor();
+    expectQuiet(page);
+  });
+
+  test('a record that there is not is explained at its field', async () => {
+    const page = await openPage(await openBox(), '/dashboard/scenarios');
+    const one = page.locator('[data-scenario=payment-underpaid]');
+    await one.locator('summary').click();
+    await one.getByLabel('On the record').fill('pay_req_nope');
+    await one.getByRole('button', { name: 'Run payment-underpaid' }).click();
+    await one.getByRole('alert').waitFor();
+  });
+
+  test('one is written here; what is wrong is told with line and column', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/scenarios');
+    const yaml = page.getByLabel('YAML');
+    await yaml.fill('name: mine\ndescription: Mine.\non: payment.created\nsteps:\n  - after: 1m\n    pai: {}\n');
+    await page.getByTestId('put-scenario').click();
+    await page.getByRole('alert').getByText(/6:5/).waitFor();
+    await yaml.fill('name: mine\ndescription: Mine.\non: payment.created\nsteps:\n  - pay: {}\n');
+    await page.getByTestId('put-scenario').click();
+    await page.locator('[data-scenario=mine]').waitFor();
+    const { id } = (
+      await call(box, 'POST /payments', { body: { ...NEW.body, metadata: { sandbox_scenario: 'mine' } } })
+    ).body;
+    await expect.poll(async () => (await call(box, `GET /payments/${id}`)).body.status).toBe('paid');
+    // The refusal above is all that the console speaks of.
+    expect(page.complaints).toMatchObject({ policy: [], errors: [], foreign: [] });
+  });
+});
