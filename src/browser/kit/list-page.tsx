@@ -1,5 +1,6 @@
 /** A screen that lists records: the API's own filters and cursors, kept in the address so that it can be shared and reloaded. */
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { useData } from '../api/use-data.js';
 import { EmptyState, Failure, Skeleton } from './state.js';
 import { type Column, Table } from './table.js';
@@ -20,8 +21,8 @@ export interface ListQuery {
 interface ListPageProps<Row> {
   title: string;
   intro?: ComponentChildren;
-  /** What can be chosen, by the name of the query parameter. */
-  filters?: readonly { name: string; label: string; options: readonly string[] }[];
+  /** What can be chosen, by the name of the query parameter; a filter without options is a day. */
+  filters?: readonly { name: string; label: string; options?: readonly string[] }[];
   query: Readonly<Record<string, string>>;
   /** Goes to the same list with other query parameters. */
   onQuery: (query: Readonly<Record<string, string | undefined>>) => void;
@@ -83,23 +84,43 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 function Filters<Row>({ filters = [], query, onQuery }: ListPageProps<Row>) {
   return (
     <search class="filters">
-      {filters.map(({ name, label, options }) => (
-        <label key={name}>
-          <span>{label}</span>
-          <select
-            value={query[name] ?? ''}
-            onChange={({ currentTarget }) => onQuery({ ...CURSORS, [name]: currentTarget.value || undefined })}
-          >
-            <option value="">all</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </select>
-        </label>
+      {filters.map((filter) => (
+        <Filter
+          key={filter.name}
+          {...filter}
+          value={query[filter.name] ?? ''}
+          onChange={(value) => onQuery({ ...CURSORS, [filter.name]: value || undefined })}
+        />
       ))}
     </search>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  options?: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Filter({ label, options, value, onChange }: FilterProps) {
+  const id = useId();
+  return (
+    <div class="filter">
+      <label for={id}>{label}</label>
+      {options === undefined ? (
+        <input id={id} type="date" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      ) : (
+        <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          <option value="">all</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
   );
 }
 

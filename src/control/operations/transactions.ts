@@ -9,7 +9,12 @@ export const listTransactions: ControlHandler<'listTransactions', ControlContext
   const { status, type } = query;
   // Transactions are filed under `<status>`, `|<type>` and `<status>|<type>`.
   const facet = type === undefined ? status : `${status ?? ''}|${type}`;
-  const options = { path: '/_sandbox/transactions', filters: { status, type }, facet, precision: 'milliseconds' } as const;
+  const options = {
+    path: '/_sandbox/transactions',
+    filters: { status, type },
+    facet,
+    precision: 'milliseconds',
+  } as const;
   return { status: 200, body: listPage(world.transactions, query, options, (record) => showExported(world, record)) };
 };
 

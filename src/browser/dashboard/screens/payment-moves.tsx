@@ -5,8 +5,11 @@ import { faultOf, useAction } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { SelectField, TextField } from '../../kit/field.js';
+import { FormButton } from '../../kit/form-dialog.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
+import { amountText } from '../../kit/values.js';
+import { AMOUNT } from './money.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 type Currency = Detail['deposit_addresses'][number]['currency'];
@@ -79,9 +82,30 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
         >
           Refund
         </Confirm>
+        <PartialRefund detail={detail} />
       </div>
       {move.failure && named === undefined && <MoveFailure error={move.failure} />}
     </section>
+  );
+}
+
+/** A refund of less than everything; the sandbox knows how much is left. */
+function PartialRefund({ detail }: { detail: Detail }) {
+  const { id, amount, currency } = detail.payment;
+  return (
+    <FormButton
+      button={{ tone: 'plain', disabled: reasonAgainst('refund', detail), testId: 'refund-part' }}
+      title="Refund a part"
+      intro={`In ${currency}; ${amountText(amount, currency)} was asked for. A refund cannot be taken back.`}
+      fields={[AMOUNT]}
+      verb="Refund"
+      submit={async (typed) => {
+        await send('post', '/payments/{id}/refund', { at: { id }, body: { amount: Number(typed.amount) } });
+        say('A part was refunded.');
+      }}
+    >
+      Refund a part
+    </FormButton>
   );
 }
 

@@ -1,13 +1,48 @@
 /** Every payment request, newest first. */
-import { read } from '../../api/control.js';
+import { read, send } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
+import { FormButton, type Typed } from '../../kit/form-dialog.js';
 import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { AMOUNT, CURRENCY, type Currency, DESCRIPTION } from './money.js';
 
 const STATUSES = ['pending', 'paid', 'expired', 'failed'] as const;
 type Status = (typeof STATUSES)[number];
+
+async function create({ amount, currency, description, metadata }: Typed): Promise<void> {
+  const chosen = metadata === undefined ? {} : { metadata: { [SCENARIO]: metadata } };
+  const body = { ...chosen, amount: Number(amount), currency: currency as Currency, description };
+  const { payment } = await send('post', '/payments', { body });
+  navigate(`/dashboard/payments/${payment.id}`);
+}
+
+/** The key of the metadata that starts a scenario. */
+const SCENARIO = 'sandbox_scenario';
+
+function NewPayment() {
+  const magic = useData('magic', (signal) => read('/magic', { signal }), ['scenario']);
+  const names = magic.value?.metadata.find(({ key }) => key === SCENARIO)?.values ?? [];
+  const scenario = {
+    name: 'metadata',
+    label: 'Scenario',
+    options: [{ value: '', text: 'none: you play the customer' }, ...names.map((value) => ({ value, text: value }))],
+    hint: 'What happens to it by itself, as its metadata sandbox_scenario asks for.',
+  };
+  return (
+    <FormButton
+      title="New payment"
+      intro="A payment request, as POST /v1/payments makes it."
+      fields={[{ ...AMOUNT, initial: '100' }, CURRENCY, DESCRIPTION, scenario]}
+      verb="Create payment"
+      submit={create}
+    >
+      New payment
+    </FormButton>
+  );
+}
 
 export default function PaymentsScreen({ query }: ScreenProps) {
   return (
@@ -15,6 +50,7 @@ export default function PaymentsScreen({ query }: ScreenProps) {
       title="Payments"
       intro="What customers were asked to pay. Open one to play its customer."
       filters={[{ name: 'status', label: 'Status', options: STATUSES }]}
+      actions={<NewPayment />}
       query={query}
       hrefWith={hrefWith}
       onQuery={(next) => navigate(hrefWith(next))}

@@ -1,0 +1,158 @@
+/** Where the money is, whether the books add up, and the double entries behind them. */
+import { type Reply, read, send } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
+import { LinkButton } from '../../kit/button.js';
+import { FormButton } from '../../kit/form-dialog.js';
+import { Icon } from '../../kit/icons.js';
+import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
+import { Table } from '../../kit/table.js';
+import { say } from '../../kit/toasts.js';
+import { Amount, amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { hrefWith } from '../router.js';
+import { hrefOf, type ScreenProps } from '../screens.js';
+import { AMOUNT, CRYPTO_CURRENCY } from './money.js';
+
+type Ledger = Reply<'/ledger', 'get'>;
+type Totals = [currency: string, totals: NonNullable<Ledger['currencies'][keyof Ledger['currencies']]>];
+
+const PAGE_SIZE = 25;
+
+const SetFunds = () => (
+  <FormButton
+    title="Set available funds"
+    intro="Sets what is available in one currency. The difference is booked as an entry of its own."
+    fields={[{ ...AMOUNT, name: 'available', label: 'Available' }, CRYPTO_CURRENCY]}
+    verb="Set funds"
+    submit={async ({ available, currency = 'BTC' }) => {
+      await send('put', '/balance', {
+        body: { [currency]: available === undefined ? null : Number(available) } as never,
+      });
+      say(`What is available in ${currency} was set.`);
+    }}
+  >
+    Set funds
+  </FormButton>
+);
+
+export default function BalanceScreen({ query }: ScreenProps) {
+  const { after } = query;
+  const load = (signal: AbortSignal) => read('/ledger', { query: { limit: PAGE_SIZE, starting_after: after }, signal });
+  const { value, failure, reload } = useData(`ledger ${after}`, load, ['balance', 'transaction', 'payout']);
+  return (
+    <>
+      <header class="heading split">
+        <div>
+          <h1>Balance</h1>
+          <p>What can be spent, what is on its way, and what is held for payouts.</p>
+        </div>
+        <SetFunds />
+      </header>
+      {failure && <Failure error={failure} retry={reload} />}
+      {value === undefined ? !failure && <Skeleton lines={8} /> : <Books ledger={value} after={after} />}
+    </>
+  );
+}
+
+function Books({ ledger, after }: { ledger: Ledger; after: string | undefined }) {
+  const totals = Object.entries(ledger.currencies) as Totals[];
+  if (totals.length === 0)
+    return <EmptyState title="No money yet">Set funds, or let a customer pay; it appears here at once.</EmptyState>;
+  return (
+    <>
+      <section class="card" aria-labelledby="balances">
+        <h2 id="balances">Balances</h2>
+        <Table
+          caption="Balances by currency"
+          testId="balances"
+          rows={totals}
+          keyOf={([currency]) => currency}
+          columns={[
+            { title: 'Currency', cell: ([currency]) => currency },
+            {
+              title: 'Available',
+              cell: ([currency, { available }]) => <Amount amount={available} currency={currency} />,
+              numeric: true,
+            },
+            {
+              title: 'Pending',
+              cell: ([currency, { pending }]) => <Amount amount={pending} currency={currency} />,
+              numeric: true,
+              minor: true,
+            },
+            {
+              title: 'Held',
+              cell: ([currency, { held }]) => <Amount amount={held} currency={currency} />,
+              numeric: true,
+              minor: true,
+            },
+          ]}
+        />
+      </section>
+      <section class="card" aria-labelledby="books">
+        <h2 id="books">
+          {ledger.balanced ? 'The books balance' : 'The books do not balance'}{' '}
+          <StatusBadge status={ledger.balanced ? 'balanced' : 'wrong'} tone={ledger.balanced ? 'good' : 'bad'} />
+        </h2>
+        <p class="footnote">What came in − what went out − fees = available + pending + held.</p>
+        <ul class="sums" data-testid="invariant">
+          {totals.map((entry) => (
+            <Sum key={entry[0]} entry={entry} />
+          ))}
+        </ul>
+      </section>
+      <Entries ledger={ledger} after={after} />
+    </>
+  );
+}
+
+/** One currency's line of the invariant. */
+function Sum({ entry: [currency, totals] }: { entry: Totals }) {
+  const { incoming, outgoing, fees, available, pending, held, balanced } = totals;
+  const number = (amount: number): string => amountText(amount, currency).replace(` ${currency}`, '');
+  return (
+    <li class={balanced ? 'good' : 'bad'}>
+      <Icon name={balanced ? 'done' : 'alert'} />
+      <span class="number">
+        <strong>{currency}</strong> {number(incoming)} − {number(outgoing)} − {number(fees)} {balanced ? '=' : '≠'}{' '}
+        {[available, pending, held].map(number).join(' + ')}
+      </span>
+    </li>
+  );
+}
+
+function Entries({ ledger, after }: { ledger: Ledger; after: string | undefined }) {
+  const { entries, has_more } = ledger;
+  return (
+    <section class="card" aria-labelledby="entries">
+      <h2 id="entries">Ledger</h2>
+      <Table
+        caption="Entries of the ledger, newest first"
+        testId="list"
+        rows={entries}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: 'When', cell: ({ at }) => <Time at={at} />, minor: true },
+          { title: 'What', cell: ({ reason }) => wordsOf(reason) },
+          { title: 'About', cell: ({ resource_id }) => <About id={resource_id} />, minor: true },
+          { title: 'Debit', cell: ({ debit }) => wordsOf(debit), minor: true },
+          { title: 'Credit', cell: ({ credit }) => wordsOf(credit), minor: true },
+          { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
+        ]}
+      />
+      <nav class="pager" aria-label="Pages">
+        {after && <LinkButton href={hrefWith({ after: undefined })}>Newest</LinkButton>}
+        {has_more && <LinkButton href={hrefWith({ after: entries.at(-1)?.id })}>Older</LinkButton>}
+      </nav>
+    </section>
+  );
+}
+
+function About({ id }: { id: string | null }) {
+  const href = id === null ? undefined : hrefOf(id);
+  if (href === undefined) return <>{id ?? '–'}</>;
+  return (
+    <a href={href}>
+      <code>{id}</code>
+    </a>
+  );
+}
