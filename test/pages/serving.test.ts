@@ -1,4 +1,5 @@
 /** Pages over plain HTTP: which path is which page, with which headers, and how large what they load is. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { send } from '../control/context.js';
@@ -95,7 +96,8 @@ describe('assets', () => {
     const size = (names: (string | null | undefined)[]) =>
       names.reduce((sum, name) => sum + (manifest.files[name ?? '']?.gzip_bytes ?? 0), 0);
     const { script, preload = [] } = manifest.entries.dashboard ?? {};
-    expect(size(Object.keys(manifest.files).filter((name) => name.endsWith('.js')))).toBeLessThan(60 * KIB);
+    const own = (name: string): boolean => name.endsWith('.js') && name !== manifest.entries.customer?.script;
+    expect(size(Object.keys(manifest.files).filter(own))).toBeLessThan(60 * KIB);
     expect(size([script, ...preload])).toBeLessThan(25 * KIB);
   });
 
@@ -110,4 +112,13 @@ describe('assets', () => {
     const texts = readFileSync(new URL('../../dist/licenses.txt', import.meta.url), 'utf8');
     for (const name of ['preact', '@preact/signals']) expect(texts).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
+});
+
+test('no two screens are reached by the same keys or stand at the same path', () => {
+  const table = readFileSync(new URL('../../src/browser/dashboard/screens.ts', import.meta.url), 'utf8');
+  for (const field of ['key', 'path']) {
+    const values = [...table.matchAll(new RegExp(`\\b${field}: '([^']+)'`, 'g'))].map(([, value]) => value);
+    expect(values.length).toBeGreaterThan(10);
+    expect(new Set(values).size, field).toBe(values.length);
+  }
 });

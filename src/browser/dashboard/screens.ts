@@ -25,6 +25,19 @@ export interface Screen {
   load(): Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
+const money = () => import('./groups/money.js');
+const webhooks = () => import('./groups/webhooks.js');
+const developer = () => import('./groups/developer.js');
+const control = () => import('./groups/control.js');
+
+/** A screen of a group. */
+function of<Name extends string, View extends ComponentType<ScreenProps>>(
+  group: () => Promise<Readonly<Record<Name, View>>>,
+  name: Name,
+): Screen['load'] {
+  return async () => ({ default: (await group())[name] });
+}
+
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', title: 'Home', group: 'Overview', key: 'h', load: () => import('./screens/home.js') },
   {
@@ -32,150 +45,150 @@ export const SCREENS: readonly Screen[] = [
     title: 'Payments',
     group: 'Money',
     key: 'p',
-    load: () => import('./screens/payments.js'),
+    load: of(money, 'payments'),
   },
   {
     path: '/dashboard/payments/:id',
     title: 'Payment request',
     idPrefix: 'pay_req_',
-    load: () => import('./screens/payment.js'),
+    load: of(money, 'payment'),
   },
   {
     path: '/dashboard/invoices',
     title: 'Invoices',
     group: 'Money',
     key: 'i',
-    load: () => import('./screens/invoices.js'),
+    load: of(money, 'invoices'),
   },
   {
     path: '/dashboard/invoices/:id',
     title: 'Invoice',
     idPrefix: 'inv_',
-    load: () => import('./screens/invoice.js'),
+    load: of(money, 'invoice'),
   },
   {
     path: '/dashboard/payouts',
     title: 'Payouts',
     group: 'Money',
     key: 'o',
-    load: () => import('./screens/payouts.js'),
+    load: of(money, 'payouts'),
   },
   {
     path: '/dashboard/payouts/:id',
     title: 'Payout',
     idPrefix: 'payout_',
-    load: () => import('./screens/payout.js'),
+    load: of(money, 'payout'),
   },
   {
     path: '/dashboard/transactions',
     title: 'Transactions',
     group: 'Money',
     key: 't',
-    load: () => import('./screens/transactions.js'),
+    load: of(money, 'transactions'),
   },
   {
     path: '/dashboard/transactions/:id',
     title: 'Transaction',
     idPrefix: 'txn_',
-    load: () => import('./screens/transaction.js'),
+    load: of(money, 'transaction'),
   },
   {
     path: '/dashboard/payment-links',
     title: 'Payment links',
     group: 'Money',
     key: 'l',
-    load: () => import('./screens/payment-links.js'),
+    load: of(money, 'paymentLinks'),
   },
   {
     path: '/dashboard/payment-links/:id',
     title: 'Payment link',
     idPrefix: 'plink_',
-    load: () => import('./screens/payment-link.js'),
+    load: of(money, 'paymentLink'),
   },
   {
     path: '/dashboard/subscriptions',
     title: 'Subscriptions',
     group: 'Money',
-    key: 's',
-    load: () => import('./screens/subscriptions.js'),
+    key: 'u',
+    load: of(money, 'subscriptions'),
   },
   {
     path: '/dashboard/subscriptions/:id',
     title: 'Subscription',
     idPrefix: 'sub_',
-    load: () => import('./screens/subscription.js'),
+    load: of(money, 'subscription'),
   },
   {
     path: '/dashboard/balance',
     title: 'Balance',
     group: 'Money',
     key: 'b',
-    load: () => import('./screens/balance.js'),
+    load: of(money, 'balance'),
   },
   {
     path: '/dashboard/withdrawals',
     title: 'Withdrawals',
     group: 'Money',
     key: 'a',
-    load: () => import('./screens/withdrawals.js'),
+    load: of(money, 'withdrawals'),
   },
-  { path: '/dashboard/timeline/:id', title: 'Timeline', load: () => import('./screens/timeline.js') },
+  { path: '/dashboard/timeline/:id', title: 'Timeline', load: of(developer, 'timeline') },
   {
     path: '/dashboard/requests',
     title: 'Requests',
     group: 'Developer',
     key: 'r',
-    load: () => import('./screens/requests.js'),
+    load: of(developer, 'requests'),
   },
   {
     path: '/dashboard/requests/:id',
     title: 'Request',
     idPrefix: 'req_',
-    load: () => import('./screens/request.js'),
+    load: of(developer, 'request'),
   },
-  { path: '/dashboard/audit', title: 'Audit', group: 'Developer', load: () => import('./screens/audit.js') },
-  { path: '/dashboard/coverage', title: 'Coverage', group: 'Developer', load: () => import('./screens/coverage.js') },
-  { path: '/dashboard/keys', title: 'API keys', group: 'Developer', key: 'k', load: () => import('./screens/keys.js') },
-  { path: '/dashboard/clock', title: 'Clock', group: 'Control', key: 'c', load: () => import('./screens/clock.js') },
+  { path: '/dashboard/audit', title: 'Audit', group: 'Developer', load: of(developer, 'audit') },
+  { path: '/dashboard/coverage', title: 'Coverage', group: 'Developer', load: of(developer, 'coverage') },
+  { path: '/dashboard/keys', title: 'API keys', group: 'Developer', key: 'k', load: of(developer, 'keys') },
+  { path: '/dashboard/clock', title: 'Clock', group: 'Control', key: 'c', load: of(control, 'clock') },
   {
     path: '/dashboard/endpoints',
     title: 'Webhook endpoints',
     group: 'Webhooks',
     key: 'w',
-    load: () => import('./screens/endpoints.js'),
+    load: of(webhooks, 'endpoints'),
   },
   {
     path: '/dashboard/events',
     title: 'Events',
     group: 'Webhooks',
     key: 'e',
-    load: () => import('./screens/events.js'),
+    load: of(webhooks, 'events'),
   },
-  { path: '/dashboard/events/:id', title: 'Event', idPrefix: 'evt_', load: () => import('./screens/event.js') },
+  { path: '/dashboard/events/:id', title: 'Event', idPrefix: 'evt_', load: of(webhooks, 'event') },
   {
     path: '/dashboard/deliveries',
     title: 'Deliveries',
     group: 'Webhooks',
     key: 'd',
-    load: () => import('./screens/deliveries.js'),
+    load: of(webhooks, 'deliveries'),
   },
   {
     path: '/dashboard/deliveries/:id',
     title: 'Delivery',
     idPrefix: 'dlv_',
-    load: () => import('./screens/delivery.js'),
+    load: of(webhooks, 'delivery'),
   },
-  { path: '/dashboard/inbox', title: 'Inbox', group: 'Webhooks', key: 'i', load: () => import('./screens/inboxes.js') },
-  { path: '/dashboard/inbox/:id', title: 'Inbox', load: () => import('./screens/inbox.js') },
-  { path: '/dashboard/faults', title: 'Faults', group: 'Control', key: 'f', load: () => import('./screens/faults.js') },
+  { path: '/dashboard/inbox', title: 'Inbox', group: 'Webhooks', key: 'n', load: of(webhooks, 'inboxes') },
+  { path: '/dashboard/inbox/:id', title: 'Inbox', load: of(webhooks, 'inbox') },
+  { path: '/dashboard/faults', title: 'Faults', group: 'Control', key: 'f', load: of(control, 'faults') },
   {
     path: '/dashboard/scenarios',
     title: 'Scenarios',
     group: 'Control',
     key: 's',
-    load: () => import('./screens/scenarios.js'),
+    load: of(control, 'scenarios'),
   },
-  { path: '/dashboard/profile', title: 'Profile', group: 'Control', load: () => import('./screens/profile.js') },
+  { path: '/dashboard/profile', title: 'Profile', group: 'Control', load: of(control, 'profile') },
 ];
 
 /** The screen at a path, and what stands in place of `:id`. */

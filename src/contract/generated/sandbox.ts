@@ -3760,8 +3760,7 @@ export interface components {
         /** @description How a call is sent again. */
         ResendRequest: {
             /**
-             * @description Whether it carries the Idempotency-Key that it had, a new one, or none.
-             * @default same
+             * @description Whether it carries the Idempotency-Key that it had, a new one, or none; that which it had, where it is left out.
              * @enum {string}
              */
             idempotency_key?: "same" | "new" | "none";
@@ -7101,7 +7100,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["InboxBehaviourRequest"];
             };
