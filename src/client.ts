@@ -40,6 +40,16 @@ const NAMES = [
  * @throws TypeError that says which option is wrong and what would be right
  */
 export function createClient(target: ClientOptions, changes: Partial<ClientOptions> = {}): Client {
+  refuseUnknown(changes);
+  // A sandbox is the instance of a class, and has members that are not for here.
+  if (typeof target === 'object' && target !== null && Object.getPrototypeOf(target) === Object.prototype)
+    refuseUnknown(target);
   const given = Object.fromEntries(NAMES.map((name) => [name, changes?.[name] ?? target?.[name]]));
   return openClient(readOptions(given as unknown as ClientOptions, webMachine));
+}
+
+function refuseUnknown(options: object): void {
+  const unknown = Object.keys(options ?? {}).find((name) => !(NAMES as string[]).includes(name));
+  if (unknown === undefined) return;
+  throw new TypeError(`createClient knows no option ${JSON.stringify(unknown)}. It knows ${NAMES.join(', ')}.`);
 }

@@ -22,7 +22,7 @@ const REPORTS = { junit, json: reportJson } as const;
 const LONGEST_TIMEOUT_SECONDS = 300;
 
 interface Options {
-  secret: string;
+  secret?: string;
   profile?: string;
   report?: { format: keyof typeof REPORTS; file: string }[];
   timeout?: number;
@@ -32,7 +32,7 @@ interface Options {
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const command = bareCommand(name, context)
     .argument('<URL>', 'the receiver; anywhere except link-local and metadata addresses')
-    .requiredOption('--secret <SECRET>', 'the secret that it verifies with')
+    .option('--secret <SECRET>', 'the secret that it verifies with; else TENDERBOX_WEBHOOK_SECRET')
     .option('--profile <NAME|FILE>', 'the profile that the webhooks are sent in; else that of the configuration')
     .option('--all', 'both encodings and both envelopes must be accepted')
     .option('--timeout <SECONDS>', 'how long an answer may take; else webhook_timeout of the profile', readTimeout)
@@ -41,20 +41,25 @@ export async function run(name: string, args: string[], context: Context): Promi
   command.parse(args, { from: 'user' });
   const options = command.opts<Options>();
   const url = readUrl(command.args[0] as string);
-  if (options.secret === '') throw wrongInput('--secret is empty: name the secret that the receiver verifies with.');
+  // For a server it belongs to an endpoint, which a receiver's examination has none of.
+  const { TENDERBOX_WEBHOOK_SECRET: inherited, ...env } = context.env;
+  const secret = options.secret ?? inherited ?? '';
+  if (secret === '') {
+    throw wrongInput('Name the secret that the receiver verifies with: --secret, or TENDERBOX_WEBHOOK_SECRET.');
+  }
 
   const given = SHOWN.map(optionOfSetting).map((flag) => [flag, command.getOptionValue(camel(flag))] as const);
   const values = Object.fromEntries(
     [...given, ['profile', options.profile] as const].filter(([, v]) => v !== undefined),
   );
-  const { env, folder } = context;
+  const { folder } = context;
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
   if (result.config === null) return printFaults(result.faults, context);
   const { settings } = result.config;
 
   const outbound = new Outbound({ deliverTo: 'any' });
   const run = drawSeed().toString(36);
-  const examined = { settings, secret: options.secret, now_ms: hostTime(), run, hmac: hashes.hmacSha256 };
+  const examined = { settings, secret, now_ms: hostTime(), run, hmac: hashes.hmacSha256 };
   const timeout_ms = (options.timeout ?? settings.webhook_timeout) * 1000;
   const card = await examineReceiver(examined, senderOf(outbound, url), {
     url,

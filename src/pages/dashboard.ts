@@ -17,7 +17,8 @@ export async function serveDashboard(host: PagesHost, assets: Assets, res: Serve
     title: 'Tenderbox',
     description: 'The dashboard of a local sandbox for a merchant cryptocurrency payment API.',
     body: WAITING,
-    facts: { version: host.version, loopback: host.bound.loopback },
+    // In a public sandbox nobody is `default`, wherever it is bound: the page asks for a key.
+    facts: { version: host.version, loopback: host.bound.loopback && host.bound.public !== true },
     theme,
     entry,
   });

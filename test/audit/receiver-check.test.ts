@@ -136,6 +136,12 @@ describe('nothing to examine: one line, exit code 1', () => {
     return { code, line: err[0] };
   };
 
+  test('the secret may stand in the environment', async () => {
+    const env = { TENDERBOX_WEBHOOK_SECRET: SECRET };
+    const { code, err } = await tenderbox(['check-webhook', 'http://127.0.0.1:9/'], env, folder);
+    expect([code, err]).toEqual([1, [expect.stringContaining('nothing listens there')]]);
+  });
+
   /** A TCP server that answers with these bytes. */
   const tcp = async (bytes: string | null): Promise<{ url: string; close(): Promise<void> }> => {
     const server = createServer((socket) => {

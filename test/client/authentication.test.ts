@@ -73,6 +73,7 @@ describe('what a client cannot be made with', () => {
     ['retries below zero', { url, apiKey: 'k', retries: -1 }, /`retries` must be a number from 0 to 100, not -1/],
     ['half a retry', { url, apiKey: 'k', retries: 0.5 }, /whole number, not 0.5/],
     ['time as text', { url, apiKey: 'k', timeoutMs: '5s' }, /`timeoutMs` must be a number from 1 to .*, not "5s"/],
+    ['an option that there is not', { url, apiKey: 'k', retires: 3 }, /knows no option "retires"\. It knows url, /],
     ['no time', { url, apiKey: 'k', deadlineMs: Number.NaN }, /`deadlineMs` must be a number from 1 to .*, not NaN/],
   ])('%s', (_name, options, message) => {
     const make = () => createClient(options as unknown as Parameters<typeof createClient>[0]);
