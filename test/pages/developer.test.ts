@@ -1,7 +1,7 @@
 /** Timeline, requests and clock in a real browser. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox, openReceiver } from '../support/box.js';
-import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+import { expectAccessible, expectQuiet, openPage, useBrowser } from './support/browser.js';
 
 useBrowser();
 
@@ -17,26 +17,6 @@ async function liveliness() {
   await box.clock.advance('6m');
   return { box, id, refused: box.requests().find(({ status }) => status === 400)?.id as string };
 }
-
-describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
-  test('the screens are accessible, and nothing on them is refused', async () => {
-    const { box, id, refused } = await liveliness();
-    const page = await openPage(box, '/dashboard', { width, theme });
-    for (const [path, heading] of [
-      [`/dashboard/timeline/${id}`, 'Timeline'],
-      ['/dashboard/requests', 'Requests'],
-      [`/dashboard/requests/${refused}`, 'POST /v1/payments 400'],
-      ['/dashboard/clock', 'Clock'],
-    ] as const) {
-      await page.goto(new URL(path, box.url).href);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-      await expectAccessible(page);
-      await picture(page, `${heading.replaceAll(/\W+/g, '-')}-${width}-${theme}`);
-    }
-    expectQuiet(page);
-  });
-});
 
 test('the timeline tells the whole way, with the time in between, and leads on', async () => {
   const { box, id } = await liveliness();

@@ -1,31 +1,9 @@
 /** Audit, coverage, API keys and profile in a real browser. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+import { expectAccessible, expectQuiet, openPage, useBrowser } from './support/browser.js';
 
 useBrowser();
-
-describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
-  test('the screens are accessible, and nothing on them is refused', async () => {
-    const box = await openBox();
-    await createPayment(box);
-    await call(box, 'GET /payments/pay_req_nope');
-    const page = await openPage(box, '/dashboard', { width, theme });
-    for (const [path, heading] of [
-      ['/dashboard/audit', 'Audit'],
-      ['/dashboard/coverage', 'Coverage'],
-      ['/dashboard/keys', 'API keys'],
-      ['/dashboard/profile', 'Profile'],
-    ] as const) {
-      await page.goto(new URL(path, box.url).href);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-      await expectAccessible(page);
-      await picture(page, `${heading.replaceAll(/\W+/g, '-')}-${width}-${theme}`);
-    }
-    expectQuiet(page);
-  });
-});
 
 test('a finding leads to the calls that prove it', async () => {
   const box = await openBox();

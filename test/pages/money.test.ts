@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { BTC_ADDRESS, call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
+import { expectAccessible, expectQuiet, openPage, useBrowser, type View } from './support/browser.js';
 
 useBrowser();
 const HOSTILE = '<img src=x onerror=alert(1)> "\'&';
@@ -45,35 +45,19 @@ async function filled(box: Sandbox) {
   };
 }
 
-const LISTS = ['Invoices', 'Payouts', 'Transactions', 'Payment links', 'Subscriptions', 'Withdrawals', 'Balance'];
 const pathOf = (title: string): string => `/dashboard/${title.toLowerCase().replace(' ', '-')}`;
 
-/** Opens a screen once and looks at it in every width and theme. */
-async function look(page: View, box: Sandbox, path: string, name: string) {
-  await page.goto(new URL(path, box.url).href);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-  expect(await page.getByTestId('error-page').count()).toBe(0);
-  for (const [width, colorScheme] of LOOKS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-    await picture(page, `${name}-${width}-${colorScheme}`);
-  }
-}
-
-test('every screen is accessible in every look, and shows text as text', async () => {
+test('every screen shows text as text', async () => {
   const box = await openBox();
   const ids = await filled(box);
   const page = await openPage(box, '/dashboard');
-  for (const title of LISTS) await look(page, box, pathOf(title), title);
   for (const [kind, id] of Object.entries(ids)) {
-    await look(page, box, `/dashboard/${kind}/${id}`, `one-${kind}`);
-    if (kind !== 'transactions') expect(await page.getByText(HOSTILE).count()).toBeGreaterThan(0);
+    await page.goto(new URL(`/dashboard/${kind}/${id}`, box.url).href);
+    if (kind !== 'transactions') await page.getByText(HOSTILE).first().waitFor();
   }
   expect(await page.locator('main img').count()).toBe(0);
   expectQuiet(page);
-}, 60_000);
+});
 
 async function submitted(page: View, button: string, typed: Readonly<Record<string, string>>) {
   await page.getByRole('button', { name: button, exact: true }).click();

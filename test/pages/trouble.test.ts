@@ -1,29 +1,10 @@
 /** Faults and scenarios in a real browser. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+import { expectQuiet, openPage, useBrowser } from './support/browser.js';
 
 useBrowser();
 const NEW = { body: { amount: 1, currency: 'EUR' } };
-
-describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
-  test('the screens are accessible, and nothing on them is refused', async () => {
-    const box = await openBox();
-    const page = await openPage(box, '/dashboard', { width, theme });
-    for (const [path, heading] of [
-      ['/dashboard/faults', 'Faults'],
-      ['/dashboard/scenarios', 'Scenarios'],
-    ] as const) {
-      await page.goto(new URL(path, box.url).href);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-      if (heading === 'Scenarios') await page.locator('[data-scenario=payment-underpaid] summary').click();
-      await expectAccessible(page);
-      await picture(page, `${heading}-${width}-${theme}`);
-    }
-    expectQuiet(page);
-  });
-});
 
 describe('faults', () => {
   test('a failure of production is one press away, and seen to be used up', async () => {

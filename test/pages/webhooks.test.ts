@@ -1,7 +1,7 @@
 /** The screens about webhooks in a real browser: from no endpoint to a verified message, and what goes wrong on purpose. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+import { expectAccessible, expectQuiet, openPage, useBrowser } from './support/browser.js';
 
 useBrowser();
 
@@ -24,30 +24,6 @@ async function furnished() {
   const [delivery] = (await control(box, 'GET', '/deliveries')).data;
   return { box, delivery };
 }
-
-describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
-  test('every screen about webhooks is accessible, and nothing on it is refused', async () => {
-    const { box, delivery } = await furnished();
-    const page = await openPage(box, '/dashboard/endpoints', { width, theme });
-    for (const [path, heading] of [
-      ['endpoints', 'Webhook endpoints'],
-      ['events', 'Events'],
-      [`events/${delivery.event_id}`, 'payment.created'],
-      ['deliveries', 'Deliveries'],
-      [`deliveries/${delivery.id}`, 'payment.created'],
-      ['inbox', 'Inbox'],
-      ['inbox/shop', 'shop'],
-    ] as const) {
-      await page.goto(new URL(`/dashboard/${path}`, box.url).href);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expect.poll(() => page.locator('.skeleton').count(), { timeout: 10_000 }).toBe(0);
-      for (const details of await page.locator('main details').all()) await details.locator('summary').first().click();
-      await expectAccessible(page);
-      await picture(page, `${path.replaceAll(/[^a-z]+/g, '-')}-${width}-${theme}`);
-    }
-    expectQuiet(page);
-  });
-});
 
 describe('from nothing to a verified message', () => {
   test('the inbox is registered, a test event is sent, its message is shown, and the inbox fails on demand', async () => {

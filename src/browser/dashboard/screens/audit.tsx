@@ -50,7 +50,7 @@ function Findings({ audit }: { audit: Audit }) {
             key={`${finding.rule} ${finding.message}`}
             class="card"
             data-testid="finding"
-            aria-label={rule?.title ?? finding.rule}
+            aria-label={finding.message}
           >
             <h2>
               {rule?.title ?? finding.rule} <StatusBadge status={finding.severity} tone={toneOf(finding.severity)} />

@@ -1,0 +1,126 @@
+/** Every screen of the dashboard, full and empty, in every look: generated from the table of screens, so that none is forgotten. */
+import { describe, expect, test } from 'vitest';
+import { openBox } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
+import { kindOf, LISTS, pathIn, SCREENS, settled } from './support/screens.js';
+import { furnish } from './support/world.js';
+
+useBrowser();
+
+/** Opens all that is folded, so that it is judged too. */
+const UNFOLD = "for (const fold of document.querySelectorAll('main details')) fold.open = true";
+const WORDS = "document.querySelector('main').innerText.trim().length";
+const TABS = 'main [role=tab]';
+
+async function judge(page: View, name: string): Promise<void> {
+  await page.evaluate(UNFOLD);
+  for (const [width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await picture(page, `${name}-${width}-${colorScheme}`);
+  }
+}
+
+/** A screen says what it is, in its heading and in the window's title, and shows something. */
+async function expectNamed(page: View, title: string): Promise<void> {
+  expect(await page.locator('h1').count()).toBe(1);
+  expect((await page.locator('main h1').innerText()).trim()).not.toBe('');
+  expect(await page.title()).toBe(`${title} · Tenderbox`);
+  expect(await page.evaluate(WORDS)).toBeGreaterThan(30);
+  expect(await page.getByTestId('error-page').count()).toBe(0);
+  expect(await page.getByTestId('failure').count()).toBe(0);
+}
+
+test('every screen is in order in a world where there is much to see', { timeout: 120_000 }, async () => {
+  const box = await openBox();
+  const records = await furnish(box);
+  const page = await openPage(box, '/favicon.svg');
+  for (const screen of SCREENS) {
+    await page.goto(new URL(pathIn(screen, records), box.url).href);
+    await settled(page);
+    await expectNamed(page, screen.title);
+    const name = `${kindOf(screen)}${screen.path.includes(':id') ? '-one' : ''}`;
+    await judge(page, name);
+    for (const tab of (await page.locator(TABS).all()).slice(1)) {
+      await tab.click();
+      await page.evaluate(UNFOLD);
+      await expectAccessible(page);
+      await picture(page, `${name}-tab-${(await tab.innerText()).replaceAll(/\W+/g, '-')}`);
+    }
+  }
+  expectQuiet(page);
+});
+
+test('every list is in order in an empty world, and offers what to do', { timeout: 120_000 }, async () => {
+  const box = await openBox();
+  const page = await openPage(box, '/favicon.svg');
+  for (const screen of LISTS) {
+    await page.goto(new URL(screen.path, box.url).href);
+    await settled(page);
+    await expectNamed(page, screen.title);
+    for (const empty of await page.getByTestId('empty').all()) {
+      expect((await empty.locator('p').innerText()).length, screen.path).toBeGreaterThan(10);
+      expect(await empty.locator('a.button, button').count(), screen.path).toBeLessThanOrEqual(1);
+    }
+    await judge(page, `empty-${kindOf(screen)}`);
+  }
+  expectQuiet(page);
+});
+
+/** What can be used, in the order of the document: the browser's own idea of it, without what is disabled or hidden. */
+const USABLE = `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter((element) =>
+  !element.disabled && element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) &&
+  !(element.type === 'radio' && !element.checked && document.querySelector('input[type=radio]:checked[name="' + element.name + '"]')))`;
+
+/** One step with Tab: which usable element has the focus, and whether that can be seen. */
+const WHERE = `(() => {
+  const at = document.activeElement;
+  const rectangle = at.getBoundingClientRect();
+  // A link of a whole row draws its ring around the row.
+  const ring = [undefined, '::after'].map((part) => getComputedStyle(at, part)).some(({ outlineStyle, outlineWidth }) =>
+    outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
+  const inView = rectangle.bottom > 0 && rectangle.top < innerHeight && rectangle.right > 0 && rectangle.left < innerWidth;
+  return { index: window.usable.indexOf(at), name: at.outerHTML.slice(0, 120), seen: ring && inView };
+})()`;
+
+interface Step {
+  index: number;
+  name: string;
+  seen: boolean;
+}
+
+/** More than any screen has, so that a trap ends the walk instead of the test. */
+const MOST = 500;
+
+async function next(page: View): Promise<Step> {
+  await page.keyboard.press('Tab');
+  return (await page.evaluate(WHERE)) as Step;
+}
+
+describe.each([1280, 360])('by keyboard, %i px wide', (width) => {
+  test('every screen is walked from end to end, and the focus is seen at each step', { timeout: 120_000 }, async () => {
+    const box = await openBox();
+    const records = await furnish(box);
+    const page = await openPage(box, '/favicon.svg', { width });
+    const unseen: string[] = [];
+    for (const screen of SCREENS) {
+      await page.goto(new URL(pathIn(screen, records), box.url).href);
+      await settled(page);
+      await page.evaluate(`window.usable = ${USABLE}`);
+      const reached = new Set<number>();
+      for (let step = await next(page); step.index >= 0 && reached.size < MOST; step = await next(page)) {
+        if (!step.seen) unseen.push(`${screen.path}: ${step.name}`);
+        // Once round, and nothing caught the focus on the way.
+        if (step.index === 0 && reached.size > 1) break;
+        reached.add(step.index);
+      }
+      const missed = await page.evaluate(
+        `window.usable.filter((_, i) => !${JSON.stringify([...reached])}.includes(i)).map(({ outerHTML }) => outerHTML.slice(0, 120))`,
+      );
+      expect(missed, `${screen.path}: not reached`).toEqual([]);
+    }
+    expect(unseen, 'where the focus cannot be seen').toEqual([]);
+    expectQuiet(page);
+  });
+});
