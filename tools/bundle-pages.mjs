@@ -11,6 +11,8 @@ const assets = 'dist/pages/assets';
 
 /** Pages of their own: each is named here and in the manifest, and a document of src/pages loads it by that name. */
 const modules = { dashboard: 'src/browser/dashboard/main.tsx', customer: 'src/browser/customer/main.ts' };
+/** Built apart, so that what they share makes the dashboard's chunks neither more nor smaller. */
+const apart = { reference: 'src/browser/reference/main.tsx', welcome: 'src/browser/welcome/main.tsx' };
 /** Run before the first paint, so they are scripts and no modules. */
 const scripts = { theme: 'src/browser/theme/boot.ts' };
 
@@ -38,35 +40,47 @@ const common = {
 export async function bundlePages() {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(new URL('assets/', outdir), { recursive: true });
-  const [split, plain] = await Promise.all([
+  const builds = await Promise.all([
     esbuild.build({ ...common, entryPoints: modules, format: 'esm', splitting: true }),
+    esbuild.build({ ...common, entryPoints: apart, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: scripts, format: 'iife' }),
   ]);
-  const outputs = { ...split.metafile.outputs, ...plain.metafile.outputs };
+  const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs));
   const sizes = await compress(Object.keys(outputs));
   const manifest = { entries: entriesOf(outputs), files: sizes };
   // Written last and in one step: whoever reads it finds every file that it names.
   const draft = new URL('manifest.json.tmp', outdir);
   await writeFile(draft, `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(draft, new URL('manifest.json', outdir));
-  return { inputs: { ...split.metafile.inputs, ...plain.metafile.inputs } };
+  return { inputs: Object.assign({}, ...builds.map(({ metafile }) => metafile.inputs)) };
 }
 
-/** By entry: its script, its style sheet, and the chunks that the browser may fetch at the same time. */
+/** By entry: its script, its style sheet, the chunks that the browser may fetch at the same time, and all scripts that it may ever fetch. */
 function entriesOf(outputs) {
-  const names = new Map([...Object.entries(modules), ...Object.entries(scripts)].map(([name, path]) => [path, name]));
+  const names = new Map(Object.entries({ ...modules, ...apart, ...scripts }).map(([name, path]) => [path, name]));
   const entries = {};
-  for (const [file, { entryPoint, cssBundle, imports }] of Object.entries(outputs)) {
+  for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     const name = names.get(entryPoint);
     if (name === undefined || !file.endsWith('.js')) continue;
-    const eager = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
     entries[name] = {
       script: basename(file),
       style: cssBundle === undefined ? null : basename(cssBundle),
-      preload: eager.map(({ path }) => basename(path)),
+      preload: [...reachedFrom(file, outputs)].filter((path) => path !== file).map((path) => basename(path)),
+      scripts: [...reachedFrom(file, outputs, true)].map((path) => basename(path)),
     };
   }
   return entries;
+}
+
+/** The scripts that one needs at once; with `lazy` also those that it may fetch later. */
+function reachedFrom(file, outputs, lazy = false, reached = new Set()) {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const { kind, external, path } of outputs[file].imports) {
+    const wanted = kind === 'import-statement' || (lazy && kind === 'dynamic-import');
+    if (wanted && !external) reachedFrom(path, outputs, lazy, reached);
+  }
+  return reached;
 }
 
 /** Compresses each file beside itself. @returns sizes in bytes, by file name */

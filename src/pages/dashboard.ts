@@ -18,7 +18,11 @@ export async function serveDashboard(host: PagesHost, assets: Assets, res: Serve
     description: 'The dashboard of a local sandbox for a merchant cryptocurrency payment API.',
     body: WAITING,
     // In a public sandbox nobody is `default`, wherever it is bound: the page asks for a key.
-    facts: { version: host.version, loopback: host.bound.loopback && host.bound.public !== true },
+    facts: {
+      version: host.version,
+      loopback: host.bound.loopback && host.bound.public !== true,
+      public: host.bound.public === true,
+    },
     theme,
     entry,
   });

@@ -11,6 +11,7 @@ import type { PagesHost } from './host.js';
 import { addInvoices } from './invoice/routes.js';
 import { addLinks } from './link/routes.js';
 import { sendMessage } from './messages.js';
+import { serveReference, serveWelcome } from './reference.js';
 
 /** Pages of customers with the status of what they show, and what their forms are sent to. */
 const PAGE_PATH = /^\/(?:pay|invoices|l)\/[^/]+(?:\/status)?$/;
@@ -26,7 +27,9 @@ export function createPages(host: PagesHost): Router {
   // A router answers OPTIONS by itself; here the API's own answer is meant.
   router.use((req, _res, next) => next(req.method === 'OPTIONS' ? 'router' : undefined));
   router.use((req, res, next) => refuseForeign(host, req, res, next));
-  router.get(['/', '/dashboard', '/dashboard/*rest'], (_req, res) => serveDashboard(host, assets, res));
+  router.get('/', (_req, res) => (host.bound.public === true ? serveWelcome : serveDashboard)(host, assets, res));
+  router.get(['/dashboard', '/dashboard/*rest'], (_req, res) => serveDashboard(host, assets, res));
+  router.get('/docs', (_req, res) => serveReference(host, assets, res));
   router.get('/assets/:name', async (req, res, next) => {
     if (!(await assets.send(req.params.name, req, res))) next();
   });

@@ -52,6 +52,8 @@ export interface CallOptions<Op> {
   query?: QueryOf<Op>;
   body?: BodyOf<Op>;
   signal?: AbortSignal;
+  /** Says nothing of a merchant: for what everybody may ask, also those whose key is of no use any more. */
+  anonymous?: boolean;
 }
 
 /** Longer than any answer of the sandbox takes that does not wait on purpose. */
@@ -90,13 +92,13 @@ async function call<T>(method: Method, path: string, options: CallOptions<never>
   const writes = method !== 'get';
   const response = await reach(addressOf(path, options.at, options.query), {
     method: method.toUpperCase(),
-    headers: { ...credential(), ...(writes ? { 'content-type': 'application/json' } : {}) },
+    headers: { ...(options.anonymous ? {} : credential()), ...(writes ? { 'content-type': 'application/json' } : {}) },
     ...(writes ? { body: JSON.stringify(options.body ?? {}) } : {}),
     signal,
   });
   if (response.ok) return (await response.json()) as T;
   const problem = await problemOf(response);
-  if (response.status === 401) forgetMerchant(problem.detail);
+  if (response.status === 401 && !options.anonymous) forgetMerchant(problem.detail);
   throw new Refused(problem);
 }
 

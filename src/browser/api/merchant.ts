@@ -9,6 +9,8 @@ export interface Facts {
   version: string;
   /** Bound to loopback, so that no key is asked for. */
   loopback: boolean;
+  /** Anyone may make a merchant of their own. */
+  public?: boolean;
 }
 
 const KEY = 'tenderbox.merchant';

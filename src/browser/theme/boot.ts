@@ -8,6 +8,6 @@ applyTheme(readTheme());
 setTimeout(() => {
   const waiting = document.querySelector('.boot p');
   if (waiting === null) return;
-  waiting.textContent = 'The dashboard did not start. Is the sandbox still running? Start it, then reload this page.';
+  waiting.textContent = 'This page did not start. Is the sandbox still running? Start it, then reload this page.';
   waiting.setAttribute('role', 'alert');
 }, START_MS);

@@ -1,0 +1,192 @@
+/** The contract as a reference shows it: what an OpenAPI document says, by operation, by event and by status. */
+
+/** A schema of OpenAPI 3.1, as far as it is shown. */
+export interface Schema {
+  type?: string | readonly string[];
+  description?: string;
+  format?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  properties?: Readonly<Record<string, unknown>>;
+  required?: readonly string[];
+  items?: unknown;
+  additionalProperties?: unknown;
+  patternProperties?: Readonly<Record<string, unknown>>;
+  oneOf?: readonly unknown[];
+  anyOf?: readonly unknown[];
+  [keyword: string]: unknown;
+}
+
+/** What a reference leads to, with the names of the components on the way there, nearest first. */
+export interface Resolved<T> {
+  value: T;
+  /** As in `schemas/Timestamp`. */
+  names: readonly string[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description: string;
+  schema: unknown;
+  example?: unknown;
+  names: readonly string[];
+}
+
+export interface Example {
+  name: string;
+  summary: string;
+  value: unknown;
+}
+
+/** A body: what it must look like, and what it may look like. */
+export interface Body {
+  description: string;
+  required: boolean;
+  schema: unknown;
+  examples: readonly Example[];
+}
+
+/** What is answered with one status. */
+export interface Answer {
+  status: string;
+  description: string;
+  headers: readonly Omit<Parameter, 'in'>[];
+  body: Body | undefined;
+  names: readonly string[];
+}
+
+/** A call of the API, or an event that the service sends. */
+export interface Entry {
+  /** What stands behind the # of the address. */
+  id: string;
+  kind: 'operation' | 'event';
+  title: string;
+  tag: string;
+  method: string;
+  path: string;
+  description: string;
+  scope: string | undefined;
+  parameters: readonly Parameter[];
+  body: Body | undefined;
+  answers: readonly Answer[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** References follow each other only so far: a document that leads in a circle must not lead the page there. */
+const MOST_STEPS = 16;
+
+/** The document of a merchant's contract, read. */
+export class Contract {
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly { name: string; description: string }[];
+  readonly entries: readonly Entry[];
+
+  constructor(readonly document: object) {
+    const { info, tags } = asNode(document);
+    this.title = textOf(asNode(info).title);
+    this.description = textOf(asNode(info).description);
+    this.tags = (Array.isArray(tags) ? tags : []).map((tag) => ({
+      name: textOf(asNode(tag).name),
+      description: textOf(asNode(tag).description),
+    }));
+    this.entries = [...this.readEntries('paths'), ...this.readEntries('webhooks')];
+  }
+
+  /** Follows references; what stands beside one is laid over what it leads to, as OpenAPI 3.1 has it. */
+  resolve<T>(given: unknown): Resolved<T> {
+    const names: string[] = [];
+    let value = asNode(given);
+    for (let step = 0; typeof value.$ref === 'string' && step < MOST_STEPS; step += 1) {
+      const { $ref, ...beside } = value;
+      names.push(textOf($ref).replace(/^#\/components\//, ''));
+      value = { ...asNode(this.at(textOf($ref))), ...beside };
+    }
+    return { value: value as T, names };
+  }
+
+  /** The scheme of credentials by its name in the document. */
+  schemeText(name: string): string {
+    const { components } = asNode(this.document);
+    return textOf(asNode(asNode(asNode(components).securitySchemes)[name]).description);
+  }
+
+  private at(reference: string): unknown {
+    let node: unknown = this.document;
+    for (const part of reference.split('/').slice(1)) {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      if (!Object.hasOwn(asNode(node), key)) return undefined;
+      node = asNode(node)[key];
+    }
+    return node;
+  }
+
+  private readEntries(kind: 'paths' | 'webhooks'): Entry[] {
+    return Object.entries(asNode(asNode(this.document)[kind])).flatMap(([path, item]) =>
+      Object.entries(asNode(item))
+        .filter(([, operation]) => typeof asNode(operation).operationId === 'string')
+        .map(([method, operation]) => this.readEntry(kind, path, method, item, asNode(operation))),
+    );
+  }
+
+  private readEntry(kind: 'paths' | 'webhooks', path: string, method: string, item: unknown, node: Node): Entry {
+    const isEvent = kind === 'webhooks';
+    const shared = asNode(item).parameters;
+    const parameters = [shared, node.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+    return {
+      id: isEvent ? path : textOf(node.operationId),
+      kind: isEvent ? 'event' : 'operation',
+      title: textOf(node.summary) || textOf(node.operationId),
+      tag: textOf(asNode(node.tags)[0]) || 'Others',
+      method: method.toUpperCase(),
+      path,
+      description: textOf(node.description),
+      scope: textOf(node['x-tenderbox-scope']) || undefined,
+      parameters: parameters.map((each) => this.readParameter(each)),
+      body: this.readBody(node.requestBody),
+      answers: Object.entries(asNode(node.responses)).map(([status, answer]) => this.readAnswer(status, answer)),
+    };
+  }
+
+  private readParameter(given: unknown): Parameter {
+    const { value, names } = this.resolve<Node>(given);
+    const example = value.example ?? asNode(Object.values(asNode(value.examples))[0]).value;
+    return {
+      name: textOf(value.name),
+      in: value.in as Parameter['in'],
+      required: value.required === true,
+      description: textOf(value.description),
+      schema: value.schema,
+      ...(example === undefined ? {} : { example }),
+      names,
+    };
+  }
+
+  private readBody(given: unknown): Body | undefined {
+    const { value } = this.resolve<Node>(given);
+    const content = asNode(asNode(value.content)['application/json']);
+    if (content.schema === undefined) return undefined;
+    const examples = Object.entries(asNode(content.examples)).map(([name, example]) => {
+      const { value: read } = this.resolve<Node>(example);
+      return { name, summary: textOf(read.summary), value: read.value };
+    });
+    const { description, required } = value;
+    return { description: textOf(description), required: required === true, schema: content.schema, examples };
+  }
+
+  private readAnswer(status: string, given: unknown): Answer {
+    const { value, names } = this.resolve<Node>(given);
+    const headers = Object.entries(asNode(value.headers)).map(([name, header]) => {
+      const { in: _place, ...read } = this.readParameter(header);
+      return { ...read, name };
+    });
+    return { status, description: textOf(value.description), headers, body: this.readBody(value), names };
+  }
+}

@@ -1,0 +1,33 @@
+/** What an answer looks like, by status and example of the contract. */
+import { useState } from 'preact/hooks';
+import { SelectField } from '../kit/field.js';
+import { JsonCode } from './code.js';
+import type { Answer, Example } from './contract.js';
+import { asText } from './form.js';
+
+const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+export const exampleTitle = ({ name, summary }: Example): string => summary || wordsOf(name);
+
+export function ExampleAnswers({ answers }: { answers: readonly Answer[] }) {
+  const all = answers.flatMap(({ status, body }) =>
+    (body?.examples ?? []).map((example) => ({ id: `${status} ${example.name}`, status, example })),
+  );
+  const [id, setId] = useState(all[0]?.id ?? '');
+  const shown = all.find((each) => each.id === id) ?? all[0];
+  if (shown === undefined) return null;
+  return (
+    <section class="panel" aria-labelledby="examples">
+      <header>
+        <h2 id="examples">Example answer</h2>
+      </header>
+      <SelectField
+        label="Which one"
+        value={shown.id}
+        options={all.map((each) => ({ value: each.id, text: `${each.status} ${exampleTitle(each.example)}` }))}
+        onChange={setId}
+      />
+      <JsonCode text={asText(shown.example.value)} what="the example" />
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+/** The fields of a schema, each with its type, its rules and what it means. What lies deeper is drawn when it is opened. */
+import { createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import type { Contract, Schema } from './contract.js';
+import { Notes } from './notes.js';
+import { Inline } from './prose.js';
+
+/** The contract that is shown. */
+export const ContractContext = createContext<Contract | undefined>(undefined);
+
+export function useContract(): Contract {
+  const contract = useContext(ContractContext);
+  if (contract === undefined) throw new Error('No contract is shown here.');
+  return contract;
+}
+
+const BOUNDS: readonly (readonly [keyword: string, text: (value: unknown) => string])[] = [
+  ['format', (value) => String(value)],
+  ['x-tenderbox-format', (value) => String(value).replaceAll('_', ' ')],
+  ['minimum', (value) => `at least ${value}`],
+  ['exclusiveMinimum', (value) => `more than ${value}`],
+  ['maximum', (value) => `at most ${value}`],
+  ['minLength', (value) => `at least ${value} characters`],
+  ['maxLength', (value) => `at most ${value} characters`],
+  ['minItems', (value) => `at least ${value} items`],
+  ['maxItems', (value) => `at most ${value} items`],
+  ['maxProperties', (value) => `at most ${value} pairs`],
+];
+
+/** What a value must be, in few words. */
+export function rulesOf(schema: Schema): string[] {
+  const rules = BOUNDS.flatMap(([keyword, text]) => (schema[keyword] === undefined ? [] : [text(schema[keyword])]));
+  return rules.filter((rule) => rule !== 'at least 1 characters');
+}
+
+/** The type of a value as it is written beside a name. */
+export function typeOf(contract: Contract, schema: Schema): string {
+  if (schema.type === 'array' && schema.items !== undefined) {
+    return `array of ${typeOf(contract, contract.resolve<Schema>(schema.items).value)}`;
+  }
+  if (schema.type !== undefined) return [schema.type].flat().join(' or ');
+  if (schema.enum !== undefined || schema.const !== undefined) return typeof (schema.const ?? schema.enum?.[0]);
+  return schema.properties === undefined ? 'any' : 'object';
+}
+
+interface FieldProps {
+  name: string;
+  schema: unknown;
+  required?: boolean;
+  /** What else is said of it, and the names that notes may be given to. */
+  description?: string;
+  names?: readonly string[];
+  example?: unknown;
+}
+
+/** One name with what its value may be. */
+export function Field({ name, schema: given, required, description, names = [], example }: FieldProps) {
+  const contract = useContract();
+  const { value: schema, names: own } = contract.resolve<Schema>(given);
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  const text = description || schema.description;
+  return (
+    <div class="field-row" data-field={name}>
+      <dt>
+        <code class="name">{name}</code> <span class="type">{typeOf(contract, schema)}</span>{' '}
+        {required && <span class="required">required</span>}
+      </dt>
+      <dd>
+        {text && (
+          <p>
+            <Inline text={text} />
+          </p>
+        )}
+        <Rules schema={schema} values={values} example={example} />
+        <Notes of={[...names, ...own]} />
+        <Inside name={name} schema={schema} />
+      </dd>
+    </div>
+  );
+}
+
+function Rules({
+  schema,
+  values,
+  example,
+}: {
+  schema: Schema;
+  values: readonly unknown[] | undefined;
+  example: unknown;
+}) {
+  const rules = rulesOf(schema);
+  return (
+    <>
+      {rules.length > 0 && <small>{rules.join(' · ')}</small>}
+      {schema.default !== undefined && (
+        <small>
+          When left out: <code>{String(schema.default)}</code>
+        </small>
+      )}
+      {values && (
+        <small>
+          {values.length === 1 ? 'Always ' : 'One of '}
+          {values.map((value, i) => (
+            <>
+              {i > 0 && ', '}
+              <code>{String(value)}</code>
+            </>
+          ))}
+        </small>
+      )}
+      {example !== undefined && (
+        <small>
+          For example <code>{String(example)}</code>
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The objects that a value consists of: of an object itself, of an array its items, of a map its values. */
+function innerOf(contract: Contract, schema: Schema): { title: string; schema: unknown }[] {
+  if (schema.properties !== undefined) return [{ title: 'fields', schema }];
+  if (schema.items !== undefined) {
+    const items = contract.resolve<Schema>(schema.items).value;
+    return items.properties === undefined ? [] : [{ title: 'fields of an item', schema: schema.items }];
+  }
+  const maps = Object.entries(schema.patternProperties ?? {});
+  return maps
+    .filter(([, inner]) => contract.resolve<Schema>(inner).value.properties !== undefined)
+    .map(([pattern, inner]) => ({ title: `fields by ${namesIn(pattern)}`, schema: inner }));
+}
+
+/** A pattern of plain alternatives is read as a list. */
+const namesIn = (pattern: string): string =>
+  /^\^\([\w|]+\)\$$/.test(pattern) ? pattern.slice(2, -2).replaceAll('|', ', ') : pattern;
+
+function Inside({ name, schema }: { name: string; schema: Schema }) {
+  const contract = useContract();
+  return (
+    <>
+      {innerOf(contract, schema).map(({ title, schema: inner }) => (
+        <Folded key={title} title={`${name}: ${title}`}>
+          {() => <Fields schema={inner} />}
+        </Folded>
+      ))}
+    </>
+  );
+}
+
+interface FoldedProps {
+  title: preact.ComponentChildren;
+  children: () => preact.ComponentChildren;
+  testId?: string;
+}
+
+/** What is drawn when it is opened, and stays then. */
+export function Folded({ title, children, testId }: FoldedProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      class="folded"
+      data-testid={testId}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary>{title}</summary>
+      {opened && <div>{children()}</div>}
+    </details>
+  );
+}
+
+/** The fields of an object. */
+export function Fields({ schema: given }: { schema: unknown }) {
+  const contract = useContract();
+  const { value: schema, names } = contract.resolve<Schema>(given);
+  const required = new Set(schema.required ?? []);
+  const entries = Object.entries(schema.properties ?? {});
+  if (entries.length === 0) return <Inside name="value" schema={schema} />;
+  return (
+    <dl class="fields">
+      {entries.map(([name, inner]) => (
+        <Field
+          key={name}
+          name={name}
+          schema={inner}
+          required={required.has(name)}
+          names={names.map((owner) => `${owner}/${name}`)}
+        />
+      ))}
+    </dl>
+  );
+}

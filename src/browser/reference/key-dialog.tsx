@@ -1,0 +1,140 @@
+/** Where the reader says whose calls the page makes: by a key, or on loopback by having one made. */
+import { useState } from 'preact/hooks';
+import { send } from '../api/control.js';
+import { choose, chosen, facts, keyAsked } from '../api/merchant.js';
+import { useAction } from '../api/use-data.js';
+import { Button } from '../kit/button.js';
+import { Dialog } from '../kit/dialog.js';
+import { TextField } from '../kit/field.js';
+import { Failure } from '../kit/state.js';
+import { say } from '../kit/toasts.js';
+import { keyDialog, sandboxDialog } from './dialogs.js';
+import { addKeys, type Keys, keys, useKeys } from './keys.js';
+import { Bounds, KeyFacts, OwnSandbox, Ready } from './own-sandbox.js';
+
+export function Dialogs() {
+  if (sandboxDialog.value) return <SandboxDialog />;
+  return keyDialog.value ? <KeyDialog /> : null;
+}
+
+const closeKeys = (): void => {
+  keyDialog.value = false;
+};
+
+function KeyDialog() {
+  const known = keys.value;
+  return (
+    <Dialog title="Your key" onClose={closeKeys} testId="key-dialog">
+      {known.api_key === '' ? (
+        <p class="soft">No key is known yet for the merchant that is shown.</p>
+      ) : (
+        <KeyFacts of={known} />
+      )}
+      <KeyForm known={known} />
+    </Dialog>
+  );
+}
+
+function KeyForm({ known }: { known: Keys }) {
+  const [typed, setTyped] = useState<Keys>({ api_key: '', public_key: known.public_key, secret_key: known.secret_key });
+  const field = (name: 'api_key' | 'public_key' | 'secret_key') => ({
+    value: typed[name],
+    onInput: (value: string) => setTyped({ ...typed, [name]: value.trim() }),
+  });
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const { api_key, public_key, secret_key } = typed;
+    const same = api_key === '' || api_key === known.api_key;
+    if (same && known.api_key === '' && public_key === '') return;
+    // Without another API key the merchant stays, and only what signs its calls is added.
+    if (same) addKeys({ ...known, public_key, secret_key });
+    else useKeys({ api_key, public_key, secret_key });
+    say('The page calls with this key now.');
+    closeKeys();
+  };
+  return (
+    <form class="key-form" onSubmit={submit} data-testid="key-form">
+      <TextField
+        label="API key"
+        type="password"
+        {...field('api_key')}
+        hint="It is kept in this tab only, and forgotten when you close it."
+      />
+      <details class="folded">
+        <summary>For signed requests</summary>
+        <TextField label="Public key" {...field('public_key')} />
+        <TextField label="Secret key" type="password" {...field('secret_key')} />
+      </details>
+      <div class="actions">
+        <MakeKey />
+        {facts.loopback && chosen.value.by !== 'default' && (
+          <Button
+            onClick={() => {
+              choose({ by: 'default' });
+              closeKeys();
+            }}
+          >
+            The merchant default
+          </Button>
+        )}
+        {facts.public === true && (
+          <Button
+            onClick={() => {
+              closeKeys();
+              sandboxDialog.value = true;
+            }}
+          >
+            Get my own sandbox
+          </Button>
+        )}
+        <Button tone="primary" type="submit">
+          Use this key
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** On loopback nobody needs a key to make one. */
+function MakeKey() {
+  const action = useAction(async () => {
+    const { api_key, public_key, secret_key } = await send('post', '/keys', { body: { label: 'API reference' } });
+    addKeys({ api_key, public_key, secret_key });
+    say('A key was made for this merchant. The page calls with it now.');
+  });
+  if (!facts.loopback || chosen.value.by === 'key' || keyAsked.value !== null) return null;
+  return (
+    <>
+      {action.failure && <Failure error={action.failure} />}
+      <Button busy={action.busy} onClick={() => void action.run()}>
+        Make a key
+      </Button>
+    </>
+  );
+}
+
+function SandboxDialog() {
+  const [before] = useState(() => keys.peek().api_key);
+  const made = keys.value.api_key !== '' && keys.value.api_key !== before;
+  return (
+    <Dialog
+      title="A sandbox of your own"
+      onClose={() => {
+        sandboxDialog.value = false;
+      }}
+      testId="sandbox-dialog"
+    >
+      {made ? (
+        <Ready />
+      ) : (
+        <>
+          <p>
+            A merchant with its own keys, balances, clock and dashboard. Nothing to install, nothing to sign up for.
+          </p>
+          <Bounds />
+          <OwnSandbox />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the page shows, read from the sandbox: the contract of the reader's merchant, and what its settings say. */
+import { noteAnswer, noteSilence } from '../api/connection.js';
+import { Refused, read, Unreachable } from '../api/control.js';
+import { facts, keyAsked } from '../api/merchant.js';
+import { Contract } from './contract.js';
+import type { Setting } from './variants.js';
+
+/** The contract with the settings that made it. */
+export interface Reference {
+  contract: Contract;
+  settings: readonly Setting[];
+  /** False where nobody said whose contract it is: then it is that of the merchant `default`. */
+  own: boolean;
+}
+
+/**
+ * Reads the reference of the merchant that is shown. Where its key is of no use, the contract that everybody may read stands
+ * in, so that nobody faces an empty page; `keyAsked` says why.
+ */
+export async function loadReference(signal: AbortSignal): Promise<Reference> {
+  if (keyAsked.peek() === null) {
+    try {
+      const [document, { data }] = await Promise.all([
+        read('/contract', { signal }),
+        read('/profile/settings', { signal }),
+      ]);
+      return { contract: new Contract(document), settings: data, own: true };
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.status !== 401) throw error;
+    }
+  }
+  return { contract: new Contract(await readPublic(signal)), settings: [], own: false };
+}
+
+async function readPublic(signal: AbortSignal): Promise<object> {
+  const response = await fetch('/v1/openapi.json', { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    noteSilence();
+    throw new Unreachable();
+  });
+  noteAnswer();
+  return (await response.json()) as object;
+}
+
+const RETRY_MS = 2_000;
+
+/** Asks whether the sandbox is back, where no stream of news tells it. */
+export function askWhileLost(): ReturnType<typeof setInterval> {
+  return setInterval(() => {
+    void fetch('/_sandbox/health', { cache: 'no-store' }).then(noteAnswer, () => undefined);
+  }, RETRY_MS);
+}
+
+/** What is asked of the reader, in the words of this page. */
+export const askedText = (reason: string): string =>
+  facts.public === true && reason.startsWith('This sandbox can be reached')
+    ? 'This sandbox is open to everybody. Get a merchant of your own to try the calls, or enter the key that you have.'
+    : reason;

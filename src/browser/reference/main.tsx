@@ -1,0 +1,12 @@
+/** The API reference: drawn from the contract that the sandbox holds for the reader's merchant. */
+import './styles.css';
+import { render } from 'preact';
+import { App } from './app.js';
+import { startPlace } from './place.js';
+
+const root = document.getElementById('app');
+if (root !== null) {
+  startPlace();
+  root.replaceChildren();
+  render(<App />, root);
+}

@@ -1,0 +1,96 @@
+/** All entries by tag, with a filter. Where there is little room it is behind the menu button. */
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { Contract, Entry } from './contract.js';
+import { place } from './place.js';
+
+/** Whether the navigation is open where there is no room for it beside the text. */
+export const menuOpen = signal(false);
+
+/** What is no operation and no event. */
+export const BASICS = [
+  { id: '', title: 'Introduction' },
+  { id: 'authentication', title: 'Authentication' },
+  { id: 'errors', title: 'Errors' },
+  { id: 'settings', title: 'Settings' },
+] as const;
+
+interface Link {
+  id: string;
+  title: string;
+  method?: string;
+  /** What the filter looks in besides the title. */
+  words: string;
+}
+
+const linkOf = ({ id, kind, title, method, path }: Entry): Link =>
+  kind === 'event' ? { id, title: id, words: title } : { id, title, method, words: `${id} ${method} ${path}` };
+
+function groupsOf({ tags, entries }: Contract): { title: string; links: Link[] }[] {
+  const names = [...new Set([...tags.map(({ name }) => name), ...entries.map(({ tag }) => tag)])];
+  const groups = names.map((title) => ({ title, links: entries.filter(({ tag }) => tag === title).map(linkOf) }));
+  return [{ title: 'Basics', links: BASICS.map((link) => ({ ...link, words: '' })) }, ...groups];
+}
+
+export function Navigation({ contract }: { contract: Contract }) {
+  const [filter, setFilter] = useState('');
+  const { id } = place.value;
+  useEffect(() => {
+    menuOpen.value = false;
+  }, [id]);
+  const wanted = filter.trim().toLowerCase();
+  const fits = ({ title, words }: Link): boolean => `${title} ${words}`.toLowerCase().includes(wanted);
+  const groups = groupsOf(contract)
+    .map(({ title, links }) => ({ title, links: links.filter(fits) }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Reference">
+      <input
+        id="filter"
+        type="search"
+        value={filter}
+        placeholder="Filter"
+        aria-label="Filter operations and events"
+        onInput={(event) => setFilter(event.currentTarget.value)}
+      />
+      {groups.map(({ title, links }) => (
+        <section key={title} aria-labelledby={`group-${title.replace(/\W+/g, '-')}`}>
+          <h2 id={`group-${title.replace(/\W+/g, '-')}`}>{title}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.id}>
+                <a href={`#${link.id}`} aria-current={link.id === id ? 'page' : undefined}>
+                  <span>{link.title}</span>
+                  {link.method && <small class={`method ${link.method.toLowerCase()}`}>{link.method}</small>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <p class="soft">Nothing here is called so.</p>}
+    </nav>
+  );
+}
+
+/** In the order of the navigation: the entry before and the one after. */
+export function Neighbours({ contract }: { contract: Contract }) {
+  const links = groupsOf(contract).flatMap((group) => group.links);
+  const at = links.findIndex(({ id }) => id === place.value.id);
+  const [before, after] = [at > 0 ? links[at - 1] : undefined, links[at + 1]];
+  if (at < 0) return null;
+  return (
+    <nav class="neighbours" aria-label="Neighbouring entries">
+      {before && (
+        <a href={`#${before.id}`} rel="prev">
+          <small>Before</small> {before.title}
+        </a>
+      )}
+      {after && (
+        <a href={`#${after.id}`} rel="next">
+          <small>Next</small> {after.title}
+        </a>
+      )}
+    </nav>
+  );
+}

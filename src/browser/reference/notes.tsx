@@ -1,0 +1,84 @@
+/** What a setting changes is noted beside it: its name, its present value and what it decides. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { facts } from '../api/merchant.js';
+import { Inline } from './prose.js';
+import { type Setting, settingsAt, valueText } from './variants.js';
+
+/** The settings of the merchant that is shown. */
+export const SettingsContext = createContext<readonly Setting[]>([]);
+
+/** Notes for parts of the contract, by the names of these parts. */
+export function Notes({ of }: { of: readonly string[] }) {
+  const found = settingsAt(of, useContext(SettingsContext));
+  if (found.length === 0) return null;
+  return (
+    <ul class="notes" data-testid="notes">
+      {found.map((setting) => (
+        <li key={setting.name} data-setting={setting.name}>
+          <a href="#settings" class={setting.changed ? 'chip changed' : 'chip'}>
+            <span class="unseen">Setting </span>
+            <code>{setting.name}</code> {valueText(setting)}
+          </a>{' '}
+          <span>{setting.meaning}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All settings, as the introduction to the notes. */
+export function SettingsView() {
+  const settings = useContext(SettingsContext);
+  return (
+    <article class="entry single">
+      <div class="text">
+        <p class="crumb">Basics</p>
+        <h1 tabIndex={-1}>Settings</h1>
+        <p class="lead">
+          Where the description of the service leaves something open, a setting of the merchant decides. This page shows
+          the contract as these settings make it, and notes each beside what it changes.
+        </p>
+        {settings.length === 0 ? (
+          <p class="soft">
+            The settings are those of a merchant: enter the API key of yours, and they are listed here with their
+            values.
+          </p>
+        ) : (
+          <>
+            {(facts.loopback || facts.public) && (
+              <p>
+                <a href="/dashboard/profile">Change them in the dashboard</a>. A change is in force at once, and this
+                page follows it.
+              </p>
+            )}
+            <dl class="fields" data-testid="settings">
+              {settings.map((setting) => (
+                <SettingRow key={setting.name} setting={setting} />
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function SettingRow({ setting }: { setting: Setting }) {
+  const { name, values, initial, changed, meaning, min, max, unit } = setting;
+  const may = values.length > 0 ? values.join(', ') : `${min} to ${max} ${unit ?? ''}`;
+  return (
+    <div class="field-row">
+      <dt>
+        <code class="name">{name}</code> <span class="badge info">{valueText(setting)}</span>{' '}
+        {changed && <span class="badge warn">changed</span>}
+      </dt>
+      <dd>
+        <Inline text={meaning} />
+        <small>
+          May be {may}. The default is {String(initial)}.
+        </small>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** A merchant of the reader's own, where the sandbox is public: made with one press, shown with its keys, its end and its bounds. */
+import { Refused, read, send } from '../api/control.js';
+import { useAction, useData } from '../api/use-data.js';
+import { Button, LinkButton } from '../kit/button.js';
+import { Failure } from '../kit/state.js';
+import { Copyable, Facts } from '../kit/values.js';
+import { type Keys, keys, useKeys } from './keys.js';
+
+const UNITS: readonly (readonly [seconds: number, name: string])[] = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
+
+/** A duration in the largest unit that it has a whole number of. */
+export function durationText(seconds: number): string {
+  const [unit, name] = UNITS.find(([each]) => seconds >= each && seconds % each === 0) ?? [1, 'second'];
+  const count = Math.round(seconds / unit);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+const readMode = (signal: AbortSignal) => read('/mode', { signal, anonymous: true });
+
+/** What a merchant here may be, in one sentence. */
+export function Bounds() {
+  const { value } = useData('mode', readMode, []);
+  const limits = value?.limits;
+  if (limits == null) return null;
+  return (
+    <p class="soft" data-testid="bounds">
+      It lasts {durationText(limits.lifetime_seconds)}, holds up to {limits.records} records, and is seen by nobody but
+      you. One address may make {limits.merchants_per_hour} an hour.
+    </p>
+  );
+}
+
+async function make(): Promise<void> {
+  const made = await send('post', '/merchants', { anonymous: true, body: { label: 'reader' } });
+  const { api_key, public_key, secret_key, ends_at } = made;
+  useKeys({ api_key, public_key, secret_key, ...(ends_at === null ? {} : { ends_at }) });
+}
+
+/** The button, and what became of pressing it. */
+export function OwnSandbox({ verb = 'Get my own sandbox' }: { verb?: string }) {
+  const action = useAction(make);
+  const tooMany = action.failure instanceof Refused && action.failure.problem.status === 429;
+  return (
+    <div class="own-sandbox">
+      {action.failure && <Failure error={action.failure} />}
+      {tooMany && (
+        <p class="soft">
+          If you made one before, enter its API key instead: a merchant can be reset as often as you like.
+        </p>
+      )}
+      <Button tone="primary" busy={action.busy} onClick={() => void action.run()} testId="get-sandbox">
+        {verb}
+      </Button>
+    </div>
+  );
+}
+
+const instantText = (at: string): string => at.replace('T', ' ').replace(/(?:\.\d+)?Z$/, ' UTC');
+
+/** The keys, where to use them, and until when. */
+export function KeyFacts({ of }: { of: Keys }) {
+  const rows = [
+    ['Base URL', `${location.origin}/v1`, 'the base URL'],
+    ['API key', of.api_key, 'the API key'],
+    ['Public key', of.public_key, 'the public key'],
+    ['Secret key', of.secret_key, 'the secret key'],
+  ] as const;
+  return (
+    <Facts
+      rows={[
+        ...rows
+          .filter(([, value]) => value !== '')
+          .map(([name, value, what]) => [name, <Copyable key={name} text={value} what={what} />] as const),
+        ...(of.ends_at === undefined
+          ? []
+          : [
+              [
+                'Ends',
+                <span key="ends" class="number">
+                  {instantText(of.ends_at)}
+                </span>,
+              ] as const,
+            ]),
+      ]}
+    />
+  );
+}
+
+/** What the reader has after the button was pressed. */
+export function Ready() {
+  return (
+    <div data-testid="ready">
+      <p>
+        This sandbox is yours. Its keys are shown in this tab only, so copy what you want to keep. Webhooks go to
+        addresses of the public internet.
+      </p>
+      <KeyFacts of={keys.value} />
+      <div class="actions">
+        <LinkButton href="/dashboard" tone="primary">
+          Open the dashboard
+        </LinkButton>
+        <LinkButton href="/docs#createPayment">Try the API</LinkButton>
+      </div>
+    </div>
+  );
+}

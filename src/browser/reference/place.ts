@@ -1,0 +1,56 @@
+/** Where in the reference one is: what stands behind the # of the address, with what it fills in. */
+import { signal } from '@preact/signals';
+
+/** A place of the reference. */
+export interface Place {
+  /** The entry; empty for the introduction. */
+  id: string;
+  /** The body that a link brings, as it stands in it; undefined when it brings none. */
+  body: string | undefined;
+  /** Values of parameters that a link brings: `query.limit`, `path.payment_request_id`. */
+  values: Readonly<Record<string, string>>;
+  /** What in the link nobody here understands. */
+  unknown: readonly string[];
+}
+
+/** Reads an address behind its #. It never fails: what is odd in a link is shown as it is. */
+export function readPlace(hash: string): Place {
+  const text = hash.replace(/^#/, '');
+  const cut = text.indexOf('?');
+  const id = decoded(cut < 0 ? text : text.slice(0, cut));
+  const given = new URLSearchParams(cut < 0 ? '' : text.slice(cut + 1));
+  const values: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const [name, value] of given) {
+    if (/^(?:query|path|header)\../.test(name)) values[name] = value;
+    else if (name !== 'body') unknown.push(name);
+  }
+  return { id, body: given.get('body') ?? undefined, values, unknown };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The link to an entry with a form filled in. */
+export function linkTo(id: string, values: Readonly<Record<string, string>>, body: string | undefined): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  const search = new URLSearchParams([...given, ...(body === undefined || body === '' ? [] : [['body', body]])] as [
+    string,
+    string,
+  ][]).toString();
+  return `#${encodeURIComponent(id)}${search === '' ? '' : `?${search}`}`;
+}
+
+export const place = signal<Place>(readPlace(location.hash));
+
+/** Follows the address. */
+export function startPlace(): void {
+  window.addEventListener('hashchange', () => {
+    place.value = readPlace(location.hash);
+  });
+}

@@ -1,0 +1,268 @@
+/** The form that sends a call with the reader's own key. Only the button sends; no link, no key and no change of a field does. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Scheme } from '../../snippets/index.js';
+import { facts, keyAsked } from '../api/merchant.js';
+import { Button } from '../kit/button.js';
+import { SelectField, TextArea, TextField } from '../kit/field.js';
+import { CopyButton } from '../kit/values.js';
+import { JsonCode } from './code.js';
+import type { Entry, Parameter, Schema } from './contract.js';
+import { keyDialog, sandboxDialog } from './dialogs.js';
+import { exampleTitle } from './examples.js';
+import { useContract } from './fields.js';
+import { asText, callFor, emptyPart, type Form, hintsOf, noteAnswered } from './form.js';
+import { faultOf, layOut } from './json-text.js';
+import { keys } from './keys.js';
+import { linkTo, place } from './place.js';
+import { freshKey, missingFor, type Outcome, sendCall } from './send.js';
+
+interface TryItProps {
+  entry: Entry;
+  form: Form;
+  scheme: Scheme;
+  schemes: readonly Scheme[];
+  onScheme: (scheme: Scheme) => void;
+}
+
+const SCHEME_NAMES: Readonly<Record<Scheme, string>> = {
+  bearer: 'Authorization: Bearer',
+  key: 'X-API-Key',
+  signed: 'Signed request',
+};
+
+export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const empty = emptyPart(entry, form);
+  const reason = keyMissing(scheme) ?? (empty === undefined ? undefined : `Fill in ${empty} first.`);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    const next = await sendCall(callFor(entry, form), scheme, keys.peek());
+    if (next.kind === 'answered' && next.status < 300) noteAnswered(next.body);
+    setOutcome(next);
+    setBusy(false);
+  };
+  return (
+    <section class="panel" aria-labelledby="try" data-testid="try-it">
+      <header>
+        <h2 id="try" tabIndex={-1}>
+          Try it
+        </h2>
+        <CopyLink entry={entry} form={form} />
+      </header>
+      <FromLink form={form} />
+      {/* Enter in a field must not send what somebody else may have written into the link. */}
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Parts entry={entry} form={form} where="path" />
+        <Parts entry={entry} form={form} where="query" />
+        {form.body !== undefined && <BodyEditor entry={entry} form={form} text={form.body} />}
+        <Parts entry={entry} form={form} where="header" />
+        {schemes.length > 1 && (
+          <SelectField
+            label="Authenticate by"
+            value={scheme}
+            options={schemes.map((each) => ({ value: each, text: SCHEME_NAMES[each] }))}
+            onChange={(next) => onScheme(next as Scheme)}
+          />
+        )}
+        <div class="actions">
+          <Button tone="primary" busy={busy} disabled={reason} onClick={() => void run()} testId="send">
+            {`Send ${entry.method}`}
+          </Button>
+          {keyMissing(scheme) !== undefined && <GetKey />}
+        </div>
+        {reason && (
+          <p class="soft" data-testid="send-reason">
+            {reason}
+          </p>
+        )}
+      </form>
+      <div aria-live="polite" data-testid="outcome">
+        {outcome && <Shown outcome={outcome} />}
+      </div>
+    </section>
+  );
+}
+
+const keyMissing = (scheme: Scheme): string | undefined =>
+  keyAsked.value !== null && facts.public === true && keys.value.api_key === ''
+    ? 'Get a sandbox of your own first, or enter the key that you have.'
+    : missingFor(scheme, keys.value);
+
+function GetKey() {
+  return (
+    <>
+      {facts.public === true && <Button onClick={() => (sandboxDialog.value = true)}>Get my own sandbox</Button>}
+      <Button onClick={() => (keyDialog.value = true)}>Your key</Button>
+    </>
+  );
+}
+
+function CopyLink({ entry, form }: { entry: Entry; form: Form }) {
+  const { 'header.Idempotency-Key': _fresh, ...values } = form.values;
+  return (
+    <span class="copy-link">
+      <small aria-hidden="true">Link</small>
+      <CopyButton
+        text={location.origin + location.pathname + linkTo(entry.id, values, form.body)}
+        what="a link to this form"
+      />
+    </span>
+  );
+}
+
+/** Says what a link did, and what in it was not understood. */
+function FromLink({ form }: { form: Form }) {
+  const { unknown, body } = place.value;
+  const fault = body === undefined ? undefined : faultOf(body);
+  if (!form.filled && unknown.length === 0) return null;
+  return (
+    <div class={`note ${fault === undefined && unknown.length === 0 ? 'info' : 'warn'}`} data-testid="from-link">
+      <p>
+        The link that you followed filled in this form. <strong>Nothing was sent</strong>; read it, then press Send.
+        {fault !== undefined && ' Its body is no JSON; it stands below as the link has it.'}
+        {unknown.length > 0 &&
+          ` It also names ${unknown.join(', ')}, which nothing here is called; use body, query.NAME, path.NAME and header.NAME.`}
+      </p>
+    </div>
+  );
+}
+
+function Parts({ entry, form, where }: { entry: Entry; form: Form; where: Parameter['in'] }) {
+  const parameters = entry.parameters.filter((each) => each.in === where);
+  return (
+    <>
+      {parameters.map((parameter) => (
+        <Part key={parameter.name} parameter={parameter} form={form} />
+      ))}
+    </>
+  );
+}
+
+function Part({ parameter, form }: { parameter: Parameter; form: Form }) {
+  const { name, in: where, schema, example, required } = parameter;
+  const { value: rules } = useContract().resolve<Schema>(schema);
+  const place = `${where}.${name}`;
+  const value = form.values[place] ?? '';
+  const onInput = (text: string): void => form.setValue(place, text);
+  if (rules.enum !== undefined) {
+    const all = ['', ...rules.enum.map(String), ...(rules.enum.includes(value) || value === '' ? [] : [value])];
+    const options = all.map((each) => ({ value: each, text: each === '' ? 'any' : each }));
+    return <SelectField label={name} value={value} options={options} onChange={onInput} />;
+  }
+  const isFresh = name === 'Idempotency-Key';
+  return (
+    <div class={isFresh ? 'with-button' : undefined}>
+      <TextField
+        label={required ? `${name} (required)` : name}
+        value={value}
+        onInput={onInput}
+        type={rules.type === 'integer' ? 'number' : 'text'}
+        {...(example === undefined || isFresh ? {} : { placeholder: String(example) })}
+        {...(isFresh ? { hint: 'The same key and body again get the first answer again.' } : {})}
+      />
+      {isFresh && <Button onClick={() => onInput(freshKey())}>New key</Button>}
+    </div>
+  );
+}
+
+function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; text: string }) {
+  const contract = useContract();
+  const examples = entry.body?.examples ?? [];
+  const [chosen, choose] = useState(form.filled ? '' : (examples[0]?.name ?? ''));
+  const fault = text === '' ? undefined : faultOf(text);
+  const hints = text === '' ? [] : hintsOf(contract, entry, text);
+  return (
+    <div class="body-editor">
+      <TextArea
+        label="Body"
+        value={text}
+        onInput={(next) => {
+          choose('');
+          form.setBody(next);
+        }}
+        fault={fault === undefined ? undefined : `This is no JSON: ${fault}`}
+      />
+      {hints.length > 0 && (
+        <ul class="hints" data-testid="hints">
+          {hints.slice(0, 6).map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      <div class="tools">
+        {examples.length > 1 && (
+          <SelectField
+            label="Example"
+            value={chosen}
+            options={[
+              ...(chosen === '' ? [{ value: '', text: 'as written' }] : []),
+              ...examples.map((example) => ({ value: example.name, text: exampleTitle(example) })),
+            ]}
+            onChange={(name) => {
+              choose(name);
+              form.setBody(asText(examples.find((example) => example.name === name)?.value));
+            }}
+          />
+        )}
+        <Button
+          disabled={fault === undefined ? undefined : 'Only JSON can be laid out.'}
+          onClick={() => form.setBody(layOut(text) ?? text)}
+        >
+          Format
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const toneOf = (status: number): string => (status < 300 ? 'good' : status < 500 ? 'warn' : 'bad');
+
+function Shown({ outcome }: { outcome: Outcome }) {
+  useEffect(() => {
+    document.querySelector('[data-testid=outcome]')?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  if (outcome.kind === 'failed') {
+    return (
+      <div class="note bad">
+        <p>{outcome.reason}</p>
+      </div>
+    );
+  }
+  const { status, headers, body, took_ms } = outcome;
+  const request_id = headers.find(([name]) => name === 'x-request-id')?.[1];
+  return (
+    <>
+      <p class="answered">
+        <span class={`badge ${toneOf(status)}`} data-testid="status">
+          {status}
+        </span>{' '}
+        <span class="number">{took_ms} ms</span>
+        {request_id && (
+          <>
+            {' '}
+            · <a href={`/dashboard/requests/${encodeURIComponent(request_id)}`}>Why, in the dashboard</a>
+          </>
+        )}
+      </p>
+      {status === 401 && (
+        <p class="soft">
+          The key is not accepted. Enter another under “Your key”
+          {facts.public === true ? ', or get a new sandbox' : ', or choose another way to authenticate'}.
+        </p>
+      )}
+      {body === '' ? <p class="soft">The answer has no body.</p> : <JsonCode text={body} what="the answer" />}
+      <details class="folded">
+        <summary>Headers</summary>
+        <dl class="headers">
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'preact/hooks';
+import { read } from '../api/control.js';
+import { choose, chosen, keyAsked } from '../api/merchant.js';
+import { useData } from '../api/use-data.js';
+import { ConnectionNote } from '../dashboard/shell/connection-note.js';
+import { theme, turnTheme } from '../dashboard/shell/page-state.js';
+import { Button, LinkButton } from '../kit/button.js';
+import { TextField } from '../kit/field.js';
+import { Failure, Skeleton } from '../kit/state.js';
+import { Toasts } from '../kit/toasts.js';
+import { Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
+
+const ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
+
+export function Welcome() {
+  return (
+    <>
+      <header class="top-bar">
+        <a class="brand" href="/" aria-label="Tenderbox">
+          <img src="/favicon.svg" alt="" width="24" height="24" />
+          <span>Tenderbox</span>
+        </a>
+        <span class="push" />
+        <a class="button quiet" href="/docs">
+          API reference
+        </a>
+        <Button
+          tone="quiet"
+          icon={ICONS[theme.value]}
+          label={`Theme: ${theme.value}`}
+          onClick={turnTheme}
+          testId="theme"
+        />
+      </header>
+      <main id="main" class="welcome">
+        <ConnectionNote />
+        <section class="hero">
+          <h1>Accept cryptocurrency payments, without a coin at stake</h1>
+          <p class="lead">
+            A sandbox of a merchant payment API: payments, invoices, payouts and signed webhooks that behave like the
+            real ones, with a clock, customers and failures that you control.
+          </p>
+        </section>
+        <section class="card" aria-label="Your sandbox">
+          <Yours />
+        </section>
+        <Ways />
+      </main>
+      <Toasts />
+    </>
+  );
+}
+
+/** What the tab already has: nothing, a merchant, or one that has ended. */
+function Yours() {
+  if (chosen.value.by !== 'key') return <Offer />;
+  return keyAsked.value === null ? <Present /> : <Offer ended={keyAsked.value} />;
+}
+
+function Offer({ ended }: { ended?: string }) {
+  return (
+    <>
+      <h2>{ended === undefined ? 'A sandbox of your own' : 'Your sandbox is not there any more'}</h2>
+      {ended !== undefined && (
+        <p role="status" data-testid="ended">
+          {ended}
+        </p>
+      )}
+      <p>A merchant with its own keys, balances, clock and dashboard. Nothing to install, nothing to sign up for.</p>
+      <Bounds />
+      <OwnSandbox verb={ended === undefined ? 'Get my own sandbox' : 'Get a new sandbox'} />
+      <HaveKey />
+    </>
+  );
+}
+
+/** For whoever made a merchant before. */
+function HaveKey() {
+  const [key, setKey] = useState('');
+  return (
+    <details class="folded">
+      <summary>I have a key already</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (key !== '') choose({ by: 'key', key });
+        }}
+      >
+        <TextField
+          label="API key"
+          type="password"
+          value={key}
+          onInput={(text) => setKey(text.trim())}
+          hint="It is kept in this tab only, and forgotten when you close it."
+        />
+        <Button type="submit">Use this key</Button>
+      </form>
+    </details>
+  );
+}
+
+function Present() {
+  const { value, failure, reload } = useData('mine', (signal) => read('/clock', { signal }), []);
+  if (value === undefined) return failure ? <Failure error={failure} retry={reload} /> : <Skeleton />;
+  return (
+    <>
+      <h2>Your sandbox</h2>
+      <Ready />
+    </>
+  );
+}
+
+const WAYS = [
+  ['/docs', 'API reference', 'Every operation, event and error, with code in five languages, to be tried right there.'],
+  ['/dashboard', 'Dashboard', 'Play the customer, move the clock, make things fail, and see what was sent and why.'],
+  ['/v1/openapi.json', 'The contract', 'OpenAPI 3.1: what is enforced in both directions, for your own tools.'],
+] as const;
+
+function Ways() {
+  return (
+    <ul class="ways">
+      {WAYS.map(([href, title, text]) => (
+        <li key={href} class="card">
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <LinkButton href={href}>Open</LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+/** The API reference in a real browser: everything of the contract is there, and can be reached. */
+import { describe, expect, test } from 'vitest';
+import { send } from '../control/context.js';
+import { openBox } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
+
+useBrowser();
+
+const heading = (page: View, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Goes to an entry as a link of the page does. */
+async function goTo(page: View, id: string): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(id)}`);
+}
+
+describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
+  test('every kind of entry is accessible, and nothing on it is refused', async () => {
+    const page = await openPage(await openBox(), '/docs', { width, theme });
+    for (const [id, title] of [
+      ['', 'Merchant payment API'],
+      ['authentication', 'Authentication'],
+      ['errors', 'Errors'],
+      ['settings', 'Settings'],
+      ['createPayment', 'Create a payment request'],
+      ['listTransactions', /List/],
+      ['payment.paid_late', 'payment.paid_late'],
+      ['nonsense', 'Nothing is called so'],
+    ] as const) {
+      await goTo(page, id);
+      await heading(page, title);
+      if (id === 'createPayment') await page.getByTestId('answer-201').locator('> summary').click();
+      await expectAccessible(page);
+      await picture(page, `docs-${id || 'introduction'}-${width}-${theme}`);
+    }
+    expectQuiet(page);
+  });
+});
+
+test('every operation and every event of the contract is in the navigation, and opens', async () => {
+  const box = await openBox();
+  const { body: contract } = await send(new URL(box.url).origin, 'GET', '/v1/openapi.json');
+  const operations = Object.values<Record<string, { operationId: string }>>(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .map(({ operationId }) => operationId);
+  const ids = [...operations, ...Object.keys(contract.webhooks)];
+  expect(ids.length).toBeGreaterThan(35);
+  const page = await openPage(box, '/docs');
+  await heading(page, 'Merchant payment API');
+  for (const id of ids) {
+    await page.getByRole('navigation', { name: 'Reference' }).locator(`a[href="#${id}"]`).click();
+    await page.locator(`nav a[href="#${id}"][aria-current=page]`).waitFor();
+    expect(await page.locator('h1').count(), id).toBe(1);
+    expect(await page.evaluate('document.activeElement.tagName'), id).toBe('H1');
+    expect(await page.title(), id).toMatch(/ · API reference · Tenderbox$/);
+  }
+  expectQuiet(page);
+});
