@@ -30,7 +30,7 @@ const BOUNDS: readonly (readonly [keyword: string, text: (value: unknown) => str
 /** What a value must be, in few words. */
 export function rulesOf(schema: Schema): string[] {
   const rules = BOUNDS.flatMap(([keyword, text]) => (schema[keyword] === undefined ? [] : [text(schema[keyword])]));
-  return rules.filter((rule) => rule !== 'at least 1 characters');
+  return [...new Set(rules)].filter((rule) => rule !== 'at least 1 characters');
 }
 
 /** The type of a value as it is written beside a name. */

@@ -53,7 +53,7 @@ export function jsonPieces(text: string): Piece[] {
 const WORDS =
   'await|const|import|from|if|throw|new|try|except|with|as|print|exit|echo|func|package|defer|return|var|err|nil|null|false|true';
 const CODE_PIECES = new RegExp(
-  `('(?:\\\\.|[^'\\\\])*'|"(?:\\\\.|[^"\\\\])*"|\`[^\`]*\`)|(^\\s*(?://|#).*$)|\\b(\\d+)\\b|\\b(${WORDS}|curl)\\b`,
+  `('(?:\\\\.|[^'\\\\])*'|"(?:\\\\.|[^"\\\\])*"|\`[^\`]*\`)|(^\\s*(?://|#).*$)|(?<![-\\w])(\\d+)\\b|(?<![-\\w])(${WORDS}|curl)(?![-\\w])`,
   'gm',
 );
 
