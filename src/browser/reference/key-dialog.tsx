@@ -9,7 +9,7 @@ import { TextField } from '../kit/field.js';
 import { Failure } from '../kit/state.js';
 import { say } from '../kit/toasts.js';
 import { keyDialog, sandboxDialog } from './dialogs.js';
-import { addKeys, type Keys, keys, useKeys } from './keys.js';
+import { addKeys, adoptKeys, type Keys, keys } from './keys.js';
 import { Bounds, KeyFacts, OwnSandbox, Ready } from './own-sandbox.js';
 
 export function Dialogs() {
@@ -48,7 +48,7 @@ function KeyForm({ known }: { known: Keys }) {
     if (same && known.api_key === '' && public_key === '') return;
     // Without another API key the merchant stays, and only what signs its calls is added.
     if (same) addKeys({ ...known, public_key, secret_key });
-    else useKeys({ api_key, public_key, secret_key });
+    else adoptKeys({ api_key, public_key, secret_key });
     say('The page calls with this key now.');
     closeKeys();
   };

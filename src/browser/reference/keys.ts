@@ -52,7 +52,7 @@ function keep(who: Chosen, given: Keys): void {
 }
 
 /** Shows the merchant whom a key belongs to, and calls with it. */
-export function useKeys(given: Keys): void {
+export function adoptKeys(given: Keys): void {
   const who: Chosen = { by: 'key', key: given.api_key };
   keep(who, given);
   choose(who);

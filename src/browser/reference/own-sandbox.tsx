@@ -4,7 +4,7 @@ import { useAction, useData } from '../api/use-data.js';
 import { Button, LinkButton } from '../kit/button.js';
 import { Failure } from '../kit/state.js';
 import { Copyable, Facts } from '../kit/values.js';
-import { type Keys, keys, useKeys } from './keys.js';
+import { adoptKeys, type Keys, keys } from './keys.js';
 
 const UNITS: readonly (readonly [seconds: number, name: string])[] = [
   [86_400, 'day'],
@@ -38,7 +38,7 @@ export function Bounds() {
 async function make(): Promise<void> {
   const made = await send('post', '/merchants', { anonymous: true, body: { label: 'reader' } });
   const { api_key, public_key, secret_key, ends_at } = made;
-  useKeys({ api_key, public_key, secret_key, ...(ends_at === null ? {} : { ends_at }) });
+  adoptKeys({ api_key, public_key, secret_key, ...(ends_at === null ? {} : { ends_at }) });
 }
 
 /** The button, and what became of pressing it. */
