@@ -264,7 +264,7 @@ function factsOf({ config, seed, engine, origin }: Parts) {
     version: programVersion(),
     url: origin + VERSION_PATH,
     control_url: origin + CONTROL_PATH,
-    pages: { Dashboard: `${origin}/dashboard` },
+    pages: { Dashboard: `${origin}/dashboard`, 'API reference': `${origin}/docs` },
     profile: config.profile,
     seed,
     clock: { mode: data.clock.mode, now: timestamp(nowOf(engine.worlds.default), 'seconds'), speed: data.clock.speed },

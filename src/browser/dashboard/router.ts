@@ -34,7 +34,7 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
   // A link within the page is the browser's, and a page of another script is no screen.
-  return /^\/(?:dashboard(?:\/|$)|$)/.test(link.pathname) && link.hash === '';
+  return /^\/dashboard(?:\/|$)/.test(link.pathname) && link.hash === '';
 }
 
 /** Takes over links and the browser's own way back. */

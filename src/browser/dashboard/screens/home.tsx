@@ -59,6 +59,7 @@ function Here({ clock, profile }: Home) {
       <Facts
         rows={[
           ['Base URL', <Copyable key="url" text={`${origin}/v1`} what="the base URL" />],
+          ['API reference', <a key="reference" href="/docs">{`${origin}/docs`}</a>],
           ['Contract', <a key="contract" href="/v1/openapi.json">{`${origin}/v1/openapi.json`}</a>],
           ['Control API', <Copyable key="control" text={`${origin}/_sandbox`} what="the control API’s URL" />],
           ['Authentication', wordsOf(profile.auth)],

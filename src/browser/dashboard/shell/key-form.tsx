@@ -1,7 +1,7 @@
 /** Asked for where the merchant is not known: none was chosen, it was deleted, or its key was revoked. */
 import { useState } from 'preact/hooks';
 import { choose, facts } from '../../api/merchant.js';
-import { Button } from '../../kit/button.js';
+import { Button, LinkButton } from '../../kit/button.js';
 import { TextField } from '../../kit/field.js';
 
 export function KeyForm({ reason }: { reason: string }) {
@@ -27,6 +27,7 @@ export function KeyForm({ reason }: { reason: string }) {
           <Button tone="primary" type="submit">
             Show this merchant
           </Button>
+          {facts.public === true && <LinkButton href="/">Get my own sandbox</LinkButton>}
           {facts.loopback && <Button onClick={() => choose({ by: 'default' })}>Show the merchant default</Button>}
         </div>
       </form>

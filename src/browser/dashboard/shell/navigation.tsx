@@ -38,6 +38,7 @@ export function Navigation() {
           </section>
         );
       })}
+      <a href="/docs">API reference</a>
     </nav>
   );
 }

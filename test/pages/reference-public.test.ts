@@ -1,0 +1,158 @@
+/** A public sandbox in a real browser: a merchant of the reader's own, made with one press, and what is said when that cannot be. */
+import { describe, expect, test } from 'vitest';
+import type { Sandbox, TenderboxOptions } from '../../src/index.js';
+import { engineOf, send } from '../control/context.js';
+import { openBox } from '../support/box.js';
+import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
+
+useBrowser();
+
+const openPublic = (options: TenderboxOptions = {}): Promise<Sandbox> =>
+  openBox({ public: true, publicLifetime: '2h', ...options });
+const HOUR_MS = 3_600_000;
+
+/** Lets real time pass in which the merchants of a public sandbox end. */
+function passTime(box: Sandbox, passed_ms: number): void {
+  const { env } = engineOf(box).worlds;
+  const before = env.hostTime;
+  env.hostTime = () => before() + passed_ms;
+}
+
+/** Nothing but the browser's own word that a call was refused, which no page can keep it from. */
+function expectOnlyRefusals({ complaints }: View): void {
+  const { console: said, ...others } = complaints;
+  expect(others).toEqual({ policy: [], errors: [], failed: [], foreign: [] });
+  expect(said.filter((text) => !/status of 4(?:01|29)/.test(text))).toEqual([]);
+}
+
+describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
+  test('the front page and the reference offer a sandbox, and show it', async () => {
+    const box = await openPublic();
+    const page = await openPage(box, '/', { width, theme });
+    await page.getByTestId('bounds').getByText('It lasts 2 hours').waitFor();
+    await expectAccessible(page);
+    await picture(page, `welcome-${width}-${theme}`);
+    await page.getByTestId('get-sandbox').click();
+    await page.getByTestId('ready').waitFor();
+    await expectAccessible(page);
+    await picture(page, `welcome-ready-${width}-${theme}`);
+    const other = await openPage(box, '/docs', { width, theme });
+    await other.getByTestId('key-note').waitFor();
+    await expectAccessible(other);
+    await picture(other, `docs-public-${width}-${theme}`);
+    await other.getByTestId('open-sandbox').click();
+    await other.getByTestId('sandbox-dialog').getByTestId('bounds').waitFor();
+    await expectAccessible(other);
+    await picture(other, `docs-public-dialog-${width}-${theme}`);
+    expectQuiet(page);
+    expectQuiet(other);
+  });
+});
+
+test('by keyboard alone: from the front page to a call of one’s own, and on to the dashboard', async () => {
+  const box = await openPublic();
+  const page = await openPage(box, '/');
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 150; i += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+    }
+    throw new Error(`The Tab key does not lead to ${selector}`);
+  };
+  await page.getByTestId('bounds').waitFor();
+  await tabTo('[data-testid=get-sandbox]');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('ready').getByText('tb_key_').waitFor();
+  await tabTo('a[href="/docs#createPayment"]');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Create a payment request' }).waitFor();
+  expect(await page.getByTestId('key-note').count()).toBe(0);
+  await tabTo('[data-testid=send]');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByTestId('status').textContent()).toBe('201');
+  await tabTo('[data-testid=outcome] a');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'POST /v1/payments' }).waitFor();
+  expectQuiet(page);
+});
+
+test('a link fills the form in for a reader without a key, who gets a sandbox and then sends', async () => {
+  const box = await openPublic();
+  const body = '{"amount": 3, "currency": "USD"}';
+  const page = await openPage(box, `/docs#createPayment?body=${encodeURIComponent(body)}`);
+  await page.getByTestId('send-reason').getByText('Get a sandbox of your own first').waitFor();
+  await page.getByTestId('send').focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('try-it').getByRole('button', { name: 'Get my own sandbox' }).click();
+  await page.getByTestId('sandbox-dialog').getByTestId('get-sandbox').click();
+  await page.getByTestId('ready').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByTestId('try-it').getByLabel('Body', { exact: true }).inputValue()).toBe(body);
+  expect(await page.getByTestId('outcome').textContent()).toBe('');
+  await page.getByTestId('send').click();
+  await expect.poll(() => page.getByTestId('status').textContent()).toBe('201');
+  await page.locator('[data-setting=payment_expiry]').first().waitFor();
+  expectQuiet(page);
+});
+
+test('too many are told so, with what to do', async () => {
+  const box = await openPublic({ publicRate: 1 });
+  const page = await openPage(box, '/');
+  await page.getByTestId('get-sandbox').click();
+  await page.getByTestId('ready').waitFor();
+  const other = await openPage(box, '/docs');
+  await other.getByTestId('open-sandbox').click();
+  await other.getByTestId('get-sandbox').click();
+  await other.getByRole('alert').getByText('One address may make 1 merchants an hour here').waitFor();
+  await other.getByText('enter its API key instead').waitFor();
+  await expectAccessible(other);
+  expectOnlyRefusals(other);
+});
+
+test('a merchant that has ended is told on every page, and a new one is one press away', async () => {
+  const box = await openPublic();
+  const page = await openPage(box, '/');
+  await page.getByTestId('get-sandbox').click();
+  await page.getByTestId('ready').waitFor();
+  passTime(box, 3 * HOUR_MS);
+  await page.reload();
+  await page.getByTestId('ended').getByText('end 2h after they were made').waitFor();
+  await expectAccessible(page);
+  await page.goto(new URL('/docs#getBalance', box.url).href);
+  await page.getByTestId('key-note').getByText('end 2h after they were made').waitFor();
+  await page.getByTestId('send').click();
+  await expect.poll(() => page.getByTestId('status').textContent()).toBe('401');
+  await page.getByTestId('key-note').getByRole('button', { name: 'Get my own sandbox' }).click();
+  await page.getByTestId('get-sandbox').click();
+  await page.getByTestId('ready').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByTestId('key-note').count()).toBe(0);
+  await page.getByTestId('send').click();
+  await expect.poll(() => page.getByTestId('status').textContent()).toBe('200');
+  await page.goto(new URL('/', box.url).href);
+  await page.getByTestId('ready').waitFor();
+  expectOnlyRefusals(page);
+});
+
+test('the dashboard leads to the front page, and that to a key that one has', async () => {
+  const box = await openPublic();
+  const made = await send(new URL(box.url).origin, 'POST', '/_sandbox/merchants', {});
+  const page = await openPage(box, '/dashboard');
+  await page.getByRole('link', { name: 'Get my own sandbox' }).click();
+  await page.getByText('I have a key already').click();
+  await page.getByRole('textbox', { name: 'API key' }).fill(made.body.api_key);
+  await page.keyboard.press('Enter');
+  await page.getByTestId('ready').getByText(made.body.api_key).waitFor();
+  await page.getByRole('link', { name: 'Open the dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+});
+
+test('without public mode / is the dashboard, and nothing offers what is not there', async () => {
+  const box = await openBox();
+  const page = await openPage(box, '/');
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await page.getByRole('link', { name: 'API reference' }).first().click();
+  await page.locator('#main h1').waitFor();
+  expect(await page.getByText('Get my own sandbox').count()).toBe(0);
+  expectQuiet(page);
+});
