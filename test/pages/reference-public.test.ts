@@ -40,7 +40,7 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
     await other.getByTestId('key-note').waitFor();
     await expectAccessible(other);
     await picture(other, `docs-public-${width}-${theme}`);
-    await other.getByTestId('open-sandbox').click();
+    await other.getByTestId('key-note').getByRole('button', { name: 'Get my own sandbox' }).click();
     await other.getByTestId('sandbox-dialog').getByTestId('bounds').waitFor();
     await expectAccessible(other);
     await picture(other, `docs-public-dialog-${width}-${theme}`);
@@ -143,7 +143,7 @@ test('the dashboard leads to the front page, and that to a key that one has', as
   await page.getByRole('textbox', { name: 'API key' }).fill(made.body.api_key);
   await page.keyboard.press('Enter');
   await page.getByTestId('ready').getByText(made.body.api_key).waitFor();
-  await page.getByRole('link', { name: 'Open the dashboard' }).click();
+  await page.getByTestId('ready').getByRole('link', { name: 'Open the dashboard' }).click();
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
 });
 

@@ -104,10 +104,12 @@ function TopBar() {
       </a>
       {facts.loopback && <MerchantSwitcher />}
       <span class="push" />
-      {facts.public === true && (
-        <Button tone="primary" onClick={() => (sandboxDialog.value = true)} testId="open-sandbox">
-          Get my own sandbox
-        </Button>
+      {facts.public === true && keyAsked.value !== null && (
+        <span class="wide">
+          <Button tone="primary" onClick={() => (sandboxDialog.value = true)} testId="open-sandbox">
+            Get my own sandbox
+          </Button>
+        </span>
       )}
       <Button onClick={() => (keyDialog.value = true)} testId="open-key">
         Your key

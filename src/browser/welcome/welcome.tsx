@@ -111,19 +111,34 @@ function Present() {
 }
 
 const WAYS = [
-  ['/docs', 'API reference', 'Every operation, event and error, with code in five languages, to be tried right there.'],
-  ['/dashboard', 'Dashboard', 'Play the customer, move the clock, make things fail, and see what was sent and why.'],
-  ['/v1/openapi.json', 'The contract', 'OpenAPI 3.1: what is enforced in both directions, for your own tools.'],
+  [
+    '/docs',
+    'API reference',
+    'Read the reference',
+    'Every operation, event and error, with code in five languages, to be tried right there.',
+  ],
+  [
+    '/dashboard',
+    'Dashboard',
+    'Open the dashboard',
+    'Play the customer, move the clock, make things fail, and see what was sent and why.',
+  ],
+  [
+    '/v1/openapi.json',
+    'The contract',
+    'Show the contract',
+    'OpenAPI 3.1: what is enforced in both directions, for your own tools.',
+  ],
 ] as const;
 
 function Ways() {
   return (
     <ul class="ways">
-      {WAYS.map(([href, title, text]) => (
+      {WAYS.map(([href, title, verb, text]) => (
         <li key={href} class="card">
           <h2>{title}</h2>
           <p>{text}</p>
-          <LinkButton href={href}>Open</LinkButton>
+          <LinkButton href={href}>{verb}</LinkButton>
         </li>
       ))}
     </ul>
