@@ -29,7 +29,7 @@ export function createPages(host: PagesHost): Router {
   router.use((req, res, next) => refuseForeign(host, req, res, next));
   router.get('/', (_req, res) => (host.bound.public === true ? serveWelcome : serveDashboard)(host, assets, res));
   router.get(['/dashboard', '/dashboard/*rest'], (_req, res) => serveDashboard(host, assets, res));
-  router.get('/docs', (_req, res) => serveReference(host, assets, res));
+  router.get(['/docs', '/docs/'], (_req, res) => serveReference(host, assets, res));
   router.get('/assets/:name', async (req, res, next) => {
     if (!(await assets.send(req.params.name, req, res))) next();
   });

@@ -143,6 +143,23 @@ describe('a link', () => {
     await page.getByRole('heading', { level: 1, name: 'Nothing is called so' }).waitFor();
   });
 
+  test('brings no header and no parameter that the form would not show', async () => {
+    const box = await openBox();
+    const page = await openEntry(
+      box,
+      'listPayments?header.Authorization=Bearer+x&header.X-Evil=1&query.hidden=1&path.x=1',
+    );
+    for (const name of ['header.Authorization', 'header.X-Evil', 'query.hidden', 'path.x']) {
+      await page.getByTestId('from-link').getByText(name).waitFor();
+    }
+    await press(page);
+    await expect.poll(() => status(page)).toBe('200');
+    const [entry] = box.requests();
+    expect(entry?.query).toBe('');
+    expect(entry?.headers).not.toHaveProperty('x-evil');
+    expectQuiet(page);
+  });
+
   test('is copied from a form, and leads to the same form', async () => {
     const box = await openBox();
     const page = await openEntry(box, 'createPayment');
@@ -361,6 +378,18 @@ describe('settings', () => {
     await expect.poll(() => page.locator('[data-scheme]').count()).toBe(1);
     await expect.poll(() => page.locator('nav a[href="#payment.paid_late"]').count()).toBe(0);
   });
+});
+
+test('a sandbox that is away when the page is opened is waited for', async () => {
+  const page = await openPage(await openBox(), '/favicon.svg');
+  let away = true;
+  await page.route('**/_sandbox/**', (route) => (away ? route.abort('connectionrefused') : route.continue()));
+  await page.route('**/v1/**', (route) => (away ? route.abort('connectionrefused') : route.continue()));
+  await page.goto(new URL('/docs#getBalance', page.url()).href);
+  await page.getByTestId('connection').getByText('The sandbox does not answer').waitFor();
+  away = false;
+  await page.getByRole('heading', { level: 1, name: /balance/i }).waitFor();
+  expect(await page.getByTestId('connection').textContent()).toBe('');
 });
 
 test('it is there and answers to the keyboard within a second', async () => {

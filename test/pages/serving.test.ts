@@ -20,7 +20,7 @@ async function origin(): Promise<string> {
 }
 
 describe('documents', () => {
-  test.each(['/', '/dashboard', '/dashboard/payments', '/dashboard/payments/pay_req_x'])(
+  test.each(['/', '/docs', '/docs/', '/dashboard', '/dashboard/payments', '/dashboard/payments/pay_req_x'])(
     '%s is a page that nothing foreign can run in',
     async (path) => {
       const { status, headers, text } = await send(await origin(), 'GET', path, undefined, { headers: HTML });
@@ -99,6 +99,15 @@ describe('assets', () => {
     expect(scripts.length).toBeGreaterThan(5);
     expect(size(scripts)).toBeLessThan(60 * KIB);
     expect(size([script, ...preload])).toBeLessThan(25 * KIB);
+  });
+
+  test('the scripts of the API reference are at most 60 kB compressed, those of the front page at most 25', () => {
+    const size = (entry: string) =>
+      (manifest.entries[entry]?.scripts ?? []).reduce((sum, name) => sum + (manifest.files[name]?.gzip_bytes ?? 0), 0);
+    expect(size('reference')).toBeGreaterThan(10 * KIB);
+    expect(size('reference')).toBeLessThan(60 * KIB);
+    expect(size('welcome')).toBeGreaterThan(5 * KIB);
+    expect(size('welcome')).toBeLessThan(25 * KIB);
   });
 
   test('scripts and style of a customer’s page are at most 10 kB compressed, and need no library', () => {

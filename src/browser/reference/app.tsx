@@ -1,7 +1,6 @@
 /** The reference as a whole: its frame, its entries, and what it says when it cannot show them. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isLost } from '../api/connection.js';
-import { startLive } from '../api/live.js';
 import { choose, facts, keyAsked } from '../api/merchant.js';
 import { useData } from '../api/use-data.js';
 import { ConnectionNote } from '../dashboard/shell/connection-note.js';
@@ -17,27 +16,12 @@ import { keyDialog, sandboxDialog } from './dialogs.js';
 import { EventView } from './event.js';
 import { ContractContext } from './fields.js';
 import { Dialogs } from './key-dialog.js';
-import { askedText, askWhileLost, loadReference, type Reference } from './load.js';
+import { askedText, loadReference, type Reference } from './load.js';
 import { BASICS, menuOpen, Navigation, Neighbours } from './navigation.js';
+import { useNews } from './news.js';
 import { SettingsContext, SettingsView } from './notes.js';
 import { OperationView } from './operation.js';
 import { place } from './place.js';
-
-let live = false;
-
-/** News are streamed to whoever owns a merchant; others would be refused. */
-function useNews(own: boolean): void {
-  useEffect(() => {
-    if (!own || live) return;
-    live = true;
-    startLive();
-  }, [own]);
-  useEffect(() => {
-    if (!isLost.value || live) return;
-    const asking = askWhileLost();
-    return () => clearInterval(asking);
-  }, [isLost.value]);
-}
 
 export function App() {
   const { value, failure, reload } = useData(`reference ${keyAsked.value === null}`, loadReference, ['profile']);

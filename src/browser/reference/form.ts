@@ -34,13 +34,19 @@ export function noteAnswered(body: string): void {
   if (typeof id === 'string' && prefixOf(id) !== '') seen.value = { ...seen.peek(), [prefixOf(id)]: id };
 }
 
-function firstValues({ parameters, method }: Entry, { values }: Place): Record<string, string> {
+/** What a link brings for parameters that the call does not have. It is named, and not sent: nobody would see it in the form. */
+export const strangersIn = ({ parameters }: Entry, { values }: Place): string[] =>
+  Object.keys(values).filter((key) => !parameters.some(({ name, in: where }) => key === `${where}.${name}`));
+
+function firstValues(entry: Entry, link: Place): Record<string, string> {
+  const { parameters, method } = entry;
   const first: Record<string, string> = {};
   for (const { name, in: where, example } of parameters) {
     if (where === 'path') first[`path.${name}`] = seen.peek()[prefixOf(String(example ?? ''))] ?? '';
     if (name === 'Idempotency-Key' && method === 'POST') first[`header.${name}`] = freshKey();
   }
-  return { ...first, ...values };
+  const strangers = new Set(strangersIn(entry, link));
+  return { ...first, ...Object.fromEntries(Object.entries(link.values).filter(([key]) => !strangers.has(key))) };
 }
 
 /** The form of an operation as the link or the contract's example fills it. Nothing is sent by that. */

@@ -42,15 +42,6 @@ async function readPublic(signal: AbortSignal): Promise<object> {
   return (await response.json()) as object;
 }
 
-const RETRY_MS = 2_000;
-
-/** Asks whether the sandbox is back, where no stream of news tells it. */
-export function askWhileLost(): ReturnType<typeof setInterval> {
-  return setInterval(() => {
-    void fetch('/_sandbox/health', { cache: 'no-store' }).then(noteAnswer, () => undefined);
-  }, RETRY_MS);
-}
-
 /** What is asked of the reader, in the words of this page. */
 export const askedText = (reason: string): string =>
   facts.public === true && reason.startsWith('This sandbox can be reached')

@@ -1,7 +1,6 @@
 /** What a setting changes is noted beside it: its name, its present value and what it decides. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { facts } from '../api/merchant.js';
 import { Inline } from './prose.js';
 import { type Setting, settingsAt, valueText } from './variants.js';
 
@@ -46,12 +45,10 @@ export function SettingsView() {
           </p>
         ) : (
           <>
-            {(facts.loopback || facts.public) && (
-              <p>
-                <a href="/dashboard/profile">Change them in the dashboard</a>. A change is in force at once, and this
-                page follows it.
-              </p>
-            )}
+            <p>
+              <a href="/dashboard/profile">Change them in the dashboard</a>. A change is in force at once, and this page
+              follows it.
+            </p>
             <dl class="fields" data-testid="settings">
               {settings.map((setting) => (
                 <SettingRow key={setting.name} setting={setting} />

@@ -10,7 +10,7 @@ import type { Entry, Parameter, Schema } from './contract.js';
 import { keyDialog, sandboxDialog } from './dialogs.js';
 import { exampleTitle } from './examples.js';
 import { useContract } from './fields.js';
-import { asText, callFor, emptyPart, type Form, hintsOf, noteAnswered } from './form.js';
+import { asText, callFor, emptyPart, type Form, hintsOf, noteAnswered, strangersIn } from './form.js';
 import { faultOf, layOut } from './json-text.js';
 import { keys } from './keys.js';
 import { linkTo, place } from './place.js';
@@ -50,7 +50,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
         </h2>
         <CopyLink entry={entry} form={form} />
       </header>
-      <FromLink form={form} />
+      <FromLink entry={entry} form={form} />
       {/* Enter in a field must not send what somebody else may have written into the link. */}
       <form onSubmit={(event) => event.preventDefault()}>
         <Parts entry={entry} form={form} where="path" />
@@ -112,8 +112,9 @@ function CopyLink({ entry, form }: { entry: Entry; form: Form }) {
 }
 
 /** Says what a link did, and what in it was not understood. */
-function FromLink({ form }: { form: Form }) {
-  const { unknown, body } = place.value;
+function FromLink({ entry, form }: { entry: Entry; form: Form }) {
+  const { body } = place.value;
+  const unknown = [...place.value.unknown, ...strangersIn(entry, place.value)];
   const fault = body === undefined ? undefined : faultOf(body);
   if (!form.filled && unknown.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 /** What the settings of a profile change, and so beside which parts of the reference each is noted. */
-import type { Reply } from '../api/control.js';
+import type { components } from '../../contract/generated/sandbox.js';
 
 /** A setting with its present value. */
-export type Setting = Reply<'/profile/settings', 'get'>['data'][number];
+export type Setting = components['schemas']['SettingInfo'];
 
 /**
  * By setting: places of the contract. `schemas/X` stands for the component, `schemas/X/field` for a field of it, a star at the

@@ -8,11 +8,13 @@ import { Button, LinkButton } from '../kit/button.js';
 import { TextField } from '../kit/field.js';
 import { Failure, Skeleton } from '../kit/state.js';
 import { Toasts } from '../kit/toasts.js';
+import { useNews } from '../reference/news.js';
 import { Bounds, OwnSandbox, Ready } from '../reference/own-sandbox.js';
 
 const ICONS = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
 
 export function Welcome() {
+  useNews(false);
   return (
     <>
       <header class="top-bar">

@@ -1,0 +1,124 @@
+/** What the reference is made of, without a browser: the reading of contracts and links, and the table of what settings change. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Contract } from '../../src/browser/reference/contract.js';
+import { codePieces, faultOf, jsonPieces, layOut } from '../../src/browser/reference/json-text.js';
+import { eventPlace, PLACES, settingsAt } from '../../src/browser/reference/variants.js';
+import { loadContract, profileContract } from '../../src/contract/index.js';
+import { defaultSettings, SETTING_NAMES } from '../../src/core/settings.js';
+import { PAYLOADS } from './support/payloads.js';
+
+interface Overlay {
+  name: string;
+  when: Record<string, string>;
+  steps: { at: (string | number)[]; update?: object }[];
+}
+
+const overlays: Overlay[] = JSON.parse(
+  readFileSync(new URL('../../src/contract/generated/overlays.json', import.meta.url), 'utf8'),
+).overlays;
+const base = loadContract('merchant').document as unknown as Record<string, Record<string, Record<string, object>>>;
+
+describe('the table of what settings change', () => {
+  test('knows every setting, and no other', () => {
+    expect(Object.keys(PLACES).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  test('names only places that some contract has', () => {
+    const variants = [{}, { envelope: 'form2' }, { semantic_status: '422' }] as const;
+    const documents = variants.map((settings) => profileContract({ ...defaultSettings(), ...settings }).document);
+    const contracts = documents.map((document) => new Contract(document));
+    const known = new Set(['security', 'events']);
+    for (const [i, { entries }] of contracts.entries()) {
+      const { components } = documents[i] as unknown as typeof base;
+      for (const [kind, all] of Object.entries(components ?? {})) {
+        for (const [name, component] of Object.entries(all)) {
+          known.add(`${kind}/${name}`);
+          const { properties = {} } = component as { properties?: object };
+          for (const field of Object.keys(properties)) known.add(`${kind}/${name}/${field}`);
+        }
+      }
+      for (const { id, kind } of entries) known.add(kind === 'event' ? eventPlace(id) : `operations/${id}`);
+    }
+    known.add('webhooks');
+    const missing = Object.values(PLACES)
+      .flat()
+      .filter(
+        (place) =>
+          ![...known].some((name) => (place.endsWith('*') ? name.startsWith(place.slice(0, -1)) : name === place)),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  // Where an overlay changes the contract for a setting, the reference says so at that place or at what holds it.
+  test.each(overlays.map(({ name }) => [name]))('notes what the overlay %s changes', (name) => {
+    const { when, steps } = overlays.find((overlay) => overlay.name === name) as Overlay;
+    const settings = Object.keys(when).map(
+      (setting) => ({ name: setting }) as Parameters<typeof settingsAt>[1][number],
+    );
+    const changed = steps.flatMap(({ at }) => {
+      if (at.includes('examples') || at[0] === 'tags') return [];
+      if (at[0] === 'components' && at.length > 2) return [at.slice(1, 3).join('/')];
+      if (at[0] === 'security') return ['security'];
+      return at[0] === 'webhooks' ? ['events'] : [];
+    });
+    const unnoted = [...new Set(changed)].filter((place) => {
+      if (place.startsWith('securitySchemes/')) return settingsAt(['security'], settings).length === 0;
+      if (place.startsWith('schemas/Event') || /Data$/.test(place))
+        return settingsAt(['events'], settings).length === 0;
+      return settingsAt([place], settings).length === 0;
+    });
+    expect(unnoted.filter((place) => !ELSEWHERE.has(place))).toEqual([]);
+  });
+});
+
+/** Changed as a consequence of what is noted beside the answer or the field that they are part of. */
+const ELSEWHERE = new Set([
+  'schemas/ApiVersion',
+  'schemas/WebhookEndpoint',
+  'schemas/WebhookEndpointListItem',
+  'schemas/ErrorUnprocessable',
+  'schemas/ErrorPayoutUnprocessable',
+  'schemas/ErrorCodeInvalidParameter',
+]);
+
+describe('JSON text', () => {
+  test('is laid out as JSON.stringify would, but for its numbers', () => {
+    const value = { a: [], b: {}, c: [1, 'x,:{}[]"\\', null, true], d: { e: [{ f: 1 }] } };
+    expect(layOut(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2));
+    expect(layOut('{"a":1.00,"b":1e-8,"c":-0}')).toBe('{\n  "a": 1.00,\n  "b": 1e-8,\n  "c": -0\n}');
+    for (const scalar of ['1', '"x"', 'null', ' [ ] ']) expect(layOut(scalar)).toBe(scalar.replaceAll(' ', ''));
+    expect(layOut('{"a":1,}')).toBeUndefined();
+    expect(faultOf('{"a":1,}')).toMatch(/JSON/);
+  });
+
+  test.each([...PAYLOADS, JSON.stringify({ text: PAYLOADS }), 'a\nb'])('in colours is the same text: %s', (text) => {
+    for (const piecesOf of [jsonPieces, codePieces]) {
+      expect(
+        piecesOf(text)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }
+  });
+});
+
+describe('a contract', () => {
+  test('may be any document: what is not there is not shown, and a circle ends', () => {
+    expect(new Contract({}).entries).toEqual([]);
+    expect(new Contract({ paths: { '/x': { get: null, parameters: [] } }, webhooks: null }).entries).toEqual([]);
+    const circle = new Contract({ components: { schemas: { A: { $ref: '#/components/schemas/A' } } } });
+    expect(circle.resolve({ $ref: '#/components/schemas/A' }).names.length).toBeLessThan(20);
+    const [bare] = new Contract({ paths: { '/x': { get: { operationId: 'x' } } } }).entries;
+    expect(bare).toMatchObject({ id: 'x', title: 'x', tag: 'Others', method: 'GET', answers: [], parameters: [] });
+  });
+
+  test('is laid out with what stands beside a reference, and the names on the way', () => {
+    const contract = new Contract(base);
+    const { value, names } = contract.resolve<{ description: string; type: string }>({
+      $ref: '#/components/schemas/Timestamp',
+      description: 'Mine.',
+    });
+    expect([value.description, value.type, names]).toEqual(['Mine.', 'string', ['schemas/Timestamp']]);
+  });
+});
