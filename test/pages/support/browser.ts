@@ -35,10 +35,15 @@ export interface View extends Page {
 const HEIGHT = 900;
 let browser: Browser | undefined;
 
-/** Called at the top of a test file: one browser for all its tests. */
-export function useBrowser(): void {
+/**
+ * Called at the top of a test file: one browser for all its tests.
+ * @param hosts names that lead to loopback, for pages of other origins
+ */
+export function useBrowser(hosts: readonly string[] = []): void {
+  const rules = hosts.map((host) => `MAP ${host} 127.0.0.1`).join(', ');
+  const args = ['--no-sandbox', ...(rules === '' ? [] : [`--host-resolver-rules=${rules}`])];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: requireChromium(), args });
   });
   afterAll(async () => {
     await browser?.close();
