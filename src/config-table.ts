@@ -173,6 +173,11 @@ export const SERVER_OPTIONS = {
     otherwise: 'random, and printed',
   }),
   data: option(anyText, { ...path, group: 'State', help: 'file that keeps the state across restarts' }),
+  durability: option(oneOf('process', 'fsync'), {
+    group: 'State',
+    help: 'what an answered change survives: the end of the process, or also a loss of power (slower)',
+    otherwise: 'process',
+  }),
   import: option(anyText, { ...path, group: 'State', help: 'file whose exported state is loaded at start' }),
   'export-on-exit': option(anyText, {
     ...path,

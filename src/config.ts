@@ -57,6 +57,8 @@ export interface Config {
   /** null: to be drawn when the sandbox starts. */
   readonly seed: number | null;
   readonly data_file: string | null;
+  /** What a change that was answered survives in the data file: kill -9, or a loss of power too. */
+  readonly durability: 'process' | 'fsync';
   readonly import_file: string | null;
   readonly export_file: string | null;
   /** Whether scenarios and configuration are read again when their files change. */
@@ -297,6 +299,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     clock: { mode: (given.clock ?? preset.clock) === 'frozen' ? 'frozen' : running, now_ms: given.now ?? null, speed },
     seed: given.seed ?? null,
     data_file: given.data ?? null,
+    durability: given.durability ?? 'process',
     import_file: given.import ?? null,
     export_file: given['export-on-exit'] ?? null,
     watch: given.watch ?? false,

@@ -22,8 +22,8 @@ function readWorld(document: unknown, file: string): WorldData {
 }
 
 /** Worlds in the order of their merchants, so that `default` is the first again. */
-function adoptAll(engine: Engine, { worlds }: StateDocument, file: string): void {
-  const read = Object.values(worlds).map((world) => readWorld(world, file));
+function adoptAll(engine: Engine, { worlds }: StateDocument, file: string, wrote: Store['wrote']): void {
+  const read = Object.values(worlds).map((world) => (wrote(world) ? world : readWorld(world, file)));
   for (const data of read.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
 }
 
@@ -71,6 +71,6 @@ export async function loadInto(
     store.state.next_ordinal = 0;
     makeDefault();
   }
-  adoptAll(engine, { ...state, worlds }, import_file ?? 'The data file');
+  adoptAll(engine, { ...state, worlds }, import_file ?? 'The data file', store.wrote);
   store.state.next_ordinal = Math.max(store.state.next_ordinal, next_ordinal);
 }

@@ -16,7 +16,7 @@ import type { Settings } from './core/settings.js';
 import type { CoverageData } from './core/types.js';
 import type { World } from './core/world.js';
 import { type WorldOptions, Worlds } from './core/worlds.js';
-import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed } from './delivery/index.js';
+import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from './delivery/index.js';
 import { balancesOf } from './dialects/presets.js';
 import { webhookJudge } from './engine-judge.js';
 import { OwnOrigins } from './engine-own.js';
@@ -149,7 +149,13 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const sender = openSender(config);
   const own = new OwnOrigins();
   const isOwn = (url: string): boolean => own.has(url);
-  const dispatcher = new Dispatcher({ sender, version: programVersion(), isOwn, breathe, alarm });
+  const dispatcher = new Dispatcher({
+    sender: sendingAfter(sender, store),
+    version: programVersion(),
+    isOwn,
+    breathe,
+    alarm,
+  });
   const changes = createChanges();
   const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
   const retired = freshCoverage();
@@ -177,7 +183,12 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       store.touched(world);
       changes.touched(world);
     },
-    changed: changes.changed,
+    changed(world, kind, id) {
+      store.changed(world, kind, id);
+      changes.changed(world, kind, id);
+    },
+    jobMoved: store.jobMoved,
+    slotChanged: store.slotChanged,
     retired(world) {
       mergeCoverage(retired, world.data.coverage);
       for (const listener of retiring) listener(world);
@@ -202,6 +213,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
         return because(world, callCause(world, 'code'), act);
       } finally {
         runDue(world);
+        store.commit();
       }
     },
     onChange: changes.subscribe,
@@ -223,6 +235,20 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
 function publicEnv({ public: bounds }: EngineConfig): Partial<Env> {
   if (bounds === null) return {};
   return { drawSecret, max_records: bounds.records, unknown_key_advice: endedAdvice(bounds) };
+}
+
+/** No receiver is told of what could be forgotten again. What cannot be written yet is told to the operator by the store. */
+function sendingAfter(sender: Outbound, store: Store): Sender {
+  return {
+    send(request) {
+      try {
+        store.commit();
+      } catch (error) {
+        if (!(error instanceof HostFailure)) throw error;
+      }
+      return sender.send(request);
+    },
+  };
 }
 
 /** The count of merchants, kept with the state. */

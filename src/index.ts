@@ -25,6 +25,7 @@ export interface TenderboxOptions extends Partial<Settings> {
   speed?: number;
   seed?: number;
   data?: string;
+  durability?: 'process' | 'fsync';
   import?: string;
   webhook?: string;
   webhookSecret?: string;

@@ -61,7 +61,12 @@ function originFor(config: Config, port: number): string {
  * @throws HostFailure, ScenarioFailure: one line (or a line per fault) that says what, why, and what to do
  */
 export async function startTenderbox(config: Config, { log }: { log: Log }): Promise<Tenderbox> {
-  const store = await openStore({ file: config.data_file, onFailure: (error) => log.error('store', error.message) });
+  const store = await openStore({
+    file: config.data_file,
+    sync: config.durability === 'fsync',
+    onFailure: (error) => log.error('store', error.message),
+    onNotice: (message) => log.error('store', message),
+  });
   try {
     const seed = config.seed ?? drawSeed();
     const engine = await createEngine(config, String(seed), store, log);
@@ -73,6 +78,7 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
     if (config.public !== null) engine.worlds.replaceFixedKeys();
     engine.worlds.endDue();
     for (const world of engine.worlds.all()) reviveDeliveries(world);
+    store.commit();
     return await open(config, seed, engine, store, log);
   } catch (error) {
     await store.close().catch(() => undefined);
@@ -122,12 +128,13 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
       draining: () => state.draining,
       corsOrigins: config.cors,
       scenariosReady: () => engine.library.whenReady(),
+      save: store.commit,
       onCall: (world, entry) => called(log, world, entry),
       onCrash: (error, at) => {
         log.error('crash', `${at.method} ${at.path} failed: ${reasonFor(error)}`);
       },
     },
-    (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, log, state)),
+    (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, store, log, state)),
     pagesOnDemand(config, engine, log, state.stopping),
   );
   const spellRefusal = (refusal: ParserRefusal): string =>
@@ -139,7 +146,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
 }
 
 /** The control API, loaded with what it alone needs when the first call comes: a start is some 20 ms faster for it. */
-function controlOnDemand(config: Config, engine: Engine, log: Log, state: Life): RequestHandler {
+function controlOnDemand(config: Config, engine: Engine, store: Store, log: Log, state: Life): RequestHandler {
   const load = async (): Promise<RequestHandler> => {
     const [{ createControlApp }, { stringify }] = await Promise.all([
       import('./control/index.js'),
@@ -147,7 +154,7 @@ function controlOnDemand(config: Config, engine: Engine, log: Log, state: Life):
       engine.library.ready(),
     ]);
     const yaml = (document: unknown): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 });
-    return createControlApp(controlHost(config, engine, log, state, yaml));
+    return createControlApp({ ...controlHost(config, engine, log, state, yaml), save: store.commit });
   };
   let control: Promise<RequestHandler> | undefined;
   return (req, res, next) => {
@@ -157,7 +164,13 @@ function controlOnDemand(config: Config, engine: Engine, log: Log, state: Life):
 }
 
 /** What the control API works with. */
-function controlHost(config: Config, engine: Engine, log: Log, state: Life, yaml: ControlHost['yaml']): ControlHost {
+function controlHost(
+  config: Config,
+  engine: Engine,
+  log: Log,
+  state: Life,
+  yaml: ControlHost['yaml'],
+): Omit<ControlHost, 'save'> {
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
     worlds,

@@ -198,11 +198,21 @@ async function run(
     status: number;
     body: unknown;
   };
+  if (operation.method !== 'GET') saveFor(host);
   const form = formOf(operationId, result.body, query, host);
   const status = form.status ?? result.status;
   const [violation] = validateResponse(operation, status, result.body);
   if (violation !== undefined) throw brokenAnswer(violation);
   return { status, contentType: form.contentType ?? JSON_TYPE, text: form.text ?? JSON.stringify(result.body ?? null) };
+}
+
+/** Nothing is answered as done that a crash could undo. */
+function saveFor({ save }: ControlHost): void {
+  try {
+    save();
+  } catch (error) {
+    throw new Problem('crash', `The sandbox cannot write down what this call did: ${(error as Error).message}`);
+  }
 }
 
 /** What the handler put into the present runs before it is answered, also when it threw. */

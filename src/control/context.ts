@@ -42,6 +42,8 @@ export interface NamedProfile {
 
 /** What is the same for every call. */
 export interface ControlHost {
+  /** Writes down what a call changed, before it is answered. @throws Error that says why it cannot be written */
+  save(): void;
   worlds: Worlds;
   scenarios: ScenarioLibrary;
   dispatcher: Dispatcher;

@@ -20,6 +20,7 @@ function canonical(value: Json | undefined): string {
 /** Frees the slot of a record. It is looked for from the end, because what is freed is mostly what was just taken. */
 function release(world: World, record: IdempotencyRecord): void {
   world.idempotency.delete(record.slot);
+  world.env.slotChanged?.(world, record.slot);
   const at = world.data.idempotency.lastIndexOf(record);
   if (at !== -1) world.data.idempotency.splice(at, 1);
 }
@@ -37,7 +38,10 @@ function sweep(world: World): void {
   const kept = oldest.filter((record) => !hasRunOut(record, now_ms));
   if (kept.length === oldest.length) return;
   world.data.idempotency.splice(0, oldest.length, ...kept);
-  for (const { slot } of oldest.filter((record) => hasRunOut(record, now_ms))) world.idempotency.delete(slot);
+  for (const { slot } of oldest.filter((record) => hasRunOut(record, now_ms))) {
+    world.idempotency.delete(slot);
+    world.env.slotChanged?.(world, slot);
+  }
 }
 
 export interface Reservation {
@@ -102,5 +106,6 @@ export function conclude(world: World, record: IdempotencyRecord, answer: { stat
   record.state = 'done';
   record.status = answer.status;
   record.body = answer.body;
+  world.env.slotChanged?.(world, record.slot);
   world.env.touched(world);
 }

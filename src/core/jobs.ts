@@ -6,8 +6,12 @@ function before(a: Job, b: Job): boolean {
 }
 
 export class JobQueue {
-  /** Shared with the world's plain data; always a heap. */
-  constructor(readonly heap: Job[]) {
+  constructor(
+    /** Shared with the world's plain data; always a heap. */
+    readonly heap: Job[],
+    /** Told of each job that comes or goes. */
+    private readonly moved: (job: Job, gone: boolean) => void = () => undefined,
+  ) {
     for (let i = (heap.length >> 1) - 1; i >= 0; i--) this.sink(i);
   }
 
@@ -20,6 +24,7 @@ export class JobQueue {
   }
 
   add(job: Job): void {
+    this.moved(job, false);
     this.heap.push(job);
     let child = this.heap.length - 1;
     while (child > 0) {
@@ -33,6 +38,7 @@ export class JobQueue {
   pop(): Job | undefined {
     const first = this.heap[0];
     const last = this.heap.pop();
+    if (first !== undefined) this.moved(first, true);
     if (first === undefined || last === undefined || this.heap.length === 0) return first;
     this.heap[0] = last;
     this.sink(0);
@@ -41,7 +47,11 @@ export class JobQueue {
 
   /** Removes what `unwanted` names; returns how many went. Reads every job: for rare acts such as deleting an endpoint. */
   removeWhere(unwanted: (job: Job) => boolean): number {
-    const kept = this.heap.filter((job) => !unwanted(job));
+    const kept = this.heap.filter((job) => {
+      if (!unwanted(job)) return true;
+      this.moved(job, true);
+      return false;
+    });
     const removed = this.heap.length - kept.length;
     if (removed === 0) return 0;
     this.heap.length = 0;

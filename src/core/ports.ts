@@ -86,6 +86,10 @@ export interface Env {
    * watches. What is one in each world, such as its clock, has the merchant's id.
    */
   changed?(world: World, kind: ChangeKind, id: string): void;
+  /** A job was put into the world's future, or has left it: for a store that writes each change. */
+  jobMoved?(world: World, job: Job, gone: boolean): void;
+  /** What is stored under an idempotency key has changed, likewise. */
+  slotChanged?(world: World, slot: string): void;
   /** The data of a world is about to be given up: by a reset, an import, or with its merchant. */
   retired?(world: World): void;
   /** The merchant was deleted: nothing of it is to be kept or ticked. */

@@ -9,6 +9,7 @@ import type {
   EventRecord,
   IdempotencyRecord,
   InvoiceRecord,
+  Job,
   PaymentLinkRecord,
   PaymentRecord,
   PayoutRecord,
@@ -91,6 +92,8 @@ export class World {
     return this.data.merchant.id;
   }
 
+  private readonly jobMoved = (job: Job, gone: boolean): void => this.env.jobMoved?.(this, job, gone);
+
   /** Takes `data` as the whole world from now on and derives every index from it. */
   load(data: WorldData): void {
     this.leaveDirectory();
@@ -107,7 +110,7 @@ export class World {
     this.subscriptions = new Collection(data.subscriptions, byStatus);
     this.deliveries = new Collection(data.deliveries, deliveryFacets);
     this.events = new Collection(data.events, byType);
-    this.jobs = new JobQueue(data.jobs);
+    this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
     // Nobody is left to end what was still being served when the data was copied.
     data.idempotency = data.idempotency.filter(({ state }) => state === 'done');

@@ -1,23 +1,37 @@
-/** Where the worlds live: lowdb in memory, and with a data file also on disk, written behind the sandbox's back. */
+/** Where the worlds live: lowdb in memory, and with a data file also on disk, where every change is written as it is made. */
 import { resolve } from 'node:path';
 import { type Adapter, Low, Memory } from 'lowdb';
-import type { WorldData } from '../core/types.js';
+import type { ChangeKind } from '../core/ports.js';
+import type { Job, WorldData } from '../core/types.js';
 import type { World } from '../core/world.js';
-import { programVersion, writeText } from './files.js';
+import { ChangeStore } from './change-store.js';
+import { type DataFile, readDataFile } from './data-file.js';
+import { programVersion } from './files.js';
 import { lockFile } from './lock.js';
-import { emptyState, readState, type StateDocument } from './state-file.js';
+import { emptyState, type StateDocument } from './state-file.js';
 
 export interface Store {
   /** The state as it stands: every world by the merchant's id. */
   readonly state: StateDocument;
+  /** Whether a world was read from the data file as this program wrote it, and needs no second look. */
+  wrote(data: WorldData): boolean;
   /** Takes an imported state in place of its own. */
   replace(state: StateDocument): void;
   /** The world's data has changed, or been replaced as a whole. Cheap enough to be called at every change. */
   touched(world: World): void;
+  /** A record of the world was made or has changed; `touched` is called too. */
+  changed(world: World, kind: ChangeKind, id: string): void;
+  /** A job was put into the world's future, or has left it. */
+  jobMoved(world: World, job: Job, gone: boolean): void;
+  /** What is stored under an idempotency key has changed. */
+  slotChanged(world: World, slot: string): void;
   /** The merchant was deleted. */
   removed(merchant_id: string): void;
-  /** Resolves once everything so far is on disk; at once without a data file. @throws HostFailure */
-  flush(): Promise<void>;
+  /**
+   * Writes everything so far, before anybody is told of it; at once done without a data file, or when nothing has changed.
+   * @throws HostFailure; what could not be written is kept, and written with what comes next
+   */
+  commit(): void;
   /** Writes what is unwritten, and lets another process have the file. @throws HostFailure */
   close(): Promise<void>;
 }
@@ -25,126 +39,113 @@ export interface Store {
 export interface StoreOptions {
   /** The data file; in memory only without one. */
   file?: string | null;
-  /** Told once of each run of failing writes; the store tries again by itself. */
+  /** Whether changes reach the disk itself before they count as written (`--durability fsync`). */
+  sync?: boolean;
+  /** Told of each run of failing writes once; the store tries again by itself. */
   onFailure?(error: Error): void;
-  /** The least time between two writes. */
-  pause_ms?: number;
+  /** Told what was not read of a damaged file. */
+  onNotice?(message: string): void;
+  /** Bytes that the file grows by before it is written anew. */
+  least_growth?: number;
 }
 
-const PAUSE_MS = 1000;
-
-/** The data file as lowdb's adapter: read and checked, replaced as a whole. */
-const dataFile = (file: string): Adapter<StateDocument> => ({
-  read: async () => (await readState(file)) ?? null,
-  write: (state) => writeText(file, `${JSON.stringify(state)}\n`),
-});
-
 /**
- * Opens the store. A data file that is there is loaded, one that is not is written at once, so that a path that cannot be written fails
- * at the start and not after an hour of work.
- * @throws HostFailure when the file is damaged, newer than this program, unreadable, unwritable, or another process has it
+ * Opens the store. A data file that is there is read, one that is not is made at once, so that a path that cannot be written
+ * fails at the start and not after an hour of work.
+ * @throws HostFailure when the file is damaged beyond reading, newer than this program, unreadable, unwritable, or another
+ *   process has it
  */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
   if (options.file === undefined || options.file === null) return memoryStore();
   const file = resolve(options.file);
   const unlock = lockFile(file);
   try {
-    const db = new Low(dataFile(file), emptyState(programVersion()));
-    await db.read();
-    db.data.tenderbox = programVersion();
-    await db.write();
-    return fileStore(db, options, unlock);
+    return await fileStore(file, options, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function keeper(db: Low<StateDocument>, changed: () => void) {
+/** What both stores do: the state is in memory, by reference. */
+function keeper(db: Low<StateDocument>) {
   return {
     get state() {
       return db.data;
     },
     replace(state: StateDocument) {
       db.data = { ...state, tenderbox: programVersion() };
-      changed();
     },
-    touched(world: World) {
+    keep(world: World) {
       db.data.worlds[world.id] = world.data as WorldData;
-      changed();
     },
-    removed(merchant_id: string) {
+    forget(merchant_id: string) {
       delete db.data.worlds[merchant_id];
-      changed();
     },
   };
 }
+
+const nothing = (): void => undefined;
 
 function memoryStore(): Store {
-  const db = new Low(new Memory<StateDocument>(), emptyState(programVersion()));
-  const nothing = async (): Promise<void> => {};
-  return withState(
-    keeper(db, () => {}),
-    { flush: nothing, close: nothing },
-  );
+  const kept = keeper(new Low(new Memory<StateDocument>(), emptyState(programVersion())));
+  return Object.assign(kept, {
+    wrote: () => false,
+    touched: kept.keep,
+    changed: nothing,
+    jobMoved: nothing,
+    slotChanged: nothing,
+    removed: kept.forget,
+    commit: nothing,
+    close: async () => undefined,
+  });
 }
 
-/** Joins the two halves of a store in the first one, so that `state` stays a getter. */
-function withState(kept: ReturnType<typeof keeper>, disk: Pick<Store, 'flush' | 'close'>): Store {
-  return Object.assign(kept, disk);
+/** The data file as lowdb's adapter: it is read whole, and written by the change. */
+function dataFile(file: string, found: (read: DataFile) => void): Adapter<StateDocument> {
+  return {
+    async read() {
+      const read = await readDataFile(file);
+      found(read);
+      return read.state;
+    },
+    write: async () => undefined,
+  };
 }
 
-function fileStore(db: Low<StateDocument>, options: StoreOptions, unlock: () => void): Store {
-  const pause_ms = options.pause_ms ?? PAUSE_MS;
-  let dirty = false;
-  let failing = false;
-  let closed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> = Promise.resolve();
-
-  /** Writes follow one another, so an older state never replaces a newer one. */
-  const write = (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    const next = writing.then(async () => {
-      if (!dirty) return;
-      dirty = false;
-      try {
-        await db.write();
-        failing = false;
-      } catch (error) {
-        dirty = true;
-        throw error;
-      }
-    });
-    writing = next.catch(() => undefined);
-    return next;
-  };
-
-  const writeLater = (): void => {
-    if (timer !== undefined || closed) return;
-    timer = setTimeout(() => {
-      write().catch((error: Error) => {
-        if (!failing) options.onFailure?.(error);
-        failing = true;
-        writeLater();
-      });
-    }, pause_ms);
-    timer.unref();
-  };
-
-  const changed = (): void => {
-    dirty = true;
-    writeLater();
-  };
-
-  return withState(keeper(db, changed), {
-    flush: write,
+async function fileStore(file: string, options: StoreOptions, unlock: () => void): Promise<Store> {
+  let found!: DataFile;
+  const adapter = dataFile(file, (read) => {
+    found = read;
+  });
+  const db = new Low(adapter, emptyState(programVersion()));
+  await db.read();
+  if (found.notice !== null) options.onNotice?.(found.notice);
+  const kept = keeper(db);
+  const { replace } = kept;
+  const { onFailure = nothing, least_growth } = options;
+  const changes = new ChangeStore(file, found, () => db.data, { sync: options.sync === true, onFailure, least_growth });
+  return Object.assign(kept, {
+    wrote: (data: WorldData) => found.own.has(data),
+    replace(state: StateDocument) {
+      replace(state);
+      changes.replaced();
+    },
+    touched(world: World) {
+      kept.keep(world);
+      changes.touched(world);
+    },
+    changed: changes.changed.bind(changes),
+    jobMoved: changes.jobMoved.bind(changes),
+    slotChanged: changes.slotChanged.bind(changes),
+    removed(merchant_id: string) {
+      kept.forget(merchant_id);
+      changes.removed(merchant_id);
+    },
+    commit: () => changes.commit(),
     async close() {
-      if (closed) return;
-      closed = true;
       try {
-        await write();
+        changes.close();
       } finally {
         unlock();
       }

@@ -42,15 +42,34 @@ function spell(exchange: Exchange, thrown: unknown): Refusal {
   return { problem, code: spelled.code };
 }
 
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Nothing is answered as done that a crash could undo. What could not be written is still in memory and is written as soon as it
+ * can be: a retry with the same idempotency key is then answered as the first call would have been.
+ */
+function save({ context, req }: Exchange): Problem | null {
+  try {
+    context.save();
+    return null;
+  } catch (error) {
+    if (READING.includes(req.method ?? '')) return null;
+    const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
+    return new Problem('unavailable', message, { retry_after_s: 1 });
+  }
+}
+
 /** Ends a call with the answer that its life left, or with the problem that ended it. */
 export function finish(exchange: Exchange, thrown?: unknown): void {
-  const refusal = thrown === undefined ? null : spell(exchange, thrown);
+  let refusal = thrown === undefined ? null : spell(exchange, thrown);
   const { world, reservation } = exchange;
   if (reservation !== null && reservation.replay === null) {
     // What a fault makes of the answer on its way is not what is kept for repetitions.
     const { status, text } = exchange.answer ?? NOTHING;
     conclude(world, reservation.record, { status, body: text });
   }
+  const unsaved = save(exchange);
+  if (unsaved !== null) refusal = spell(exchange, unsaved);
   replaceAfterCommit(exchange);
   if (exchange.bodyFault === 'too_large') {
     // What is still coming is read and dropped, so that the client gets to read its answer before the connection closes.

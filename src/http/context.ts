@@ -25,6 +25,8 @@ export interface HttpContext {
   corsOrigins: readonly string[];
   /** Resolves when a scenario can be asked for; undefined when it can already. */
   scenariosReady(): Promise<unknown> | undefined;
+  /** Writes down what the call changed, before it is answered. @throws Error that says why it cannot be written */
+  save(): void;
   /** Told of every call after it was answered. */
   onCall(world: World, entry: JournalEntry): void;
   /** Told of what must not happen: a crash of a handler, with its cause. */

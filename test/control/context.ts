@@ -10,6 +10,7 @@ import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { createAppServer } from '../../src/wire/server.js';
+import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
 
 await loadCompiler();
 
@@ -144,7 +145,9 @@ export class Control {
 
 /** A sandbox with a frozen clock, and its control API. */
 export async function openSandbox(options: TenderboxOptions = {}): Promise<{ box: Sandbox; control: Control }> {
-  const box = await createTenderbox({ clock: 'frozen', now: START, seed: 1, ...options });
+  const kept = keptFile();
+  const started = await createTenderbox({ clock: 'frozen', now: START, seed: 1, data: kept.file, ...options });
+  const box = options.data === undefined ? checkedWhenClosed(started, kept) : started;
   return { box, control: new Control(box.controlUrl.replace('/_sandbox', '')) };
 }
 
@@ -163,6 +166,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     uptimeSeconds: () => 1,
     health: () => 'ok',
     stopping: new Promise(() => undefined),
+    save: () => undefined,
     bound: { loopback: true },
     newMerchant,
     presets: { default: {} },

@@ -1,6 +1,7 @@
 /** A sandbox for tests over real HTTP, and a client for it that nobody of ours wrote: the fetch of Node. */
 import { expect, onTestFinished } from 'vitest';
 import { createTenderbox, type Merchant, type Sandbox, type TenderboxOptions } from '../../src/index.js';
+import { checkedWhenClosed, keptFile } from './kept-file.js';
 import { type Receiver, startReceiver } from './receiver.js';
 
 /** The instant at which the clocks of tests stand. */
@@ -9,9 +10,10 @@ export const BTC_ADDRESS = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
 /** A sandbox with a frozen clock that is closed when the test ends. */
 export async function openBox(options: TenderboxOptions = {}): Promise<Sandbox> {
-  const box = await createTenderbox({ clock: 'frozen', now: NOW, seed: 1, ...options });
+  const kept = keptFile();
+  const box = await createTenderbox({ clock: 'frozen', now: NOW, seed: 1, data: kept.file, ...options });
   onTestFinished(() => box.close());
-  return box;
+  return 'data' in options ? box : checkedWhenClosed(box, kept);
 }
 
 /** A receiver that is closed when the test ends. */

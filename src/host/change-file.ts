@@ -1,0 +1,212 @@
+/**
+ * A file that only grows: a line that says what it is, then a line per change, each with its checksum. What was written whole
+ * is read again whole, whatever happened to the process or, with `sync`, to the machine.
+ */
+import {
+  closeSync,
+  constants,
+  fdatasync,
+  fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { HostFailure, reasonOf } from './files.js';
+
+export interface Appender {
+  /** Bytes in the file. */
+  readonly size: number;
+  /**
+   * Writes lines after those that are there. Nothing of them is in the file when it fails.
+   * @param and_sync returns once they have reached the disk itself
+   * @throws HostFailure
+   */
+  append(text: string, and_sync?: boolean): void;
+  /** Resolves once what was written has reached the disk itself. @throws HostFailure */
+  synced(): Promise<void>;
+  /** The same, at once. @throws HostFailure */
+  sync(): void;
+  close(): void;
+}
+
+const SUM_DIGITS = 8;
+
+const sumOf = (text: string | Uint8Array): string => crc32(text).toString(16).padStart(SUM_DIGITS, '0');
+
+/** A change as a line of the file. */
+export function lineOf(change: object): string {
+  const text = JSON.stringify(change);
+  return `${sumOf(text)} ${text}\n`;
+}
+
+const cannot = (act: string, file: string, error: unknown): HostFailure =>
+  new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
+
+/** Every byte, however few the system takes at once. */
+function writeAll(handle: number, bytes: Uint8Array, from: number): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(handle, bytes, written, bytes.length - written, from + written);
+}
+
+/**
+ * Opens a file to write behind its first `size` bytes; what stands after them is cut off.
+ * @param file what failures name: the file that a draft will become
+ * @throws HostFailure
+ */
+export function openAppender(path: string, size: number, file = path): Appender {
+  let handle: number;
+  let end = size;
+  try {
+    handle = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    ftruncateSync(handle, size);
+  } catch (error) {
+    throw cannot('write', file, error);
+  }
+  return {
+    get size() {
+      return end;
+    },
+    append(text, and_sync = false) {
+      const bytes = Buffer.from(text, 'utf8');
+      try {
+        writeAll(handle, bytes, end);
+        if (and_sync) fdatasyncSync(handle);
+        end += bytes.length;
+      } catch (error) {
+        try {
+          ftruncateSync(handle, end);
+        } catch {
+          // A part of a line is told from a whole one when the file is read.
+        }
+        throw cannot('write', file, error);
+      }
+    },
+    synced: () =>
+      new Promise((resolve, reject) => {
+        fdatasync(handle, (error) => (error === null ? resolve() : reject(cannot('write', file, error))));
+      }),
+    sync() {
+      try {
+        fdatasyncSync(handle);
+      } catch (error) {
+        throw cannot('write', file, error);
+      }
+    },
+    close: () => closeSync(handle),
+  };
+}
+
+/** Puts a file that was just written in another's place, in one step. @throws HostFailure */
+export function takePlace(written: Appender, draft: string, file: string): void {
+  written.sync();
+  try {
+    renameSync(draft, file);
+  } catch (error) {
+    throw cannot('write', file, error);
+  }
+  syncFolder(dirname(file));
+}
+
+/** So that the new name survives a loss of power; where folders cannot be opened, the system does it by itself. */
+function syncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    // Windows opens no folders.
+  }
+}
+
+/** What was read of a file of changes. */
+export interface ReadEnd {
+  /** Bytes up to the end of the last whole line. */
+  size: number;
+  /** Bytes in the file. */
+  total: number;
+  /** The first line that is not whole, counted from 1; null where every line is. */
+  broken_line: number | null;
+  /** Whether lines come after the broken one: it is damaged, then, and was not cut off while it was written. */
+  more: boolean;
+}
+
+const READ_AT_ONCE = 4 * 1024 * 1024;
+const NEWLINE = 10;
+
+/** The lines of a file as bytes, without their ends; the last one may lack its end. */
+function* linesOf(handle: number): Generator<{ line: Buffer; ended: boolean }> {
+  let rest: Buffer[] = [];
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(READ_AT_ONCE);
+    const length = readSync(handle, chunk, 0, READ_AT_ONCE, null);
+    if (length === 0) break;
+    let from = 0;
+    for (let at = chunk.indexOf(NEWLINE); at !== -1 && at < length; at = chunk.indexOf(NEWLINE, from)) {
+      const part = chunk.subarray(from, at);
+      yield { line: rest.length === 0 ? part : Buffer.concat([...rest, part]), ended: true };
+      rest = [];
+      from = at + 1;
+    }
+    if (from < length) rest.push(chunk.subarray(from, length));
+  }
+  if (rest.length > 0) yield { line: Buffer.concat(rest), ended: false };
+}
+
+/** The change of a line; undefined where the line is not as it was written. */
+function changeOf(line: Buffer): object | undefined {
+  const text = line.subarray(SUM_DIGITS + 1);
+  if (line.length <= SUM_DIGITS + 1 || line.toString('latin1', 0, SUM_DIGITS) !== sumOf(text)) return undefined;
+  try {
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a file of changes up to the first line that is not whole.
+ * @param head is given the first line; what it throws ends the reading
+ * @throws HostFailure
+ */
+export function readChanges(file: string, head: (line: string) => void, take: (change: object) => void): ReadEnd {
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch (error) {
+    throw cannot('read', file, error);
+  }
+  try {
+    const end: ReadEnd = { size: 0, total: 0, broken_line: null, more: false };
+    let number = 0;
+    for (const { line, ended } of linesOf(handle)) {
+      number += 1;
+      end.total += line.length + Number(ended);
+      if (end.broken_line !== null) {
+        end.more = true;
+        continue;
+      }
+      if (number === 1) head(line.toString('utf8'));
+      const change = number === 1 ? undefined : changeOf(line);
+      if (!ended || (number > 1 && change === undefined)) {
+        end.broken_line = number;
+        continue;
+      }
+      end.size = end.total;
+      if (change !== undefined) take(change);
+    }
+    return end;
+  } catch (error) {
+    if (error instanceof HostFailure || (error as NodeJS.ErrnoException).code === undefined) throw error;
+    throw cannot('read', file, error);
+  } finally {
+    closeSync(handle);
+  }
+}

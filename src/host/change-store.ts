@@ -1,0 +1,247 @@
+/** A store that writes each change behind the last one, before anybody is told that it was made. */
+import { rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { ChangeKind } from '../core/ports.js';
+import { piecesOf, type WorldChange } from '../core/saved-world.js';
+import { Saving } from '../core/saving.js';
+import type { Job } from '../core/types.js';
+import type { World } from '../core/world.js';
+import { breathe } from './alarm.js';
+import { type Appender, lineOf, openAppender, takePlace } from './change-file.js';
+import { type DataChange, type DataFile, headLine } from './data-file.js';
+import type { StateDocument } from './state-file.js';
+
+/** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */
+const LEAST_GROWTH = 16 * 1024 * 1024;
+/** How long a piece of writing anew may keep others waiting. */
+const SLICE_MS = 4;
+/** How soon a write that failed is tried again by itself. */
+const RETRY_MS = 1_000;
+
+export interface ChangeStoreOptions {
+  /** Whether a change is on the disk itself, and not only with the operating system, before it counts as written. */
+  sync: boolean;
+  /** Told of each run of failing writes once. */
+  onFailure(error: Error): void;
+  /** See LEAST_GROWTH. */
+  least_growth?: number;
+}
+
+/** A file that is being written anew. */
+interface Rewriting {
+  draft: string;
+  out: Appender;
+  /** What was written to the old file since the new one was begun. */
+  tail: string[];
+}
+
+export class ChangeStore {
+  private readonly savings = new Map<World, Saving>();
+  private readonly dirty = new Set<World>();
+  private unwritten: string[] = [];
+  private out: Appender | null;
+  private written_ordinal: number;
+  private base: number;
+  private rewriting: Rewriting | null = null;
+  private scheduled: NodeJS.Immediate | NodeJS.Timeout | undefined;
+  private failing = false;
+  private closed = false;
+
+  constructor(
+    private readonly file: string,
+    private readonly found: Pick<DataFile, 'size' | 'own'>,
+    /** What is in memory; changed by whoever holds it. */
+    private readonly stateOf: () => StateDocument,
+    private readonly options: ChangeStoreOptions,
+  ) {
+    this.written_ordinal = stateOf().next_ordinal;
+    this.base = found.size ?? 0;
+    this.out = found.size === null ? null : openAppender(file, found.size);
+  }
+
+  /** The file that is there holds nothing that is still true: the next writing begins it anew. */
+  replaced(): void {
+    this.out?.close();
+    this.out = null;
+  }
+
+  touched(world: World): void {
+    if (!this.savings.has(world)) {
+      const saving = new Saving(world);
+      if (this.found.own.has(world.data)) saving.begin();
+      this.savings.set(world, saving);
+    }
+    this.dirty.add(world);
+    this.writeSoon();
+  }
+
+  changed(world: World, kind: ChangeKind, id: string): void {
+    this.savings.get(world)?.changed(kind, id);
+  }
+
+  jobMoved(world: World, job: Job, gone: boolean): void {
+    this.savings.get(world)?.job(job, gone);
+  }
+
+  slotChanged(world: World, slot: string): void {
+    this.savings.get(world)?.slot(slot);
+  }
+
+  removed(merchant_id: string): void {
+    for (const world of this.savings.keys()) {
+      if (world.id !== merchant_id) continue;
+      this.savings.delete(world);
+      this.dirty.delete(world);
+    }
+    this.add({ gone: merchant_id });
+    this.writeSoon();
+  }
+
+  private add(change: DataChange): void {
+    this.unwritten.push(lineOf(change));
+  }
+
+  private writeSoon(): void {
+    if (this.scheduled !== undefined || this.closed) return;
+    this.scheduled = setImmediate(() => this.writeNow());
+  }
+
+  /** Writes behind everybody's back; what fails is tried again. */
+  private writeNow(): void {
+    this.scheduled = undefined;
+    try {
+      this.commit();
+    } catch (error) {
+      if (!this.failing) this.options.onFailure(error as Error);
+      this.failing = true;
+      this.scheduled = setTimeout(() => this.writeNow(), RETRY_MS);
+      this.scheduled.unref();
+    }
+  }
+
+  /** Writes everything that changed. What cannot be written is kept and written with the next changes. @throws HostFailure */
+  commit(): void {
+    this.gather();
+    if (this.unwritten.length === 0) return;
+    const text = this.unwritten.join('');
+    this.unwritten = [text];
+    if (this.out === null) this.out = this.begin(text);
+    else this.out.append(text, this.options.sync);
+    this.unwritten = [];
+    this.failing = false;
+    this.rewriting?.tail.push(text);
+    const growth = this.out.size - this.base;
+    if (growth > Math.max(this.base, this.options.least_growth ?? LEAST_GROWTH)) this.rewrite();
+  }
+
+  private gather(): void {
+    const { next_ordinal } = this.stateOf();
+    if (next_ordinal !== this.written_ordinal) {
+      this.written_ordinal = next_ordinal;
+      this.add({ next_ordinal });
+    }
+    for (const world of this.dirty) {
+      const { change, whole } = this.savings.get(world)?.collect() ?? { change: null, whole: false };
+      if (change !== null) this.add(change);
+      if (whole) for (const piece of piecesOf(world.data)) this.add(piece);
+    }
+    this.dirty.clear();
+  }
+
+  /** Begins the file in the place of none, or of one in an earlier form, with everything that there is to write. */
+  private begin(text: string): Appender {
+    const { draft, out } = this.openDraft();
+    try {
+      out.append(headLine() + lineOf({ next_ordinal: this.written_ordinal }) + text + lineOf({ complete: true }));
+      takePlace(out, draft, this.file);
+    } catch (error) {
+      discard(out, draft);
+      throw error;
+    }
+    this.base = out.size;
+    return out;
+  }
+
+  private openDraft(): Pick<Rewriting, 'draft' | 'out'> {
+    const draft = join(dirname(this.file), `.${basename(this.file)}.new`);
+    rmSync(draft, { force: true });
+    return { draft, out: openAppender(draft, 0, this.file) };
+  }
+
+  /** Begins to write the file anew, without what is no longer true of it. Others have their turn in between. */
+  private rewrite(): void {
+    if (this.rewriting !== null || this.closed) return;
+    // What was tried in vain is not tried again before the file has grown as much once more.
+    this.base = this.out?.size ?? 0;
+    try {
+      const { draft, out } = this.openDraft();
+      this.rewriting = { draft, out, tail: [] };
+      out.append(headLine() + lineOf({ next_ordinal: this.written_ordinal }));
+      const worlds = [...this.savings.keys()].map(({ data }) => piecesOf(data)[Symbol.iterator]());
+      void this.rewriteAll(this.rewriting, worlds);
+    } catch (error) {
+      this.giveUp(error as Error);
+    }
+  }
+
+  private async rewriteAll(rewriting: Rewriting, worlds: Iterator<WorldChange>[]): Promise<void> {
+    const { out, tail } = rewriting;
+    try {
+      for (const world of worlds) await this.rewriteWorld(rewriting, world);
+      out.append(lineOf({ complete: true }));
+      // Most reaches the disk while others have their turn; what was written meanwhile follows at once.
+      while (tail.length > 0) out.append(tail.splice(0).join(''));
+      await out.synced();
+      if (this.rewriting !== rewriting) return;
+      out.append(tail.splice(0).join(''));
+      takePlace(out, rewriting.draft, this.file);
+      this.out?.close();
+      this.out = out;
+      this.base = out.size;
+      this.rewriting = null;
+    } catch (error) {
+      if (this.rewriting === rewriting) this.giveUp(error as Error);
+    }
+  }
+
+  private async rewriteWorld(rewriting: Rewriting, pieces: Iterator<WorldChange>): Promise<void> {
+    let until = performance.now() + SLICE_MS;
+    for (let piece = pieces.next(); piece.done !== true; piece = pieces.next()) {
+      if (this.rewriting !== rewriting) return;
+      rewriting.out.append(lineOf(piece.value));
+      if (performance.now() < until) continue;
+      await breathe();
+      until = performance.now() + SLICE_MS;
+    }
+  }
+
+  /** The file goes on as it is. */
+  private giveUp(error?: Error): void {
+    const { rewriting } = this;
+    this.rewriting = null;
+    if (rewriting !== null) discard(rewriting.out, rewriting.draft);
+    if (error !== undefined) this.options.onFailure(error);
+  }
+
+  /** Writes what is unwritten and lets the file go. @throws HostFailure */
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    clearImmediate(this.scheduled as NodeJS.Immediate);
+    clearTimeout(this.scheduled as NodeJS.Timeout);
+    this.giveUp();
+    // What calls left that were never answered is worth keeping, though nobody was told of it.
+    for (const world of this.savings.keys()) this.dirty.add(world);
+    try {
+      this.commit();
+    } finally {
+      this.out?.close();
+    }
+  }
+}
+
+function discard(out: Appender, draft: string): void {
+  out.close();
+  rmSync(draft, { force: true });
+}

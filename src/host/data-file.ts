@@ -1,0 +1,147 @@
+/** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
+import { closeSync, copyFileSync, openSync, readSync } from 'node:fs';
+import { SavedWorld, type WorldChange } from '../core/saved-world.js';
+import type { WorldData } from '../core/types.js';
+import { readChanges } from './change-file.js';
+import { HostFailure, isFile, programVersion, reasonOf } from './files.js';
+import { emptyState, readState, type StateDocument } from './state-file.js';
+
+export const DATA_FORMAT = 'tenderbox.data';
+export const DATA_VERSION = 2;
+
+/** One line of the file: a change of one world, or of what is beside the worlds. */
+export type DataChange =
+  | WorldChange
+  | { next_ordinal: number }
+  /** The merchant was deleted. */
+  | { gone: string }
+  /** Every world that was there when the file was begun stands before this line. */
+  | { complete: true };
+
+/** The first line of a file. */
+export const headLine = (): string =>
+  `${JSON.stringify({ format: DATA_FORMAT, version: DATA_VERSION, tenderbox: programVersion() })}\n`;
+
+/** What was found at the path of a data file. */
+export interface DataFile {
+  state: StateDocument;
+  /** Bytes that are to be kept; null where there is no file yet, or one of an earlier form. */
+  size: number | null;
+  /** Worlds that were read as this program wrote them, and need no second look. */
+  own: ReadonlySet<WorldData>;
+  /** What the operator is to know: what was not read, and why. */
+  notice: string | null;
+}
+
+const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
+
+function readHead(file: string, line: string): void {
+  let head: { format?: unknown; version?: unknown; tenderbox?: unknown };
+  try {
+    head = Object(JSON.parse(line));
+  } catch {
+    throw new HostFailure(`${file} is damaged: its first line does not say what it is. ${RESCUE}.`);
+  }
+  if (head.format !== DATA_FORMAT) {
+    throw new HostFailure(
+      `${file} is not a data file of Tenderbox: its "format" is not "${DATA_FORMAT}". Name another file; nothing was changed in it.`,
+    );
+  }
+  if (head.version === DATA_VERSION) return;
+  const writer = typeof head.tenderbox === 'string' ? ` (Tenderbox ${head.tenderbox})` : '';
+  throw new HostFailure(
+    `${file} is of version ${JSON.stringify(head.version)}${writer}, and this Tenderbox reads up to ${DATA_VERSION}. Update tenderbox, or name another file; nothing was changed in it.`,
+  );
+}
+
+/** Worlds while they are read. */
+class Reading {
+  private readonly worlds = new Map<string, SavedWorld>();
+  private next_ordinal = 0;
+  complete = false;
+
+  take(change: DataChange): void {
+    if ('world' in change) this.worldOf(change.world).apply(change);
+    else if ('gone' in change) this.worlds.delete(change.gone);
+    else if ('complete' in change) this.complete = true;
+    else this.next_ordinal = change.next_ordinal;
+  }
+
+  private worldOf(id: string): SavedWorld {
+    const world = this.worlds.get(id) ?? new SavedWorld();
+    this.worlds.set(id, world);
+    return world;
+  }
+
+  state(file: string): StateDocument {
+    const worlds = [...this.worlds].map(([id, saved]): [string, WorldData] => {
+      const data = saved.data();
+      if (data === undefined) throw new HostFailure(`${file} is damaged: the world ${id} has no beginning. ${RESCUE}.`);
+      return [id, data];
+    });
+    const state = emptyState(programVersion());
+    return { ...state, next_ordinal: this.next_ordinal, worlds: Object.fromEntries(worlds) };
+  }
+}
+
+/** Whether a file is a state in one JSON document: what earlier versions kept, and what `--export-on-exit` writes. */
+function isDocument(file: string): boolean {
+  const start = Buffer.alloc(200);
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      const length = readSync(handle, start, 0, start.length, 0);
+      return !start.toString('latin1', 0, length).includes(`"${DATA_FORMAT}"`);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw new HostFailure(`Cannot read ${file}: ${reasonOf(error)}.`);
+  }
+}
+
+/** Keeps a damaged file as it was found before anything is written over what could not be read of it. */
+function keepDamaged(file: string): string {
+  let kept = `${file}.damaged`;
+  for (let number = 2; isFile(kept); number += 1) kept = `${file}.damaged-${number}`;
+  try {
+    copyFileSync(file, kept);
+  } catch (error) {
+    throw new HostFailure(`${file} is damaged, and cannot be copied to ${kept}: ${reasonOf(error)}.`);
+  }
+  return kept;
+}
+
+/**
+ * Reads the data file. Of one that was cut off while it was written, the last change is missing, which nobody was told was
+ * done. Of one that was damaged later, what stands before the damage is read, and the whole file is kept under another name.
+ * @throws HostFailure when nothing can be read of it, or it is newer than this program
+ */
+export async function readDataFile(file: string): Promise<DataFile> {
+  const nothing: DataFile = { state: emptyState(programVersion()), size: null, own: new Set(), notice: null };
+  if (!isFile(file) && (await readState(file)) === undefined) return nothing;
+  if (isDocument(file)) return { ...nothing, state: (await readState(file)) as StateDocument };
+  const reading = new Reading();
+  const end = readChanges(
+    file,
+    (line) => readHead(file, line),
+    (change) => reading.take(change as DataChange),
+  );
+  if (!reading.complete) {
+    throw new HostFailure(
+      `${file} is damaged: line ${end.broken_line ?? 'the last'} is not as it was written. ${RESCUE}.`,
+    );
+  }
+  const state = reading.state(file);
+  return { state, size: end.size, own: new Set(Object.values(state.worlds)), notice: noticeOf(file, end) };
+}
+
+function noticeOf(file: string, end: ReturnType<typeof readChanges>): string | null {
+  const { broken_line, more, total, size } = end;
+  if (broken_line === null) return null;
+  if (!more) {
+    return `The last change in ${file} was cut off while it was written (line ${broken_line}, ${total - size} bytes). Nobody was told that it was done; everything before it is here.`;
+  }
+  const kept = keepDamaged(file);
+  return `${file} is damaged: line ${broken_line} is not as it was written. The ${broken_line - 1} lines before it were read; ${total - size} bytes from there on were not. The file as it was found is ${kept}.`;
+}
