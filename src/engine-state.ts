@@ -5,7 +5,7 @@ import type { WorldData } from './core/types.js';
 import type { Engine } from './engine.js';
 import { HostFailure, programVersion, readText } from './host/files.js';
 import { emptyState, parseState, type StateDocument } from './host/state-file.js';
-import type { Store } from './host/store.js';
+import type { Store } from './store/store.js';
 
 const MAX_FAULTS_SHOWN = 10;
 const HEAD = { format: STATE_FORMAT, version: STATE_VERSION, exported_at: '' };

@@ -26,12 +26,12 @@ import { hashes } from './host/hashes.js';
 import type { Log } from './host/log.js';
 import { Outbound } from './host/outbound.js';
 import { drawSecret } from './host/random.js';
-import type { Store } from './host/store.js';
 import { createTicker, every, hostTime } from './host/time.js';
 import { ScenarioLibrary } from './scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from './scenarios/runner.js';
 import { createTriggers } from './scenarios/triggers.js';
 import { formatFault } from './scenarios/types.js';
+import type { Store } from './store/store.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;

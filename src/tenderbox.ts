@@ -18,10 +18,10 @@ import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
 import { callOwnDoor } from './host/own-door.js';
 import { drawSeed } from './host/random.js';
-import { openStore, type Store } from './host/store.js';
 import { hostTime, sleep, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { createPublicApp, type ParserRefusal, spellParserRefusal, VERSION_PATH } from './http/app.js';
+import { openStore, type Store } from './store/store.js';
 import { boundOf, pagesOnDemand, type RequestHandler } from './tenderbox-pages.js';
 import { createAppServer } from './wire/server.js';
 

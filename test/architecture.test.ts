@@ -19,7 +19,7 @@ interface Room {
 
 const everyRoom = [
   ...['contract', 'core', 'dialects', 'chains', 'delivery', 'scenarios', 'wire', 'http', 'control', 'audit', 'pages'],
-  ...['snippets', 'client', 'host', 'root', 'cli'],
+  ...['snippets', 'client', 'host', 'store', 'root', 'cli'],
 ];
 
 const rooms: Record<string, Room> = {
@@ -90,8 +90,13 @@ const rooms: Record<string, Room> = {
     machine: true,
     imports: [],
     types: ['core', 'delivery', 'client'],
-    packages: ['lowdb', 'undici', 'p-queue', 'selfsigned', 'chokidar', 'node:*'],
+    packages: ['undici', 'p-queue', 'selfsigned', 'chokidar', 'node:*'],
     why: 'The only room that touches the machine; what it offers is described by the rooms that use it.',
+  },
+  store: {
+    imports: ['core', 'host'],
+    packages: ['lowdb', 'node:path'],
+    why: 'Where worlds live: core says what changed and how it is put together again, host writes and reads the lines.',
   },
   root: {
     imports: everyRoom,

@@ -1,6 +1,16 @@
 /** Files as the sandbox uses them: whole texts, replaced in one step, and refusals that say what to do. */
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +75,39 @@ export function readYamlFiles(folder: string): { file: string; text: string }[] 
     .map((name) => join(folder, name))
     .filter(isFile)
     .map((file) => ({ file, text: readText(file) }));
+}
+
+/** The first bytes of a file, a character each. @throws HostFailure */
+export function startOfFile(file: string, length: number): string {
+  const start = Buffer.alloc(length);
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      return start.toString('latin1', 0, readSync(handle, start, 0, length, 0));
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw cannot('read', file, error);
+  }
+}
+
+/** Copies a file. @throws HostFailure */
+export function copyFile(from: string, to: string): void {
+  try {
+    copyFileSync(from, to);
+  } catch (error) {
+    throw cannot('write', to, error);
+  }
+}
+
+/** Removes a draft, which need not be there; one that cannot be removed is in nobody's way. */
+export function discardFile(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // It is written over the next time.
+  }
 }
 
 /** Whether a file is there. */

@@ -26,6 +26,19 @@ export function sleep(duration_ms: number): Promise<void> {
   });
 }
 
+/** Calls `act` after what is under way in this turn of the event loop. @returns prevents it */
+export function soon(act: () => void): () => void {
+  const turn = setImmediate(act);
+  return () => clearImmediate(turn);
+}
+
+/** Calls `act` once after so many milliseconds, without keeping the process alive. @returns prevents it */
+export function inSome(delay_ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, delay_ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
 /** Calls `act` again and again, without keeping the process alive. @returns ends it */
 export function every(interval_ms: number, act: () => void): () => void {
   const timer = setInterval(act, interval_ms);

@@ -91,6 +91,7 @@ describe('every way to give an option', () => {
       clock: { mode: 'real', now_ms: null, speed: 1 },
       seed: null,
       data_file: null,
+      durability: 'process',
       import_file: null,
       export_file: null,
       webhook: null,

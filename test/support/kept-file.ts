@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { WorldData } from '../../src/core/types.js';
-import { readDataFile } from '../../src/host/data-file.js';
 import type { Sandbox } from '../../src/index.js';
+import { readDataFile } from '../../src/store/data-file.js';
 
 /** Worlds as text that can be compared: what has no order of its own is sorted, and what was still being served is left out. */
 export function comparable(state: object): unknown {

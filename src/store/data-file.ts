@@ -1,10 +1,9 @@
 /** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
-import { closeSync, copyFileSync, openSync, readSync } from 'node:fs';
 import { SavedWorld, type WorldChange } from '../core/saved-world.js';
 import type { WorldData } from '../core/types.js';
-import { readChanges } from './change-file.js';
-import { HostFailure, isFile, programVersion, reasonOf } from './files.js';
-import { emptyState, readState, type StateDocument } from './state-file.js';
+import { readChanges } from '../host/change-file.js';
+import { copyFile, HostFailure, isFile, programVersion, startOfFile } from '../host/files.js';
+import { emptyState, readState, type StateDocument } from '../host/state-file.js';
 
 export const DATA_FORMAT = 'tenderbox.data';
 export const DATA_VERSION = 2;
@@ -84,31 +83,17 @@ class Reading {
   }
 }
 
+/** Where a file says its format. */
+const SNIFFED_BYTES = 200;
+
 /** Whether a file is a state in one JSON document: what earlier versions kept, and what `--export-on-exit` writes. */
-function isDocument(file: string): boolean {
-  const start = Buffer.alloc(200);
-  try {
-    const handle = openSync(file, 'r');
-    try {
-      const length = readSync(handle, start, 0, start.length, 0);
-      return !start.toString('latin1', 0, length).includes(`"${DATA_FORMAT}"`);
-    } finally {
-      closeSync(handle);
-    }
-  } catch (error) {
-    throw new HostFailure(`Cannot read ${file}: ${reasonOf(error)}.`);
-  }
-}
+const isDocument = (file: string): boolean => !startOfFile(file, SNIFFED_BYTES).includes(`"${DATA_FORMAT}"`);
 
 /** Keeps a damaged file as it was found before anything is written over what could not be read of it. */
 function keepDamaged(file: string): string {
   let kept = `${file}.damaged`;
   for (let number = 2; isFile(kept); number += 1) kept = `${file}.damaged-${number}`;
-  try {
-    copyFileSync(file, kept);
-  } catch (error) {
-    throw new HostFailure(`${file} is damaged, and cannot be copied to ${kept}: ${reasonOf(error)}.`);
-  }
+  copyFile(file, kept);
   return kept;
 }
 

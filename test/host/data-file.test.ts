@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readDataFile } from '../../src/host/data-file.js';
-import { openStore, type Store, type StoreOptions } from '../../src/host/store.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
+import { readDataFile } from '../../src/store/data-file.js';
+import { openStore, type Store, type StoreOptions } from '../../src/store/store.js';
 import { createPayment, createWebhook, NOW } from '../support/box.js';
 import { comparable } from '../support/kept-file.js';
 

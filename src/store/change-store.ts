@@ -1,16 +1,16 @@
 /** A store that writes each change behind the last one, before anybody is told that it was made. */
-import { rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import type { ChangeKind } from '../core/ports.js';
 import { piecesOf, type WorldChange } from '../core/saved-world.js';
 import { Saving } from '../core/saving.js';
 import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
-import { breathe } from './alarm.js';
-import { type Appender, lineOf, openAppender, takePlace } from './change-file.js';
+import { breathe } from '../host/alarm.js';
+import { type Appender, lineOf, openAppender, takePlace } from '../host/change-file.js';
+import { discardFile } from '../host/files.js';
+import type { StateDocument } from '../host/state-file.js';
+import { inSome, soon, stopwatch } from '../host/time.js';
 import { type DataChange, type DataFile, headLine } from './data-file.js';
-import type { StateDocument } from './state-file.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */
 const LEAST_GROWTH = 16 * 1024 * 1024;
@@ -44,7 +44,7 @@ export class ChangeStore {
   private written_ordinal: number;
   private base: number;
   private rewriting: Rewriting | null = null;
-  private scheduled: NodeJS.Immediate | NodeJS.Timeout | undefined;
+  private cancelWrite: (() => void) | undefined;
   private failing = false;
   private closed = false;
 
@@ -103,20 +103,19 @@ export class ChangeStore {
   }
 
   private writeSoon(): void {
-    if (this.scheduled !== undefined || this.closed) return;
-    this.scheduled = setImmediate(() => this.writeNow());
+    if (this.cancelWrite !== undefined || this.closed) return;
+    this.cancelWrite = soon(() => this.writeNow());
   }
 
   /** Writes behind everybody's back; what fails is tried again. */
   private writeNow(): void {
-    this.scheduled = undefined;
+    this.cancelWrite = undefined;
     try {
       this.commit();
     } catch (error) {
       if (!this.failing) this.options.onFailure(error as Error);
       this.failing = true;
-      this.scheduled = setTimeout(() => this.writeNow(), RETRY_MS);
-      this.scheduled.unref();
+      this.cancelWrite = inSome(RETRY_MS, () => this.writeNow());
     }
   }
 
@@ -165,7 +164,7 @@ export class ChangeStore {
 
   private openDraft(): Pick<Rewriting, 'draft' | 'out'> {
     const draft = join(dirname(this.file), `.${basename(this.file)}.new`);
-    rmSync(draft, { force: true });
+    discardFile(draft);
     return { draft, out: openAppender(draft, 0, this.file) };
   }
 
@@ -206,13 +205,13 @@ export class ChangeStore {
   }
 
   private async rewriteWorld(rewriting: Rewriting, pieces: Iterator<WorldChange>): Promise<void> {
-    let until = performance.now() + SLICE_MS;
+    let sliced = stopwatch();
     for (let piece = pieces.next(); piece.done !== true; piece = pieces.next()) {
       if (this.rewriting !== rewriting) return;
       rewriting.out.append(lineOf(piece.value));
-      if (performance.now() < until) continue;
+      if (sliced() < SLICE_MS) continue;
       await breathe();
-      until = performance.now() + SLICE_MS;
+      sliced = stopwatch();
     }
   }
 
@@ -228,8 +227,7 @@ export class ChangeStore {
   close(): void {
     if (this.closed) return;
     this.closed = true;
-    clearImmediate(this.scheduled as NodeJS.Immediate);
-    clearTimeout(this.scheduled as NodeJS.Timeout);
+    this.cancelWrite?.();
     this.giveUp();
     // What calls left that were never answered is worth keeping, though nobody was told of it.
     for (const world of this.savings.keys()) this.dirty.add(world);
@@ -243,5 +241,5 @@ export class ChangeStore {
 
 function discard(out: Appender, draft: string): void {
   out.close();
-  rmSync(draft, { force: true });
+  discardFile(draft);
 }

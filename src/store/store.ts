@@ -4,11 +4,11 @@ import { type Adapter, Low, Memory } from 'lowdb';
 import type { ChangeKind } from '../core/ports.js';
 import type { Job, WorldData } from '../core/types.js';
 import type { World } from '../core/world.js';
+import { programVersion } from '../host/files.js';
+import { lockFile } from '../host/lock.js';
+import { emptyState, type StateDocument } from '../host/state-file.js';
 import { ChangeStore } from './change-store.js';
 import { type DataFile, readDataFile } from './data-file.js';
-import { programVersion } from './files.js';
-import { lockFile } from './lock.js';
-import { emptyState, type StateDocument } from './state-file.js';
 
 export interface Store {
   /** The state as it stands: every world by the merchant's id. */
