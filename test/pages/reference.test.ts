@@ -28,6 +28,7 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
     ] as const) {
       await goTo(page, id);
       await heading(page, title);
+      if (id === 'errors') await page.locator('[data-status="409"] summary').click();
       if (id === 'createPayment') await page.getByTestId('answer-201').locator('> summary').click();
       await expectAccessible(page);
       await picture(page, `docs-${id || 'introduction'}-${width}-${theme}`);
@@ -35,6 +36,29 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
     expectQuiet(page);
   });
 });
+
+test.each(LOOKS.filter(([width]) => width < 500))(
+  '%i px wide, %s: the navigation is behind a button',
+  async (width, theme) => {
+    const page = await openPage(await openBox(), '/docs', { width, theme });
+    await heading(page, 'Merchant payment API');
+    const navigation = page.getByRole('navigation', { name: 'Reference' });
+    expect(await navigation.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await navigation.waitFor();
+    await expectAccessible(page);
+    await picture(page, `docs-menu-${width}-${theme}`);
+    await navigation.getByLabel('Filter').fill('refund');
+    await navigation.getByRole('link', { name: 'refund.created' }).press('Enter');
+    await heading(page, 'refund.created');
+    expect(await navigation.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await navigation.isVisible()).toBe(false);
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Menu');
+    expectQuiet(page);
+  },
+);
 
 test('every operation and every event of the contract is in the navigation, and opens', async () => {
   const box = await openBox();

@@ -57,12 +57,14 @@ const STEPS: readonly (readonly [limit_s: number, unit_s: number, unit: Intl.Rel
   [86_400, 3_600, 'hour'],
   [2_592_000, 86_400, 'day'],
 ];
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** Made when the first distance is written: it takes the browser longer than the rest of the page's start. */
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** How far an instant is from the merchant's present. */
 export function distanceText(instant_ms: number, now_ms: number): string {
   const seconds = (instant_ms - now_ms) / 1000;
   const [, unit_s, unit] = STEPS.find(([limit_s]) => Math.abs(seconds) < limit_s) ?? MONTHS;
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   return relative.format(Math.trunc(seconds / unit_s), unit);
 }
 

@@ -28,6 +28,10 @@ export function App() {
   useNews(value?.own === true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && menuOpen.peek()) {
+        menuOpen.value = false;
+        document.querySelector<HTMLElement>('.menu-button')?.focus();
+      }
       const typing = event.target instanceof HTMLElement && /^(?:input|textarea|select)$/i.test(event.target.tagName);
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();

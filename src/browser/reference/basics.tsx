@@ -3,8 +3,9 @@ import { requestOf, schemesOf } from '../../snippets/index.js';
 import { LinkButton } from '../kit/button.js';
 import { Copyable } from '../kit/values.js';
 import { CallAsCode, JsonCode } from './code.js';
-import type { Answer } from './contract.js';
-import { useContract } from './fields.js';
+import type { Answer, Example } from './contract.js';
+import { exampleTitle } from './examples.js';
+import { Folded, useContract } from './fields.js';
 import { asText, credentialsOf } from './form.js';
 import { Notes } from './notes.js';
 import { Inline, Prose } from './prose.js';
@@ -125,15 +126,27 @@ export function Authentication() {
   );
 }
 
-/** Each error answer of the contract once, with the operations that give it. */
-function errorsOf(answers: readonly Answer[]): Answer[] {
-  const found = new Map<string, Answer>();
-  for (const answer of answers) {
-    const key = answer.names[0] ?? answer.status;
-    if (/^[45]/.test(answer.status) && !found.has(`${answer.status} ${key}`))
-      found.set(`${answer.status} ${key}`, answer);
-  }
-  return [...found.values()].sort((a, b) => a.status.localeCompare(b.status));
+/** What the operations answer with one status: why, with which codes, and what that looks like. */
+interface ErrorKind {
+  status: string;
+  descriptions: readonly string[];
+  codes: readonly string[];
+  examples: readonly Example[];
+}
+
+/** Each status that means an error once, with all that operations say of it. */
+function errorsOf(answers: readonly Answer[]): ErrorKind[] {
+  const statuses = [...new Set(answers.map(({ status }) => status))].filter((status) => /^[45]/.test(status)).sort();
+  return statuses.map((status) => {
+    const own = answers.filter((answer) => answer.status === status);
+    const examples = new Map(own.flatMap(({ body }) => body?.examples ?? []).map((each) => [asText(each.value), each]));
+    return {
+      status,
+      descriptions: [...new Set(own.map(({ description }) => description))],
+      codes: [...new Set([...examples.values()].flatMap(({ value }) => codeOf(value) ?? []))],
+      examples: [...examples.values()],
+    };
+  });
 }
 
 const codeOf = (value: unknown): string | undefined => {
@@ -163,29 +176,40 @@ export function Errors() {
             'responses/RateLimited',
           ]}
         />
-        {errors.map((answer) => (
-          <ErrorRow key={`${answer.status} ${answer.names[0]}`} answer={answer} />
+        {errors.map((kind) => (
+          <ErrorRow key={kind.status} {...kind} />
         ))}
       </div>
     </article>
   );
 }
 
-function ErrorRow({ answer: { status, description, body } }: { answer: Answer }) {
-  const examples = body?.examples ?? [];
-  const codes = [...new Set(examples.flatMap(({ value }) => codeOf(value) ?? []))];
+function ErrorRow({ status, descriptions, codes, examples }: ErrorKind) {
   return (
-    <section class="error-row">
+    <section class="error-row" data-status={status}>
       <h2>
         <span class={`badge ${status.startsWith('5') ? 'bad' : 'warn'}`}>{status}</span>{' '}
         {codes.map((code) => (
           <code key={code}>{code}</code>
         ))}
       </h2>
-      <p>
-        <Inline text={description} />
-      </p>
-      {examples[0] && <JsonCode text={asText(examples[0].value)} what={`the example of ${status}`} />}
+      {descriptions.map((description) => (
+        <p key={description}>
+          <Inline text={description} />
+        </p>
+      ))}
+      {examples.length > 0 && (
+        <Folded title={examples.length === 1 ? 'Example' : `${examples.length} examples`}>
+          {() =>
+            examples.map((example) => (
+              <figure key={example.name}>
+                <figcaption class="soft">{exampleTitle(example)}</figcaption>
+                <JsonCode text={asText(example.value)} what={`the example of ${status}`} />
+              </figure>
+            ))
+          }
+        </Folded>
+      )}
     </section>
   );
 }

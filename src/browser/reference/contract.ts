@@ -69,15 +69,28 @@ export interface Entry {
   path: string;
   description: string;
   scope: string | undefined;
-  parameters: readonly Parameter[];
-  body: Body | undefined;
-  answers: readonly Answer[];
+  /** Read when it is asked for, as the next two are: one entry is shown at a time. */
+  readonly parameters: readonly Parameter[];
+  readonly body: Body | undefined;
+  readonly answers: readonly Answer[];
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
 const asNode = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads once, when it is first asked for. */
+function lazily<T>(read: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+/** Answers that are good come first, then by number; `default` is what remains. */
+const rankOf = (status: string): number => (status === 'default' ? 1_000 : Number(status.replaceAll('X', '0')));
 
 /** References follow each other only so far: a document that leads in a circle must not lead the page there. */
 const MOST_STEPS = 16;
@@ -138,8 +151,17 @@ export class Contract {
 
   private readEntry(kind: 'paths' | 'webhooks', path: string, method: string, item: unknown, node: Node): Entry {
     const isEvent = kind === 'webhooks';
-    const shared = asNode(item).parameters;
-    const parameters = [shared, node.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+    const parameters = lazily(() =>
+      [asNode(item).parameters, node.parameters]
+        .flatMap((list) => (Array.isArray(list) ? list : []))
+        .map((each) => this.readParameter(each)),
+    );
+    const body = lazily(() => this.readBody(node.requestBody));
+    const answers = lazily(() =>
+      Object.entries(asNode(node.responses))
+        .map(([status, answer]) => this.readAnswer(status, answer))
+        .sort((a, b) => rankOf(a.status) - rankOf(b.status)),
+    );
     return {
       id: isEvent ? path : textOf(node.operationId),
       kind: isEvent ? 'event' : 'operation',
@@ -149,9 +171,15 @@ export class Contract {
       path,
       description: textOf(node.description),
       scope: textOf(node['x-tenderbox-scope']) || undefined,
-      parameters: parameters.map((each) => this.readParameter(each)),
-      body: this.readBody(node.requestBody),
-      answers: Object.entries(asNode(node.responses)).map(([status, answer]) => this.readAnswer(status, answer)),
+      get parameters() {
+        return parameters();
+      },
+      get body() {
+        return body();
+      },
+      get answers() {
+        return answers();
+      },
     };
   }
 

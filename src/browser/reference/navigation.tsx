@@ -37,6 +37,7 @@ export function Navigation({ contract }: { contract: Contract }) {
   const { id } = place.value;
   useEffect(() => {
     menuOpen.value = false;
+    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   const wanted = filter.trim().toLowerCase();
   const fits = ({ title, words }: Link): boolean => `${title} ${words}`.toLowerCase().includes(wanted);

@@ -132,11 +132,11 @@ function FromLink({ entry, form }: { entry: Entry; form: Form }) {
 function Parts({ entry, form, where }: { entry: Entry; form: Form; where: Parameter['in'] }) {
   const parameters = entry.parameters.filter((each) => each.in === where);
   return (
-    <>
+    <div class={where === 'query' ? 'parts' : undefined}>
       {parameters.map((parameter) => (
         <Part key={parameter.name} parameter={parameter} form={form} />
       ))}
-    </>
+    </div>
   );
 }
 
