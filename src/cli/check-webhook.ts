@@ -14,6 +14,7 @@ import { drawSeed } from '../host/random.js';
 import { hostTime } from '../host/time.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { printFaults } from './faults.js';
+import { prepareOutputs } from './outputs.js';
 import { bareCommand } from './parse.js';
 
 /** The settings that a webhook shows. */
@@ -57,6 +58,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   if (result.config === null) return printFaults(result.faults, context);
   const { settings } = result.config;
 
+  await prepareOutputs({ reports: options.report ?? [] }, folder);
   const outbound = new Outbound({ deliverTo: 'any' });
   const run = drawSeed().toString(36);
   const examined = { settings, secret, now_ms: hostTime(), run, hmac: hashes.hmacSha256 };

@@ -7,6 +7,7 @@ import { exit, onCrash } from '../host/process.js';
 import type { Tenderbox } from '../tenderbox.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
+import { prepareOutputs } from './outputs.js';
 import { openReadyFile } from './ready-file.js';
 import { closeAndExport, watchConfig, writeReadyFile } from './start.js';
 import { parseStartFlags } from './start-flags.js';
@@ -54,6 +55,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
   if (result.config === null) return printFaults(result.faults, context);
   const { config } = result;
   const log = createLog(config.log, context.err);
+  await prepareOutputs(config, context.folder);
   const ready_file = await openReadyFile(config.ready_file);
   const [{ startTenderbox }, { ScenarioFailure }, { openVerdict }] = await Promise.all([
     import('../tenderbox.js'),

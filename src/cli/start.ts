@@ -10,6 +10,7 @@ import { type Watch, watchPaths } from '../host/watch.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
+import { prepareOutputs } from './outputs.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { parseStartFlags } from './start-flags.js';
 
@@ -55,6 +56,7 @@ export async function run(_name: string, args: string[], context: Context, launc
   const { config } = result;
   // With --print-url, standard output is a value that a script reads.
   const log = createLog(config.log, config.print_url ? context.err : context.out);
+  await prepareOutputs(config, context.folder);
   const ready_file = await openReadyFile(config.ready_file);
   const stop = stopAsked(log);
   try {

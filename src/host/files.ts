@@ -11,7 +11,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -139,6 +139,21 @@ export async function writeText(file: string, text: string): Promise<void> {
     await rm(draft, { force: true }).catch(() => undefined);
     throw cannot('write', file, error);
   }
+}
+
+/**
+ * Makes sure that a file can be written later, before work is done for it: makes its folder, and refuses a folder in its place
+ * or one that takes no files.
+ * @throws HostFailure
+ */
+export async function prepareFile(file: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await access(dirname(file), constants.W_OK);
+  } catch (error) {
+    throw cannot('write', file, error);
+  }
+  if (isFolder(file)) throw cannot('write', file, { code: 'EISDIR' });
 }
 
 /** Removes a file; it need not be there. @throws HostFailure */

@@ -1,6 +1,6 @@
 /** exec, as the built command: a sandbox for a command, its exit code, and nothing left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -209,11 +209,21 @@ describe('the verdict', () => {
     expect(read('c.xml')).toContain('<failure message="1.2 % of the contract');
     expect(read('c.html')).toContain('Not accepted');
     expect(read('c.md')).toContain('## Contract coverage: 1.2 % (1 of 82)');
-    const lost = await exec(['--report', 'html=nowhere/c.html', '--', 'true']).ended;
-    expect([lost.code, lost.err]).toEqual([
-      1,
-      expect.stringMatching(/^tenderbox: Cannot write .*nowhere\/c\.html: .*\n$/),
-    ]);
+  });
+
+  test('folders of reports are made, and one that cannot be is told before the command runs', async () => {
+    const made = await exec(['--report', 'html=new/folder/c.html', '--', 'true']).ended;
+    expect([made.code, made.err]).toEqual([0, '']);
+    expect(existsSync(join(folder, 'new/folder/c.html'))).toBe(true);
+    for (const file of ['new/folder/c.html/inside.html', 'new']) {
+      const lost = await exec(['--report', `html=${file}`, '--', 'touch', 'ran']).ended;
+      expect([lost.code, lost.out, lost.err]).toEqual([
+        1,
+        '',
+        expect.stringMatching(/^tenderbox: Cannot write .*new.*: .*\n$/),
+      ]);
+    }
+    expect(existsSync(join(folder, 'ran'))).toBe(false);
   });
 });
 
