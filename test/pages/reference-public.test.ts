@@ -95,15 +95,18 @@ test('a link fills the form in for a reader without a key, who gets a sandbox an
   expectQuiet(page);
 });
 
-test('too many are told so, with what to do', async () => {
-  const box = await openPublic({ publicRate: 1 });
+test.each([
+  [{ publicRate: 1 }, 'One address may make 1 merchants an hour here'],
+  [{ publicMerchants: 2 }, 'This sandbox has its 2 merchants'],
+])('too many are told so, with what to do: %o', async (limits, told) => {
+  const box = await openPublic(limits);
   const page = await openPage(box, '/');
   await page.getByTestId('get-sandbox').click();
   await page.getByTestId('ready').waitFor();
   const other = await openPage(box, '/docs');
   await other.getByTestId('open-sandbox').click();
   await other.getByTestId('get-sandbox').click();
-  await other.getByRole('alert').getByText('One address may make 1 merchants an hour here').waitFor();
+  await other.getByRole('alert').getByText(told).waitFor();
   await other.getByText('enter its API key instead').waitFor();
   await expectAccessible(other);
   expectOnlyRefusals(other);
@@ -154,5 +157,28 @@ test('without public mode / is the dashboard, and nothing offers what is not the
   await page.getByRole('link', { name: 'API reference' }).first().click();
   await page.locator('#main h1').waitFor();
   expect(await page.getByText('Get my own sandbox').count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('a sandbox that others can reach asks for the key of a merchant, and shows its contract then', async () => {
+  const box = await openBox({ host: '0.0.0.0' });
+  await send(
+    `http://127.0.0.1:${new URL(box.url).port}`,
+    'PATCH',
+    '/_sandbox/profile',
+    { auth: 'bearer' },
+    { key: box.apiKey },
+  );
+  const page = await openPage({ url: `http://127.0.0.1:${new URL(box.url).port}/` }, '/docs#getAccount');
+  await page.getByTestId('key-note').getByText('asks for the API key').waitFor();
+  await page.getByTestId('send-reason').getByText('needs an API key').waitFor();
+  expect(await page.getByText('Get my own sandbox').count()).toBe(0);
+  await page.getByTestId('key-note').getByRole('button', { name: 'Enter a key' }).click();
+  await page.getByTestId('key-dialog').getByRole('textbox', { name: 'API key' }).fill(box.apiKey);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByTestId('key-note').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Authenticate by').count()).toBe(0);
+  await page.getByTestId('send').click();
+  await expect.poll(() => page.getByTestId('status').textContent()).toBe('200');
   expectQuiet(page);
 });

@@ -1,18 +1,18 @@
 /** The form that sends a call with the reader's own key. Only the button sends; no link, no key and no change of a field does. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Scheme } from '../../snippets/index.js';
 import { facts, keyAsked } from '../api/merchant.js';
 import { Button } from '../kit/button.js';
-import { SelectField, TextArea, TextField } from '../kit/field.js';
+import { SelectField, TextField } from '../kit/field.js';
 import { CopyButton } from '../kit/values.js';
-import { JsonCode } from './code.js';
+import { BodyEditor } from './body-editor.js';
 import type { Entry, Parameter, Schema } from './contract.js';
 import { keyDialog, sandboxDialog } from './dialogs.js';
-import { exampleTitle } from './examples.js';
 import { useContract } from './fields.js';
-import { asText, callFor, emptyPart, type Form, hintsOf, noteAnswered, strangersIn } from './form.js';
-import { faultOf, layOut } from './json-text.js';
+import { callFor, emptyPart, type Form, noteAnswered, strangersIn } from './form.js';
+import { faultOf } from './json-text.js';
 import { keys } from './keys.js';
+import { Shown } from './outcome.js';
 import { linkTo, place } from './place.js';
 import { freshKey, missingFor, type Outcome, sendCall } from './send.js';
 
@@ -164,106 +164,5 @@ function Part({ parameter, form }: { parameter: Parameter; form: Form }) {
       />
       {isFresh && <Button onClick={() => onInput(freshKey())}>New key</Button>}
     </div>
-  );
-}
-
-function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; text: string }) {
-  const contract = useContract();
-  const examples = entry.body?.examples ?? [];
-  const [chosen, choose] = useState(form.filled ? '' : (examples[0]?.name ?? ''));
-  const fault = text === '' ? undefined : faultOf(text);
-  const hints = text === '' ? [] : hintsOf(contract, entry, text);
-  return (
-    <div class="body-editor">
-      <TextArea
-        label="Body"
-        value={text}
-        onInput={(next) => {
-          choose('');
-          form.setBody(next);
-        }}
-        fault={fault === undefined ? undefined : `This is no JSON: ${fault}`}
-      />
-      {hints.length > 0 && (
-        <ul class="hints" data-testid="hints">
-          {hints.slice(0, 6).map((hint) => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </ul>
-      )}
-      <div class="tools">
-        {examples.length > 1 && (
-          <SelectField
-            label="Example"
-            value={chosen}
-            options={[
-              ...(chosen === '' ? [{ value: '', text: 'as written' }] : []),
-              ...examples.map((example) => ({ value: example.name, text: exampleTitle(example) })),
-            ]}
-            onChange={(name) => {
-              choose(name);
-              form.setBody(asText(examples.find((example) => example.name === name)?.value));
-            }}
-          />
-        )}
-        <Button
-          disabled={fault === undefined ? undefined : 'Only JSON can be laid out.'}
-          onClick={() => form.setBody(layOut(text) ?? text)}
-        >
-          Format
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-const toneOf = (status: number): string => (status < 300 ? 'good' : status < 500 ? 'warn' : 'bad');
-
-function Shown({ outcome }: { outcome: Outcome }) {
-  useEffect(() => {
-    document.querySelector('[data-testid=outcome]')?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
-  if (outcome.kind === 'failed') {
-    return (
-      <div class="note bad">
-        <p>{outcome.reason}</p>
-      </div>
-    );
-  }
-  const { status, headers, body, took_ms } = outcome;
-  const request_id = headers.find(([name]) => name === 'x-request-id')?.[1];
-  return (
-    <>
-      <p class="answered">
-        <span class={`badge ${toneOf(status)}`} data-testid="status">
-          {status}
-        </span>{' '}
-        <span class="number">{took_ms} ms</span>
-        {request_id && (
-          <>
-            {' '}
-            · <a href={`/dashboard/requests/${encodeURIComponent(request_id)}`}>Why, in the dashboard</a>
-          </>
-        )}
-      </p>
-      {status === 401 && (
-        <p class="soft">
-          The key is not accepted. Enter another under “Your key”
-          {facts.public === true ? ', or get a new sandbox' : ', or choose another way to authenticate'}.
-        </p>
-      )}
-      {body === '' ? <p class="soft">The answer has no body.</p> : <JsonCode text={body} what="the answer" />}
-      <details class="folded">
-        <summary>Headers</summary>
-        <dl class="headers">
-          {headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
   );
 }

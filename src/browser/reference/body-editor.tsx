@@ -1,0 +1,59 @@
+/** The body of a call: JSON as the reader writes it, with a word about what the contract will say. */
+import { useState } from 'preact/hooks';
+import { Button } from '../kit/button.js';
+import { SelectField, TextArea } from '../kit/field.js';
+import type { Entry } from './contract.js';
+import { exampleTitle } from './examples.js';
+import { useContract } from './fields.js';
+import { asText, type Form, hintsOf } from './form.js';
+import { faultOf, layOut } from './json-text.js';
+
+export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; text: string }) {
+  const contract = useContract();
+  const examples = entry.body?.examples ?? [];
+  const [chosen, choose] = useState(form.filled ? '' : (examples[0]?.name ?? ''));
+  const fault = text === '' ? undefined : faultOf(text);
+  const hints = text === '' ? [] : hintsOf(contract, entry, text);
+  return (
+    <div class="body-editor">
+      <TextArea
+        label="Body"
+        value={text}
+        onInput={(next) => {
+          choose('');
+          form.setBody(next);
+        }}
+        fault={fault === undefined ? undefined : `This is no JSON: ${fault}`}
+      />
+      {hints.length > 0 && (
+        <ul class="hints" data-testid="hints">
+          {hints.slice(0, 6).map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      <div class="tools">
+        {examples.length > 1 && (
+          <SelectField
+            label="Example"
+            value={chosen}
+            options={[
+              ...(chosen === '' ? [{ value: '', text: 'as written' }] : []),
+              ...examples.map((example) => ({ value: example.name, text: exampleTitle(example) })),
+            ]}
+            onChange={(name) => {
+              choose(name);
+              form.setBody(asText(examples.find((example) => example.name === name)?.value));
+            }}
+          />
+        )}
+        <Button
+          disabled={fault === undefined ? undefined : 'Only JSON can be laid out.'}
+          onClick={() => form.setBody(layOut(text) ?? text)}
+        >
+          Format
+        </Button>
+      </div>
+    </div>
+  );
+}
