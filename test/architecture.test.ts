@@ -47,8 +47,8 @@ const rooms: Record<string, Room> = {
   },
   wire: {
     imports: [],
-    packages: ['express', 'node:http', 'node:https', 'node:net'],
-    why: 'What http and control share: bodies read, answers sent, what the parser refuses. It knows neither API.',
+    packages: ['express', 'node:http', 'node:https', 'node:net', 'node:zlib'],
+    why: 'What http and control share: bodies read, answers sent and compressed, what the parser refuses. It knows neither API.',
   },
   http: {
     imports: ['core', 'dialects', 'contract', 'wire'],

@@ -227,7 +227,7 @@ async function inTurn(world: World, { method, operationId }: Operation, handle: 
 }
 
 function send(res: ServerResponse, { status, contentType, text }: Answer, headers: Record<string, string> = {}): void {
-  sendText(res, { status, contentType, body: text, headers: { ...HEADERS, ...headers } });
+  sendText(res, { status, contentType, body: text, headers: { ...HEADERS, ...headers }, compress: true });
 }
 
 function sendProblem(

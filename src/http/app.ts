@@ -144,7 +144,8 @@ function serveContract(context: HttpContext, req: Request, res: Response): void 
   const owner = recognise(context.worlds, req.headers);
   const { document } = context.contractOf(owner?.world ?? context.worlds.default);
   const servers = [{ url: originOf(begin(context, req, res, null, {})) + VERSION_PATH }];
-  sendText(res, { status: 200, contentType: JSON_TYPE, body: JSON.stringify({ ...document, servers }) });
+  const body = JSON.stringify({ ...document, servers });
+  sendText(res, { status: 200, contentType: JSON_TYPE, body, compress: true });
 }
 
 /**
