@@ -207,6 +207,7 @@ export class Merchant {
       );
     }
     const { fired_total, deliveries_total } = await advance(world, engine.dispatcher, until_ms);
+    engine.save();
     return { now: at(nowOf(world)), fired: fired_total, deliveries: deliveries_total };
   }
 
@@ -259,7 +260,9 @@ export class Merchant {
 
   /** Resolves when nothing is due and nothing is in flight; rejects after `timeout_ms` of real time. */
   async settle(timeout_ms = SETTLE_MS): Promise<void> {
-    if (await settle(this.world, this.engine.dispatcher, timeout_ms)) return;
+    const settled = await settle(this.world, this.engine.dispatcher, timeout_ms);
+    this.engine.save();
+    if (settled) return;
     throw new Error(`Not settled within ${timeout_ms} ms: a delivery is still in flight.`);
   }
 
@@ -325,5 +328,6 @@ export async function createMerchant(
       ...(now_ms === undefined ? {} : { now_ms }),
     },
   });
+  engine.save();
   return new Merchant(engine, world, urls.url, urls.control_url, urls.public_origin);
 }

@@ -52,6 +52,8 @@ export interface Engine {
   readonly newMerchant: WorldOptions;
   /** One turn: what was due before comes first, what the call made due now comes right after it. */
   turn<T>(world: World, act: () => T): T;
+  /** Writes down what changed, before anybody is told of it. @throws HostFailure */
+  save(): void;
   /** Calls `listener` after something in the world changed; once per turn of the event loop. */
   onChange(world: World, listener: ChangeListener): () => void;
   /** Calls `listener` before the data of a world is given up. */
@@ -216,6 +218,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
         store.commit();
       }
     },
+    save: store.commit,
     onChange: changes.subscribe,
     onRetire: (listener) => void retiring.push(listener),
     coverage() {

@@ -11,6 +11,7 @@ const SUITES = [
   { script: 'test', args: [] },
   { script: 'vectors', args: ['--count', '10000'] },
   { script: 'fuzz', args: ['--requests', '50000'] },
+  { script: 'simulate', args: ['--rounds', '10'] },
 ];
 
 /** The suites that this version has, as commands. */

@@ -115,6 +115,8 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
   else if (policy === 'fail') fail(world, payment, 'underpaid');
   else {
     payment.accept_underpaid = true;
+    world.env.changed?.(world, 'payment', payment.id);
+    world.env.touched(world);
     const waiting = transactionsOf(world, payment).some((transaction) => transaction.status === 'pending');
     if (!waiting && confirmedSum(world, payment) > 0n) settlePaid(world, payment);
   }

@@ -77,15 +77,24 @@ export class ChangeStore {
   }
 
   changed(world: World, kind: ChangeKind, id: string): void {
-    this.savings.get(world)?.changed(kind, id);
+    this.unsaved(world)?.changed(kind, id);
   }
 
   jobMoved(world: World, job: Job, gone: boolean): void {
-    this.savings.get(world)?.job(job, gone);
+    this.unsaved(world)?.job(job, gone);
   }
 
   slotChanged(world: World, slot: string): void {
-    this.savings.get(world)?.slot(slot);
+    this.unsaved(world)?.slot(slot);
+  }
+
+  /** What is known of a world that has something to be written; undefined before it was written for the first time. */
+  private unsaved(world: World): Saving | undefined {
+    const saving = this.savings.get(world);
+    if (saving === undefined) return undefined;
+    this.dirty.add(world);
+    this.writeSoon();
+    return saving;
   }
 
   removed(merchant_id: string): void {
