@@ -2,7 +2,7 @@
 import { read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { Icon } from '../../kit/icons.js';
-import { Skeleton } from '../../kit/state.js';
+import { Failure, Skeleton } from '../../kit/state.js';
 
 interface Step {
   title: string;
@@ -27,8 +27,8 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Register a webhook',
-    hint: 'POST /webhooks, or start the sandbox with --webhook. It counts when something is to be delivered.',
-    seen: async (signal) => some(await read('/deliveries', { query: one, signal })),
+    hint: 'POST /webhooks, the screen of endpoints, or --webhook at the start. The built-in inbox counts too.',
+    seen: async (signal) => some(await read('/endpoints', { signal })),
   },
   {
     title: 'Receive a delivery',
@@ -51,15 +51,16 @@ const STEPS: readonly Step[] = [
 const loadSteps = (signal: AbortSignal): Promise<boolean[]> => Promise.all(STEPS.map(({ seen }) => seen(signal)));
 
 export function FirstSteps() {
-  const { value } = useData('first-steps', loadSteps, ['request', 'event', 'delivery']);
+  const { value, failure, reload } = useData('first-steps', loadSteps, ['request', 'event', 'webhook', 'delivery']);
   const done = value?.filter(Boolean).length ?? 0;
   return (
     <section class="card" aria-labelledby="steps">
       <h2 id="steps">
         First steps <span class="count number">{value && `${done} of ${STEPS.length}`}</span>
       </h2>
+      {failure && <Failure error={failure} retry={reload} />}
       {value === undefined ? (
-        <Skeleton lines={5} />
+        !failure && <Skeleton lines={5} />
       ) : (
         <ol class="steps" data-testid="first-steps">
           {STEPS.map(({ title, hint }, i) => (

@@ -1,7 +1,7 @@
 /** The customer's and the chain's side of a payment request, as buttons: the verbs of the control API. */
 import { useState } from 'preact/hooks';
-import { Refused, type Reply, send } from '../../api/control.js';
-import { faultOf, useAction } from '../../api/use-data.js';
+import { Refused, type Reply, read, send } from '../../api/control.js';
+import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { SelectField, TextField } from '../../kit/field.js';
@@ -10,27 +10,13 @@ import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { amountText } from '../../kit/values.js';
 import { AMOUNT } from './money.js';
+import { reasonsOf } from './record-moves.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
-type Currency = Detail['deposit_addresses'][number]['currency'];
+/** Kinds of records whose changes allow other moves. */
+const KINDS = ['payment', 'transaction', 'event'];
 
-/** Why a move is not possible now; undefined when it is. The sandbox has the last word and says it with a 409. */
-function reasonAgainst(move: string, { payment, transactions, phase }: Detail): string | undefined {
-  const { status } = payment;
-  const waiting = transactions.some((one) => one.type === 'payment' && one.status === 'pending');
-  switch (move) {
-    case 'confirm':
-      return waiting ? undefined : 'No transaction waits for a confirmation; let money arrive first.';
-    case 'refund':
-      if (phase === 'refunded') return 'Everything was refunded already.';
-      return status === 'paid' ? undefined : 'Only a paid payment request can be refunded.';
-    case 'receive':
-    case 'pay':
-      return status === 'failed' ? 'It has failed, and takes no money any more.' : undefined;
-    default:
-      return status === 'pending' ? undefined : `It is ${status} already.`;
-  }
-}
+type Currency = Detail['deposit_addresses'][number]['currency'];
 
 export function PaymentMoves({ detail }: { detail: Detail }) {
   const { id } = detail.payment;
@@ -43,8 +29,10 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
     await send('post', `/payments/{id}/${verb}`, { at, body });
     say(DONE[verb]);
   });
+  const moves = useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), KINDS);
+  const reasons = reasonsOf(moves.value?.moves);
   const button = (verb: keyof typeof DONE) => ({
-    disabled: reasonAgainst(verb, detail),
+    disabled: reasons.get(verb),
     busy: move.busy,
     testId: `move-${verb}`,
     onClick: () => void move.run(verb),
@@ -82,7 +70,7 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
         >
           Refund
         </Confirm>
-        <PartialRefund detail={detail} />
+        <PartialRefund detail={detail} reason={reasons.get('refund')} />
       </div>
       {move.failure && named === undefined && <MoveFailure error={move.failure} />}
     </section>
@@ -90,11 +78,11 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
 }
 
 /** A refund of less than everything; the sandbox knows how much is left. */
-function PartialRefund({ detail }: { detail: Detail }) {
+function PartialRefund({ detail, reason }: { detail: Detail; reason: string | undefined }) {
   const { id, amount, currency } = detail.payment;
   return (
     <FormButton
-      button={{ tone: 'plain', disabled: reasonAgainst('refund', detail), testId: 'refund-part' }}
+      button={{ tone: 'plain', disabled: reason, testId: 'refund-part' }}
       title="Refund a part"
       intro={`In ${currency}; ${amountText(amount, currency)} was asked for. A refund cannot be taken back.`}
       fields={[AMOUNT]}

@@ -1,6 +1,6 @@
 /** What can be done with a record now, as buttons; the sandbox says which are possible and why the others are not. */
 import type { ComponentChildren } from 'preact';
-import { read } from '../../api/control.js';
+import { type Reply, read } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
@@ -26,14 +26,19 @@ interface MovesProps {
   children?: (reasons: ReadonlyMap<string, string>) => ComponentChildren;
 }
 
+/** By verb, why it is refused now, in the words of the refusal. */
+export function reasonsOf(moves: Reply<'/moves/{id}', 'get'>['moves'] = []): ReadonlyMap<string, string> {
+  const refused = moves.filter(({ allowed }) => !allowed);
+  return new Map(refused.map(({ verb, reason }) => [verb, reason ?? 'It is not possible now.']));
+}
+
 export function RecordMoves({ id, kinds, verbs, children }: MovesProps) {
   const moves = useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
   const action = useAction(async ({ run, done }: Verb) => {
     await run();
     say(done);
   });
-  const refused = (moves.value?.moves ?? []).filter(({ allowed }) => !allowed);
-  const reasons = new Map(refused.map(({ verb, reason }) => [verb, reason ?? 'It is not possible now.']));
+  const reasons = reasonsOf(moves.value?.moves);
   return (
     <section class="card" aria-labelledby="moves" data-testid="moves">
       <h2 id="moves">What happens next</h2>
