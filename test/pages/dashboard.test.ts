@@ -141,7 +141,9 @@ describe('payments', () => {
     const page = await openPage(box, `/dashboard/payments/${id}`);
     const refund = page.getByTestId('move-refund');
     await refund.waitFor();
-    expect(await refund.getAttribute('title')).toMatch(/is awaiting and cannot refund\. From awaiting one can: receive, pay/);
+    expect(await refund.getAttribute('title')).toMatch(
+      /is awaiting and cannot refund\. From awaiting one can: receive, pay/,
+    );
     await page.getByTestId('move-receive').click();
     await page.getByText('The money was seen, without a confirmation.').waitFor();
     await page.locator('[data-testid=move-confirm]:not([aria-disabled])').click();

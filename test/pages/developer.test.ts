@@ -64,6 +64,28 @@ test('a refused call says why, and is there to be copied as code', async () => {
   expectQuiet(page);
 });
 
+test('a call is sent again, as a repetition or as a new one', async () => {
+  const { box, refused } = await liveliness();
+  const page = await openPage(box, `/dashboard/requests/${refused}`);
+  await page.getByTestId('send-again').click();
+  const calls = box.requests().length;
+  await page.getByLabel('Idempotency-Key').selectOption('new');
+  await page.getByTestId('submit').click();
+  await page.getByText('Sent again, and answered 400.').waitFor();
+  await page.waitForURL((url) => !url.pathname.endsWith(refused) && url.pathname.includes('/dashboard/requests/req_'));
+  await page.getByText('amount must be a number greater than 0.').first().waitFor();
+  expect(box.requests()).toHaveLength(calls + 1);
+  await expectAccessible(page);
+  // A GET has no key to choose; the dialog only asks.
+  const { headers } = await call(box, 'GET /balance');
+  await page.goto(`${box.url.replace('/v1', '')}/dashboard/requests/${headers.get('x-request-id')}`);
+  await page.getByTestId('send-again').click();
+  expect(await page.getByLabel('Idempotency-Key').count()).toBe(0);
+  await page.getByTestId('submit').press('Enter');
+  await page.getByText('Sent again, and answered 200.').waitFor();
+  expectQuiet(page);
+});
+
 test('the journal is downloaded and forgotten', async () => {
   const { box } = await liveliness();
   const page = await openPage(box, '/dashboard/requests');

@@ -57,6 +57,32 @@ describe('from nothing to a verified message', () => {
     expectQuiet(page);
   });
 
+  test('deliveries are chosen by their boxes and sent again, all of the page or some', async () => {
+    const { box } = await furnished();
+    await createPayment(box);
+    await createPayment(box);
+    await box.settle();
+    const page = await openPage(box, '/dashboard/deliveries');
+    const replay = page.getByTestId('replay-chosen');
+    await replay.waitFor();
+    expect(await replay.getAttribute('title')).toBe('Choose deliveries first, by the boxes before them.');
+    await page.getByRole('checkbox').nth(1).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox').nth(3).check();
+    await page.getByRole('button', { name: 'Replay chosen (2)' }).click();
+    await page.getByText('2 deliveries are sent again.').waitFor();
+    await expect.poll(() => box.deliveries().length).toBe(5);
+    expect(box.deliveries().filter(({ replay_of }) => replay_of !== null)).toHaveLength(2);
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(6);
+    await page.getByRole('checkbox', { name: 'Choose all of this page' }).check();
+    await page.getByRole('button', { name: 'Replay chosen (5)' }).click();
+    await page.getByText('5 deliveries are sent again.').waitFor();
+    await expect.poll(() => box.deliveries().length).toBe(10);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await expectAccessible(page);
+    expectQuiet(page);
+  });
+
   test('deliveries misbehave as they are told, and stop it', async () => {
     const { box } = await furnished();
     const page = await openPage(box, '/dashboard/endpoints');

@@ -1,6 +1,6 @@
 /** A screen that lists records: the API's own filters and cursors, kept in the address so that it can be shared and reloaded. */
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { useData } from '../api/use-data.js';
 import { EmptyState, Failure, Skeleton } from './state.js';
 import { type Column, Table } from './table.js';
@@ -40,13 +40,16 @@ interface ListPageProps<Row> {
   /** Why there is nothing, and what to do. */
   empty: { title: string; text: string; action?: ComponentChildren };
   actions?: ComponentChildren;
+  /** What can be done with the rows that were chosen; where it is there, rows have boxes. */
+  onChosen?: (keys: readonly string[], done: () => void) => ComponentChildren;
 }
 
 const PAGE_SIZE = 25;
 const CURSORS = { after: undefined, before: undefined };
 
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, intro, filters = [], query, load, kinds, columns, keyOf, hrefOf, actions } = props;
+  const { title, intro, filters = [], query, load, kinds, columns, keyOf, hrefOf, actions, onChosen } = props;
+  const [chosen_keys, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { after, before } = query;
   const chosen = Object.fromEntries(filters.map(({ name }) => [name, query[name]]));
   const cursors = after ? { starting_after: after } : before ? { ending_before: before } : {};
@@ -56,6 +59,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     (signal) => load(page, chosen, signal),
     kinds,
   );
+  // What has left the page is not acted on unseen.
+  const there = (value?.data ?? []).map(keyOf).filter((key) => chosen_keys.has(key));
+  const choose = (keys: readonly string[], on: boolean): void =>
+    setChosen((before) => new Set([...before].filter((key) => !keys.includes(key)).concat(on ? keys : [])));
   return (
     <>
       <header class="heading split">
@@ -67,13 +74,22 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </header>
       {filters.length > 0 && <Filters {...props} filters={filters} />}
       {failure && <Failure error={failure} retry={reload} />}
+      {onChosen?.(there, () => setChosen(new Set()))}
       <section class="card flush" aria-label={title}>
         {value === undefined ? (
           !failure && <Skeleton lines={8} />
         ) : value.data.length === 0 ? (
           <Nothing {...props} />
         ) : (
-          <Table caption={title} columns={columns} rows={value.data} keyOf={keyOf} hrefOf={hrefOf} testId="list" />
+          <Table
+            caption={title}
+            columns={columns}
+            rows={value.data}
+            keyOf={keyOf}
+            hrefOf={hrefOf}
+            testId="list"
+            choice={onChosen && { chosen: chosen_keys, choose }}
+          />
         )}
       </section>
       {value && <Pager {...props} answer={value} />}

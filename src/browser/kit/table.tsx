@@ -20,18 +20,42 @@ interface TableProps<Row> {
   /** Where a row leads to; its first cell is the link, and the whole row can be clicked. */
   hrefOf?: (row: Row) => string;
   testId?: string;
+  /** Whether rows can be chosen. */
+  choice?: Choice | undefined;
 }
 
 const classOf = ({ numeric, minor }: { numeric?: boolean; minor?: boolean }): string =>
   [numeric ? 'numeric' : '', minor ? 'minor' : ''].filter(Boolean).join(' ');
 
-export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, testId }: TableProps<Row>) {
+/** Boxes before the rows, and one for all of them. */
+interface Choice {
+  chosen: ReadonlySet<string>;
+  choose: (keys: readonly string[], on: boolean) => void;
+}
+
+function ChoiceBox({ label, keys, choice }: { label: string; keys: readonly string[]; choice: Choice }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={keys.length > 0 && keys.every((key) => choice.chosen.has(key))}
+      onChange={({ currentTarget }) => choice.choose(keys, currentTarget.checked)}
+    />
+  );
+}
+
+export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, testId, choice }: TableProps<Row>) {
   return (
     <div class="table-frame">
       <table data-testid={testId}>
         <caption class="unseen">{caption}</caption>
         <thead>
           <tr>
+            {choice && (
+              <th scope="col" class="choice">
+                <ChoiceBox label="Choose all of this page" keys={rows.map(keyOf)} choice={choice} />
+              </th>
+            )}
             {columns.map((column) => (
               <th key={column.title} scope="col" class={classOf(column)}>
                 {column.title}
@@ -42,6 +66,11 @@ export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, testId }: Ta
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} class={hrefOf === undefined ? undefined : 'linked'}>
+              {choice && (
+                <td class="choice">
+                  <ChoiceBox label={`Choose ${keyOf(row)}`} keys={[keyOf(row)]} choice={choice} />
+                </td>
+              )}
               {columns.map((column, i) => (
                 <td key={column.title} class={classOf(column)}>
                   {i === 0 && hrefOf !== undefined ? (

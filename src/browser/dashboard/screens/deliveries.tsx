@@ -1,4 +1,5 @@
 /** Every webhook that was sent, newest first, and sending again what failed. */
+import { useState } from 'preact/hooks';
 import { read, send } from '../../api/control.js';
 import { useAction } from '../../api/use-data.js';
 import { Button, LinkButton } from '../../kit/button.js';
@@ -45,6 +46,7 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
         { title: 'Attempts', cell: ({ attempts }) => attempts, numeric: true, minor: true },
         { title: 'When', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
       ]}
+      onChosen={(ids, done) => <ReplayChosen ids={ids} done={done} />}
       actions={<ReplayFailed endpoint={endpoint} event_type={query.event_type} />}
       empty={{
         title: 'Nothing was sent yet',
@@ -56,6 +58,33 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
         ),
       }}
     />
+  );
+}
+
+/** Sends what was chosen again, one after the other in the order of the list; each is a new delivery. */
+function ReplayChosen({ ids, done }: { ids: readonly string[]; done: () => void }) {
+  const [sent, setSent] = useState(0);
+  const replay = useAction(async () => {
+    for (const [place, id] of ids.toReversed().entries()) {
+      setSent(place);
+      await send('post', '/deliveries/{id}/replay', { at: { id }, body: {} });
+    }
+    say(`${ids.length === 1 ? 'One delivery is' : `${ids.length} deliveries are`} sent again.`);
+    done();
+  });
+  const words = replay.busy ? `Sending ${sent + 1} of ${ids.length}` : `Replay chosen (${ids.length})`;
+  return (
+    <div class="actions chosen">
+      <Button
+        disabled={ids.length === 0 ? 'Choose deliveries first, by the boxes before them.' : undefined}
+        busy={replay.busy}
+        onClick={() => void replay.run()}
+        testId="replay-chosen"
+      >
+        {words}
+      </Button>
+      {replay.failure && <Failure error={replay.failure} />}
+    </div>
   );
 }
 

@@ -1,11 +1,14 @@
 /** One call of the merchant API: what came, what was answered, why, and the same call as code. */
-import { Refused, type Reply, read } from '../../api/control.js';
+import { Refused, type Reply, read, send } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
+import { FormButton } from '../../kit/form-dialog.js';
 import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
 import { Tabs } from '../../kit/tabs.js';
+import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { codeOf, SHOWN_LANGUAGES } from './request-code.js';
 import { VERDICT_TONES } from './requests.js';
@@ -32,10 +35,39 @@ export default function RequestScreen({ id }: ScreenProps) {
           )}
         </h1>
         <Copyable text={id} what="the id" />
+        {value && <SendAgain entry={value} />}
       </header>
       {failure && <Failure error={failure} retry={reload} />}
       {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown entry={value} />}
     </>
+  );
+}
+
+const KEYS = [
+  { value: 'same', text: 'the key that it had' },
+  { value: 'new', text: 'a new key' },
+  { value: 'none', text: 'no key' },
+] as const;
+
+/** The same call once more, through the same door; the screen of the new one opens. */
+function SendAgain({ entry: { id, method, idempotency } }: { entry: Entry }) {
+  const choice = { name: 'idempotency_key', label: 'Idempotency-Key', options: KEYS, initial: 'same' };
+  return (
+    <FormButton
+      button={{ testId: 'send-again' }}
+      title="Send again"
+      intro="With its headers and body, and a key of this merchant in place of the masked one."
+      fields={method === 'POST' && idempotency !== null ? [choice] : []}
+      verb="Send again"
+      submit={async ({ idempotency_key }) => {
+        const body = idempotency_key === undefined ? {} : { idempotency_key: idempotency_key as 'same' };
+        const again = await send('post', '/requests/{id}/resend', { at: { id }, body });
+        say(`Sent again, and answered ${again.status}.`);
+        navigate(`/dashboard/requests/${again.id}`);
+      }}
+    >
+      Send again
+    </FormButton>
   );
 }
 
