@@ -189,6 +189,12 @@ export const SCREENS: readonly Screen[] = [
     load: of(control, 'scenarios'),
   },
   { path: '/dashboard/profile', title: 'Profile', group: 'Control', load: of(control, 'profile') },
+  {
+    path: '/dashboard/merchants',
+    title: 'Merchants and state',
+    group: 'Control',
+    load: of(control, 'merchants'),
+  },
 ];
 
 /** The screen at a path, and what stands in place of `:id`. */

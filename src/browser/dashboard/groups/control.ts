@@ -1,5 +1,6 @@
 /** The screens of one group, fetched together: each alone compresses worse, and whoever opens one opens the next. */
 export { default as clock } from '../screens/clock.js';
 export { default as faults } from '../screens/faults.js';
+export { default as merchants } from '../screens/merchants.js';
 export { default as profile } from '../screens/profile.js';
 export { default as scenarios } from '../screens/scenarios.js';

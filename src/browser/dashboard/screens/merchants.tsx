@@ -1,0 +1,248 @@
+/** Merchants side by side, and the whole world of the one that is shown as a file. */
+import { useState } from 'preact/hooks';
+import { Refused, type Reply, read, send } from '../../api/control.js';
+import { choose, chosen, facts, merchantsVersion } from '../../api/merchant.js';
+import { useAction, useData } from '../../api/use-data.js';
+import { Button } from '../../kit/button.js';
+import { Confirm } from '../../kit/confirm.js';
+import { DownloadButton } from '../../kit/download.js';
+import { FormButton, type FormField, type Typed } from '../../kit/form-dialog.js';
+import { Failure, Skeleton } from '../../kit/state.js';
+import { Table } from '../../kit/table.js';
+import { say } from '../../kit/toasts.js';
+import { Copyable, Facts, Time } from '../../kit/values.js';
+
+type Merchant = Reply<'/merchants', 'get'>['data'][number];
+type Created = Reply<'/merchants', 'post'>;
+
+const MOST = 100;
+const choice = (text: string, values: readonly string[]) => [
+  { value: '', text },
+  ...values.map((value) => ({ value, text: value })),
+];
+
+const FIELDS: readonly FormField[] = [
+  { name: 'label', label: 'Label', hint: 'What you call it.' },
+  {
+    name: 'profile',
+    label: 'Profile',
+    options: choice('as the sandbox was started', ['strict', 'ci', 'production-like']),
+  },
+  { name: 'clock', label: 'Clock', options: choice('as the sandbox was started', ['real', 'frozen']) },
+  {
+    name: 'seed',
+    label: 'Seed',
+    type: 'number',
+    hint: 'The same seed and calls give the same ids. Left empty: its own.',
+  },
+];
+
+const bodyOf = ({ label, profile, clock, seed }: Typed) => ({
+  ...(label === undefined ? {} : { label }),
+  ...(profile === undefined ? {} : { profile }),
+  ...(clock === undefined ? {} : { clock: clock as 'real' }),
+  ...(seed === undefined ? {} : { seed: Number(seed) }),
+});
+
+export default function MerchantsScreen() {
+  return (
+    <>
+      <header class="heading">
+        <h1>Merchants and state</h1>
+        <p>
+          Each merchant is a world of its own: records, ledger, keys, clock, profile. Nothing of one reaches another.
+        </p>
+      </header>
+      {facts.loopback ? (
+        <Merchants />
+      ) : (
+        <section class="card">
+          <p>
+            This sandbox can be reached by others: here is only the merchant of your key.
+            {facts.public && (
+              <>
+                {' '}
+                <a href="/">Get another one on the front page.</a>
+              </>
+            )}
+          </p>
+        </section>
+      )}
+      <State />
+    </>
+  );
+}
+
+function Merchants() {
+  const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
+  const { value, failure, reload } = useData(`merchants ${merchantsVersion.value}`, load, []);
+  const [created, setCreated] = useState<Created>();
+  const remove = useAction(async ({ id, label }: Merchant) => {
+    await send('delete', '/merchants/{id}', { at: { id } });
+    if (chosen.peek().by === 'id') choose({ by: 'default' });
+    merchantsVersion.value += 1;
+    say(`${label} was deleted.`);
+  });
+  const shown = chosen.value.by === 'id' ? chosen.value.id : value?.data.find(({ ordinal }) => ordinal === 0)?.id;
+  return (
+    <section class="card flush" aria-labelledby="merchants">
+      <header class="split pad">
+        <h2 id="merchants">Merchants</h2>
+        <FormButton
+          button={{ tone: 'primary', testId: 'new-merchant' }}
+          title="New merchant"
+          fields={FIELDS}
+          verb="Make the merchant"
+          submit={async (typed) => {
+            setCreated(await send('post', '/merchants', { body: bodyOf(typed) }));
+            merchantsVersion.value += 1;
+          }}
+        >
+          New merchant
+        </FormButton>
+      </header>
+      {created && <Once created={created} />}
+      {(failure ?? remove.failure) && <Failure error={failure ?? remove.failure} retry={reload} />}
+      {value === undefined ? (
+        !failure && <Skeleton />
+      ) : (
+        <Table
+          caption="Merchants"
+          rows={value.data}
+          keyOf={({ id }) => id}
+          testId="list"
+          columns={[
+            { title: 'Label', cell: ({ label }) => label },
+            { title: 'Account', cell: ({ id }) => <code>{id}</code>, minor: true },
+            { title: 'Keys', cell: ({ keys }) => keys, numeric: true, minor: true },
+            { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+            {
+              title: 'Change',
+              cell: (merchant) => (
+                <span class="row-actions">
+                  <Button
+                    label={`Show ${merchant.label}`}
+                    disabled={merchant.id === shown ? 'It is shown now.' : undefined}
+                    onClick={() => choose(merchant.ordinal === 0 ? { by: 'default' } : { by: 'id', id: merchant.id })}
+                  >
+                    Show
+                  </Button>
+                  <Confirm
+                    tone="danger"
+                    busy={remove.busy}
+                    label={`Delete ${merchant.label}`}
+                    disabled={
+                      merchant.ordinal === 0 ? 'The merchant default always exists; reset it instead.' : undefined
+                    }
+                    onClick={() => void remove.run(merchant)}
+                    question={`Delete ${merchant.label}?`}
+                    explanation="All its records and keys go with it. Export its state first if you want it back."
+                    verb="Delete"
+                  >
+                    Delete
+                  </Confirm>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The only time that the values are to be seen. */
+function Once({ created: { id, label, api_key, public_key, secret_key } }: { created: Created }) {
+  const rows = { 'API key': api_key, 'Public key': public_key, 'Secret key': secret_key };
+  return (
+    <div class="pad" role="status" data-testid="created-merchant">
+      <h3>{label} was made</h3>
+      <p>Copy the values now. They are shown this once.</p>
+      <Facts
+        rows={Object.entries(rows).map(([what, text]) => [
+          what,
+          <Copyable key={what} text={text} what={`the ${what}`} />,
+        ])}
+      />
+      <div class="actions">
+        <Button onClick={() => choose({ by: 'id', id })}>Show {label}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The world of the merchant that is shown: saved, brought back, begun anew. */
+function State() {
+  const [name, setName] = useState('');
+  const bring = useAction(async (file: File) => {
+    setName(file.name);
+    const text = await file.text();
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      const detail = `${file.name} is no JSON. Choose a file that was saved here or by GET /_sandbox/state.`;
+      throw new Refused({ status: 400, title: 'Not JSON', detail });
+    }
+    await send('put', '/state', { body: body as Reply<'/state', 'get'> });
+    say(`The world is now as in ${file.name}.`);
+  });
+  const reset = useAction(async () => {
+    await send('post', '/reset', {});
+    say('Everything is as it was in the beginning.');
+  });
+  const failure = bring.failure ?? reset.failure;
+  return (
+    <section class="card" aria-labelledby="state" data-testid="state">
+      <h2 id="state">State</h2>
+      <p>Records, ledger, clock, jobs, deliveries and chance of the merchant that is shown, as one JSON file.</p>
+      <div class="actions">
+        <DownloadButton path="/state" file="tenderbox-state.json">
+          Save as a file
+        </DownloadButton>
+        <label class="button">
+          {bring.busy ? `Reading ${name}…` : 'Bring back a file'}
+          <input
+            class="unseen"
+            type="file"
+            accept=".json,application/json"
+            data-testid="state-file"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file !== undefined) void bring.run(file);
+            }}
+          />
+        </label>
+        <Confirm
+          tone="danger"
+          busy={reset.busy}
+          testId="reset"
+          onClick={() => void reset.run()}
+          question="Reset this merchant?"
+          explanation="Every record goes. Keys, profile, clock and balances are again as they were when it was made."
+          verb="Reset"
+        >
+          Reset
+        </Confirm>
+      </div>
+      {failure && <Failure error={failure} />}
+      {bring.failure instanceof Refused && <Faults problem={bring.failure.problem} name={name} />}
+    </section>
+  );
+}
+
+function Faults({ problem: { errors = [] }, name }: { problem: Refused['problem']; name: string }) {
+  return (
+    <>
+      <p class="footnote">{name} was not read; nothing has changed.</p>
+      <ul class="faults">
+        {errors.map(({ parameter, message }) => (
+          <li key={parameter}>
+            <code>{parameter}</code> {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
