@@ -102,7 +102,7 @@ export async function furnish(box: Sandbox, say: Say = plainly): Promise<Records
   const money = await furnishMoney(box, say);
   await control(box, 'POST /keys', { label: say('label'), scopes: ['payments:read'] });
   await control(box, 'POST /faults', {
-    match: { operation_id: 'createPayout' },
+    match: { operation_id: 'createWebhook' },
     effect: { status: 503, message: say('message') },
   });
   await control(box, 'PUT /scenarios/two-halves', { yaml: SCENARIO });

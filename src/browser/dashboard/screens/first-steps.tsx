@@ -1,8 +1,6 @@
 /** The first steps: each ticks itself when the sandbox has seen it. */
 import { read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
 import { Icon } from '../../kit/icons.js';
-import { Failure, Skeleton } from '../../kit/state.js';
 
 interface Step {
   title: string;
@@ -48,33 +46,34 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const loadSteps = (signal: AbortSignal): Promise<boolean[]> => Promise.all(STEPS.map(({ seen }) => seen(signal)));
+/** Which of the steps were done. */
+export const loadSteps = (signal: AbortSignal): Promise<boolean[]> =>
+  Promise.all(STEPS.map(({ seen }) => seen(signal)));
 
-export function FirstSteps() {
-  const { value, failure, reload } = useData('first-steps', loadSteps, ['request', 'event', 'webhook', 'delivery']);
-  const done = value?.filter(Boolean).length ?? 0;
+/** What may change which steps are done. */
+export const STEP_KINDS = ['request', 'event', 'webhook', 'delivery'];
+
+export function FirstSteps({ done }: { done: readonly boolean[] }) {
   return (
     <section class="card" aria-labelledby="steps">
       <h2 id="steps">
-        First steps <span class="count number">{value && `${done} of ${STEPS.length}`}</span>
+        First steps{' '}
+        <span class="count number">
+          {done.filter(Boolean).length} of {STEPS.length}
+        </span>
       </h2>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? (
-        !failure && <Skeleton lines={5} />
-      ) : (
-        <ol class="steps" data-testid="first-steps">
-          {STEPS.map(({ title, hint }, i) => (
-            <li key={title} class={value[i] ? 'done' : undefined}>
-              <Icon name={value[i] ? 'done' : 'circle'} />
-              <div>
-                <strong>{title}</strong>
-                <span class="unseen">{value[i] ? ' (done)' : ' (to do)'}</span>
-                {!value[i] && <p>{hint}</p>}
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol class="steps" data-testid="first-steps">
+        {STEPS.map(({ title, hint }, i) => (
+          <li key={title} class={done[i] ? 'done' : undefined}>
+            <Icon name={done[i] ? 'done' : 'circle'} />
+            <div>
+              <strong>{title}</strong>
+              <span class="unseen">{done[i] ? ' (done)' : ' (to do)'}</span>
+              {!done[i] && <p>{hint}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Code } from '../../kit/code.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
-import { FirstSteps } from './first-steps.js';
+import { FirstSteps, loadSteps, STEP_KINDS } from './first-steps.js';
 
 const loadHome = async (signal: AbortSignal) => {
   const [clock, profile, keys] = await Promise.all([
@@ -27,7 +27,9 @@ const firstCall = (url: string): string =>
   ].join('\n');
 
 export default function HomeScreen() {
-  const { value, failure, reload } = useData('home', loadHome, ['profile', 'key']);
+  const home = useData('home', loadHome, ['profile', 'key']);
+  const steps = useData('first-steps', loadSteps, STEP_KINDS);
+  const failed = [home, steps].find(({ failure }) => failure !== undefined);
   return (
     <>
       <header class="heading">
@@ -37,16 +39,25 @@ export default function HomeScreen() {
           clock here.
         </p>
       </header>
-      {failure && <Failure error={failure} retry={reload} />}
+      {failed && <Failure error={failed.failure} retry={failed.reload} />}
+      {home.value && steps.value ? <Shown home={home.value} done={steps.value} /> : !failed && <Skeleton lines={12} />}
+    </>
+  );
+}
+
+/** Drawn when all of it is there, so that nothing moves under the eyes of whoever reads. */
+function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
+  return (
+    <>
       <div class="columns">
-        <FirstSteps />
-        {value === undefined ? <Skeleton /> : <Here {...value} />}
+        <FirstSteps done={done} />
+        <Here {...home} />
       </div>
       <section class="card" aria-labelledby="try">
         <h2 id="try">Create a payment request</h2>
         <Code text={firstCall(`${location.origin}/v1`)} what="the command" />
       </section>
-      {value && <Keys keys={value.keys} />}
+      <Keys keys={home.keys} />
     </>
   );
 }

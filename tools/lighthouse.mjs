@@ -1,0 +1,90 @@
+#!/usr/bin/env node
+// Lighthouse over the pages of a sandbox of its own: npm run lighthouse. The package is fetched when it is run, see docs/decisions.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createTenderbox } from '../dist/index.js';
+
+/** The last line of versions that runs on the oldest Node of this package. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const LEAST = 95;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
+
+async function create(box, path, body) {
+  const headers = { authorization: `Bearer ${box.apiKey}`, 'content-type': 'application/json' };
+  const response = await fetch(box.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** What is measured, by the path. */
+async function pagesOf(box) {
+  const items = [{ name: 'Consulting, hours', quantity: 2, unit_price: 45 }];
+  const invoice = await create(box, '/invoices', { amount: 90, currency: 'EUR', customer_name: 'Ada', items });
+  let payment;
+  for (let i = 0; i < 60; i++) payment = await create(box, '/payments', { amount: 120, currency: 'USD' });
+  return [
+    '/dashboard',
+    '/dashboard/payments',
+    `/dashboard/payments/${payment.id}`,
+    `/pay/${payment.id}`,
+    `/pay/${payment.id}?coin=BTC`,
+    `/invoices/${invoice.id}`,
+    '/docs',
+  ].filter((path) => values.only === undefined || path.includes(values.only));
+}
+
+const ended = (program, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+
+/** One run. @returns the report */
+async function measure(url, file) {
+  const flags = ['--quiet', `--only-categories=${CATEGORIES}`, '--output=json', `--output-path=${file}`];
+  const code = await ended('npx', ['--yes', LIGHTHOUSE, url, ...flags, '--chrome-flags=--headless=new --no-sandbox']);
+  if (code !== 0)
+    throw new Error(`${LIGHTHOUSE} ended with ${code}. It needs a network to be fetched, and Chrome or CHROME_PATH.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const scoreOf = (report, category) => Math.round((report.categories[category].score ?? 0) * 100);
+
+/** What a category lost points for. */
+const faultsOf = (report, category) =>
+  report.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.9)
+    .map(({ id }) => `${id} ${report.audits[id].displayValue ?? ''}`.trim());
+
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+const box = await createTenderbox({ seed: 1 });
+let poor = 0;
+try {
+  for (const path of await pagesOf(box)) {
+    const reports = [];
+    for (let i = 0; i < Number(values.runs); i++) {
+      reports.push(await measure(new URL(path, box.url).href, join(folder, 'report.json')));
+    }
+    const scores = CATEGORIES.map((category) => median(reports.map((report) => scoreOf(report, category))));
+    console.log(
+      `${path.replace(/_[a-z0-9]{20,}/, '_…')}: ${CATEGORIES.map((name, i) => `${name} ${scores[i]}`).join(', ')}`,
+    );
+    for (const [i, category] of CATEGORIES.entries()) {
+      if (scores[i] >= LEAST) continue;
+      poor += 1;
+      console.log(`  ${category}: ${faultsOf(reports[0], category).join('; ')}`);
+    }
+  }
+} finally {
+  await box.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (poor > 0) console.log(`${poor} scores are below ${LEAST}.`);
+process.exitCode = poor > 0 ? 1 : 0;
