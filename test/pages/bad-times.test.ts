@@ -1,0 +1,95 @@
+/** Every screen in bad times: the sandbox stops and returns, a record is not there, a key is revoked. */
+import { describe, expect, test } from 'vitest';
+import { createTenderbox } from '../../src/index.js';
+import { openBox } from '../support/box.js';
+import { expectAccessible, openPage, useBrowser, type View } from './support/browser.js';
+import { pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
+import { control, furnish } from './support/world.js';
+
+useBrowser();
+
+/** Records that are there as soon as somebody asks for them. */
+const BY_THEMSELVES = new Set(['/dashboard/inbox/:id']);
+
+/** Goes to another screen without loading the page, which nobody would answer. */
+const goTo = (page: View, path: string) =>
+  page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
+
+const failures = (page: View) =>
+  page.locator('[data-testid=failure], [data-testid=error-page], [data-testid=key-form]');
+
+test('an id that there is not is said to be unknown on every screen of a record', { timeout: 60_000 }, async () => {
+  const box = await openBox();
+  const page = await openPage(box, '/dashboard');
+  await settled(page);
+  for (const { path } of RECORDS.filter((screen) => !BY_THEMSELVES.has(screen.path))) {
+    for (const id of ['nope', 'req_0_000000', '..%2f..', '%3Cb%3E']) {
+      await goTo(page, path.replace(':id', id));
+      const said = page.getByTestId('error-page');
+      await said.waitFor();
+      expect(await said.locator('a.button').count(), path).toBe(1);
+      expect(await page.locator('.skeleton').count(), path).toBe(0);
+    }
+    await expectAccessible(page);
+  }
+});
+
+describe('a sandbox that stops', () => {
+  test('is noticed on every screen, and every screen is whole again when it is back', {
+    timeout: 120_000,
+  }, async () => {
+    const box = await openBox();
+    const records = await furnish(box);
+    const { port } = box;
+    const state = await control(box, 'GET /state');
+    const page = await openPage(box, '/dashboard');
+    await settled(page);
+    // The code of each group of screens has come before the line is cut.
+    for (const path of ['/dashboard/payments', '/dashboard/clock', '/dashboard/endpoints', '/dashboard/requests']) {
+      await goTo(page, path);
+      await settled(page);
+    }
+    await box.close();
+    await page.getByTestId('connection').getByText('The sandbox does not answer.').waitFor();
+    for (const screen of SCREENS) {
+      await goTo(page, pathIn(screen, records));
+      await failures(page).first().waitFor();
+      expect(await page.locator('.skeleton').count(), screen.path).toBe(0);
+      expect(await page.getByTestId('connection').innerText(), screen.path).toContain('npm start');
+    }
+    await expectAccessible(page);
+    const again = await createTenderbox({ port, clock: 'frozen', seed: 1 });
+    try {
+      await control(again, 'PUT /state', state);
+      await page.getByTestId('connection').getByText('The sandbox does not answer.').waitFor({ state: 'detached' });
+      // The screen that was open recovers by itself, the others when they are opened.
+      await expect.poll(() => failures(page).count(), { timeout: 10_000 }).toBe(0);
+      for (const screen of SCREENS) {
+        await goTo(page, pathIn(screen, records));
+        await settled(page);
+        expect(await failures(page).count(), screen.path).toBe(0);
+      }
+    } finally {
+      await page.close();
+      await again.close();
+    }
+  });
+});
+
+describe('a key that is revoked', () => {
+  test('is told on every screen, and another one can be given', { timeout: 60_000 }, async () => {
+    const box = await openBox();
+    const records = await furnish(box);
+    const made = await control(box, 'POST /keys', { label: 'till', scopes: ['payments:read'] });
+    const session = { 'tenderbox.merchant': JSON.stringify({ by: 'key', key: made.api_key }) };
+    const page = await openPage(box, '/dashboard', { session });
+    await settled(page);
+    await control(box, `DELETE /keys/${made.id}`);
+    for (const screen of SCREENS) {
+      await page.goto(new URL(pathIn(screen, records), box.url).href);
+      await page.getByTestId('key-form').waitFor();
+      expect(await page.locator('.skeleton').count(), screen.path).toBe(0);
+    }
+    await expectAccessible(page);
+  });
+});
