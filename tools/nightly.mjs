@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** What runs at night, by the script of package.json. */
 const SUITES = [
   { script: 'test', args: [] },
+  { script: 'judge:pages', args: [] },
   { script: 'vectors', args: ['--count', '10000'] },
   { script: 'fuzz', args: ['--requests', '50000'] },
   { script: 'simulate', args: ['--rounds', '10'] },

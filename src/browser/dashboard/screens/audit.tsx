@@ -47,7 +47,8 @@ function Findings({ audit }: { audit: Audit }) {
         const rule = audit.rules.find(({ id }) => id === finding.rule);
         return (
           <section
-            key={`${finding.rule} ${finding.message}`}
+            // The message counts, and a finding that is counted on stays the same element.
+            key={`${finding.rule} ${finding.evidence[0]}`}
             class="card"
             data-testid="finding"
             aria-label={finding.message}
