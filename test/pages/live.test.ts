@@ -24,7 +24,7 @@ const confirm: Change = (box, { awaiting }, i) => box.payments.receive(awaiting 
 const newPayment: Change = (box) => createPayment(box);
 
 /** Answers that the coverage has not seen. */
-const UNSEEN = ['GET /balance', 'GET /account', 'GET /invoices', 'GET /payouts/payout_nope', 'GET /webhooks'];
+const UNSEEN = ['GET /transactions', 'GET /account', 'GET /invoices', 'GET /payouts/payout_nope', 'GET /webhooks'];
 
 /** What changes each screen, by its path. */
 const LIVE: Readonly<Record<string, Change>> = {
@@ -69,7 +69,14 @@ const LIVE: Readonly<Record<string, Change>> = {
   '/dashboard/events': newPayment,
   '/dashboard/events/:id': (box, { replayed }) => control(box, `POST /deliveries/${replayed}/replay`),
   '/dashboard/deliveries': newPayment,
-  '/dashboard/deliveries/:id': (box) => box.clock.advance('31m'),
+  '/dashboard/deliveries/:id': async (box, _, i) => {
+    await box.clock.advance('31m');
+    // All the retries have filled the inbox, and in a full one another message changes no number.
+    if (i !== 1) return;
+    await control(box, 'DELETE /inbox/shop');
+    await createPayment(box);
+    await box.settle();
+  },
   '/dashboard/inbox': newPayment,
   '/dashboard/inbox/:id': newPayment,
   '/dashboard/faults': (box) => control(box, 'POST /faults', { effect: { status: 503 }, match: { path: '/payouts' } }),
