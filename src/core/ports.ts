@@ -48,6 +48,8 @@ export type ChangeKind =
   | 'inbox'
   | 'profile'
   | 'balance'
+  /** Another merchant was made or deleted; told where no strangers share the process. */
+  | 'merchant'
   | 'clock'
   | 'event'
   | 'delivery'

@@ -187,7 +187,14 @@ export class Worlds {
     this.worlds.set(world.id, world);
     this.indexKeys(world);
     this.env.touched(world);
+    this.tellOthers();
     return world;
+  }
+
+  /** Whoever looks at one merchant has a list of all of them, unless strangers share the process. */
+  private tellOthers(): void {
+    if (this.env.drawSecret !== undefined) return;
+    for (const world of this.worlds.values()) this.env.changed?.(world, 'merchant', world.id);
   }
 
   /** The ordinal that the next new merchant gets. */
@@ -260,6 +267,7 @@ export class Worlds {
     world.leaveDirectory();
     this.forgetKeys(world);
     this.env.removed?.(world);
+    this.tellOthers();
   }
 
   /** Back to the seed state: the same seed, keys, profile, clock and balances as when it was made. */

@@ -84,6 +84,7 @@ const LIVE: Readonly<Record<string, Change>> = {
     control(box, `PUT /scenarios/new-${i}`, {
       yaml: `name: new-${i}\ndescription: New.\non: payment.created\nsteps: [{ pay: {} }]\n`,
     }),
+  '/dashboard/merchants': (box, _, i) => box.createMerchant({ label: `other-${i}` }),
   '/dashboard/profile': (box, _, i) => control(box, 'PATCH /profile', { payment_expiry: i % 2 === 0 ? 60 : 900 }),
 };
 

@@ -38,9 +38,6 @@ if (!facts.loopback && chosen.peek().by === 'default') {
   keyAsked.value = 'This sandbox can be reached by others, so it asks for the API key of your merchant.';
 }
 
-/** Counts changes of the list of merchants, which no stream tells of: a stream is about one of them. */
-export const merchantsVersion = signal(0);
-
 /** Shows another merchant from now on. */
 export function choose(next: Chosen): void {
   chosen.value = next;

@@ -2225,7 +2225,7 @@ export interface components {
              * @description What kind they are of.
              * @enum {string}
              */
-            kind: "payment" | "transaction" | "invoice" | "payout" | "payment_link" | "subscription" | "webhook" | "key" | "run" | "scenario" | "fault" | "inbox" | "profile" | "balance";
+            kind: "payment" | "transaction" | "invoice" | "payout" | "payment_link" | "subscription" | "webhook" | "key" | "run" | "scenario" | "fault" | "inbox" | "profile" | "balance" | "merchant";
             /** @description Which ones; for what a merchant has only one of, such as its profile, the merchant. */
             ids: string[];
             /** @description Whether these are all; otherwise load the list again. */

@@ -1,7 +1,7 @@
 /** Merchants side by side, and the whole world of the one that is shown as a file. */
 import { useState } from 'preact/hooks';
 import { Refused, type Reply, read, send } from '../../api/control.js';
-import { choose, chosen, facts, merchantsVersion } from '../../api/merchant.js';
+import { choose, chosen, facts } from '../../api/merchant.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
@@ -75,12 +75,11 @@ export default function MerchantsScreen() {
 
 function Merchants() {
   const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
-  const { value, failure, reload } = useData(`merchants ${merchantsVersion.value}`, load, []);
+  const { value, failure, reload } = useData('merchants', load, ['merchant']);
   const [created, setCreated] = useState<Created>();
   const remove = useAction(async ({ id, label }: Merchant) => {
     await send('delete', '/merchants/{id}', { at: { id } });
     if (chosen.peek().by === 'id') choose({ by: 'default' });
-    merchantsVersion.value += 1;
     say(`${label} was deleted.`);
   });
   const shown = chosen.value.by === 'id' ? chosen.value.id : value?.data.find(({ ordinal }) => ordinal === 0)?.id;
@@ -95,7 +94,6 @@ function Merchants() {
           verb="Make the merchant"
           submit={async (typed) => {
             setCreated(await send('post', '/merchants', { body: bodyOf(typed) }));
-            merchantsVersion.value += 1;
           }}
         >
           New merchant

@@ -1,6 +1,6 @@
 /** Whose books are shown. On loopback the merchants are listed; elsewhere a key says it. */
 import { read } from '../../api/control.js';
-import { choose, chosen, facts, keyAsked, merchantsVersion } from '../../api/merchant.js';
+import { choose, chosen, facts, keyAsked } from '../../api/merchant.js';
 import { useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 
@@ -16,7 +16,7 @@ export function MerchantSwitcher() {
 
 function Listed() {
   const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
-  const { value } = useData(`merchants ${merchantsVersion.value}`, load, []);
+  const { value } = useData('merchants', load, ['merchant']);
   const merchants = value?.data ?? [];
   const first = merchants.find(({ ordinal }) => ordinal === 0) ?? merchants.at(-1);
   const current = chosen.value.by === 'id' ? chosen.value.id : (first?.id ?? '');
