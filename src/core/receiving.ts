@@ -182,7 +182,10 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
     const { confirmations, confirmations_required } = transaction;
     transaction.confirmations = blocks === undefined ? confirmations_required : confirmations + blocks;
     world.env.changed?.(world, 'transaction', transaction.id);
-    if (transaction.confirmations < confirmations_required) continue;
+    if (transaction.confirmations < confirmations_required) {
+      noteBlocks(world, transaction);
+      continue;
+    }
     confirmTransaction(world, transaction);
     confirmed.push(transaction);
   }
@@ -191,6 +194,17 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
   notePayment(world, payment);
   world.env.changed?.(world, 'payment', payment.id);
   world.env.touched(world);
+}
+
+/** No event tells of a confirmation before the last one; the timeline does. */
+function noteBlocks(world: World, transaction: TransactionRecord): void {
+  const { confirmations } = transaction;
+  transaction.blocks ??= [];
+  transaction.blocks.push({
+    at_ms: nowOf(world),
+    confirmations,
+    ...(world.cause === null ? {} : { cause: world.cause }),
+  });
 }
 
 /** The customer pays and the chain confirms: receive, then confirm. */

@@ -98,6 +98,15 @@ const transaction = record<T.TransactionRecord>({
   address: short,
   confirmations: is.integer(0, 1_000_000_000),
   confirmations_required: is.integer(0, 1_000_000_000),
+  blocks: optional(
+    listOf(
+      record<NonNullable<T.TransactionRecord['blocks']>[number]>({
+        at_ms: instant,
+        confirmations: count,
+        cause: optional(short),
+      }),
+    ),
+  ),
   late: optional(is.flag),
   failure: optional(short),
 });

@@ -91,6 +91,8 @@ export interface TransactionRecord extends Listed {
   address: string;
   confirmations: number;
   confirmations_required: number;
+  /** Blocks that were found before the last one that was needed: when, and how many confirmations it then had. */
+  blocks?: { at_ms: number; confirmations: number; cause?: string }[];
   /** Arrived after its payment request had expired. */
   late?: boolean;
   /** Why it failed: `dropped`, `double_spent`, `unconfirmed`, or what the caller said. */

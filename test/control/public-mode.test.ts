@@ -38,6 +38,14 @@ function setHostTime(box: Sandbox, now_ms: number): void {
   engineOf(box).worlds.env.hostTime = () => now_ms;
 }
 
+test('the bound on merchants holds when many ask at once', async () => {
+  const { box, control } = await openPublic({ publicMerchants: 4 });
+  const asked = Array.from({ length: 12 }, (_, i) => control.post('/merchants', {}, from(`203.0.113.${i + 1}`)));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(3).fill(201), ...Array(9).fill(429)]);
+  expect(engineOf(box).worlds.all()).toHaveLength(4);
+});
+
 describe('who may do what', () => {
   test('the mode and its bounds are told to anybody', async () => {
     const { box, control } = await openSandbox();

@@ -54,6 +54,7 @@ test('a payment leads from the call over the chain to the receiver and the books
     'The receiver answered 500 ',
     'The receiver answered 200 ',
   ]);
+  expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
   const way = ['call', 'state', 'event', 'delivery', 'attempt', 'answer', 'attempt', 'answer'];
   expect(wayTo(line, answers[1])).toEqual(way);
   expect(ofKind(line, 'attempt')[1].gap_ms).toBe(5_000);
@@ -62,6 +63,33 @@ test('a payment leads from the call over the chain to the receiver and the books
   expect(movements.length).toBeGreaterThan(1);
   for (const movement of movements) expect(wayTo(line, movement)).toEqual(['call', 'ledger']);
   expect(ofKind(line, 'call')[0].title).toBe('payPayment was called.');
+});
+
+test('each confirmation has its entry, before and with the last one', async () => {
+  const id = await control.payment();
+  await control.post(`/payments/${id}/receive`, { currency: 'LTC' });
+  for (let block = 1; block <= 6; block++) {
+    await control.post('/clock/advance', { by: '1m' });
+    await control.post(`/payments/${id}/confirm`, { confirmations: 1 });
+  }
+  const line = await lineOf(id);
+  const chain = ofKind(line, 'chain').map(({ title }) => title.slice(0, 20));
+  expect(chain.slice(1)).toEqual([1, 2, 3, 4, 5, 6].map((block) => `${block} of 6 confirmations`));
+  const fourth = ofKind(line, 'chain')[4];
+  expect(wayTo(line, fourth)).toEqual(['call', 'chain']);
+});
+
+test('what one call did at two instants of a running clock has one call before it', async () => {
+  const id = await control.payment();
+  await control.post(`/payments/${id}/receive`, {});
+  await control.post(`/payments/${id}/confirm`, {});
+  const { data } = worldOf(box);
+  const last = data.events.at(-1);
+  if (last === undefined) throw new Error('nothing happened');
+  last.created_at_ms += 3;
+  expect(ofKind(await lineOf(id), 'call')).toHaveLength(2);
+  // The data file knows nothing of this, and is compared when the sandbox closes.
+  last.created_at_ms -= 3;
 });
 
 test('a retry that is still to come stands at its time', async () => {

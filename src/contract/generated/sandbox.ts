@@ -2289,6 +2289,8 @@ export interface components {
             caused_by: string | null;
             /** @description Milliseconds of the merchant's clock since that entry, null without one. */
             gap_ms: number | null;
+            /** @description Of an answer: whether the receiver took the webhook (2xx). */
+            ok?: boolean;
         };
         /** @description What it is about, for looking it up. */
         CausalIds: {

@@ -38,9 +38,9 @@ export const getMerchant: ControlHandler<'getMerchant', ControlContext> = ({ pat
 });
 
 export const createMerchant: ControlHandler<'createMerchant', ControlContext> = async ({ body }, { host, caller }) => {
-  const read = readMerchant(body, host);
-  const options = caller.operator ? read : admit(read, body, host, caller.address);
-  const { worlds } = host;
+  const { worlds, publicMode } = host;
+  const stranger = publicMode !== undefined && !caller.operator;
+  const options = stranger ? withDrawnSeed(readMerchant(body, host), body, host) : readMerchant(body, host);
   let ordinal: number;
   let account: { email: string; business_name: string };
   // Another merchant may be made while the sample is being drawn, and takes the ordinal.
@@ -48,25 +48,20 @@ export const createMerchant: ControlHandler<'createMerchant', ControlContext> = 
     ordinal = worlds.nextOrdinal;
     account = await sampleAccount(options.seed ?? worlds.default.data.origin.seed, ordinal);
   } while (ordinal !== worlds.nextOrdinal);
-  return { status: 201, body: showNewMerchant(worlds.create({ ...options, ...account })) };
+  // Asked last, so that nobody else is admitted between the count and the merchant.
+  const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
+  return { status: 201, body: showNewMerchant(worlds.create({ ...options, ...account, ...end })) };
 };
 
-/** What a stranger's merchant has besides: an end, and a seed that nobody knows. */
-function admit(
-  options: WorldOptions,
-  { seed }: Body,
-  { publicMode, worlds }: ControlHost,
-  address: string,
-): WorldOptions {
-  if (publicMode === undefined) return options;
+/** A stranger's merchant has a seed that nobody knows. */
+function withDrawnSeed(options: WorldOptions, { seed }: Body, { worlds }: ControlHost): WorldOptions {
   if (seed !== undefined) {
     const message =
       'A merchant of a public sandbox draws its own seed, so that nobody else can guess its ids; leave it out.';
     throw invalid('seed', seed, 'absent', message);
   }
-  const ends_at_ms = publicMode.admit(address);
   const drawn = worlds.env.drawSecret?.();
-  return { ...options, ...(drawn === undefined ? {} : { seed: drawn }), ends_at_ms };
+  return { ...options, ...(drawn === undefined ? {} : { seed: drawn }) };
 }
 
 /** What is given, over what new merchants inherit from the start flags. */

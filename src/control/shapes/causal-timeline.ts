@@ -2,7 +2,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { type Cause, readCause } from '../../core/causes.js';
 import { minorToDecimal } from '../../core/money.js';
-import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry } from '../../core/types.js';
+import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry, TransactionRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { findRun } from '../../scenarios/runs.js';
 import { at } from './time.js';
@@ -13,6 +13,8 @@ type Ids = Entry['ids'];
 
 const LONGEST_LINE = 2_000;
 const LONGEST_TITLE = 2_048;
+/** Names of calls begin anew with the process; the same name much later is another call. */
+const LONGEST_CALL_MS = 5_000;
 
 /** What a timeline is made of. */
 export interface Course {
@@ -29,6 +31,8 @@ interface Step {
   title: string;
   ids: Ids;
   caused_by: string | null;
+  /** Whether a receiver took what it was sent; of answers only. */
+  ok?: boolean;
 }
 
 /** What falls due, in words. */
@@ -49,6 +53,8 @@ const AT_CREATION: readonly string[] = ['payment.expire', 'invoice.open'];
 class Line {
   readonly steps: Step[] = [];
   private readonly known = new Set<string>();
+  /** Calls by their name, with the instant of what they brought about last: a running clock goes on within one call. */
+  private readonly calls = new Map<string, { id: string; at_ms: number }>();
 
   constructor(private readonly world: World) {}
 
@@ -66,6 +72,9 @@ class Line {
     // A name is unique while the sandbox runs, and with its instant also beyond.
     const step = { id: `${cause}@${at_ms}`, at_ms, caused_by: this.scheduledBy(read) };
     if (read.kind === 'call') {
+      const same = this.calls.get(cause);
+      if (same !== undefined && Math.abs(at_ms - same.at_ms) <= LONGEST_CALL_MS) return same.id;
+      this.calls.set(cause, step);
       const title = read.what === 'code' ? 'Code that runs the sandbox did this.' : `${read.what} was called.`;
       this.add({ ...step, kind: 'call', title, ids: { operation_id: read.what } });
     } else if (read.kind === 'job') {
@@ -108,12 +117,22 @@ function addEvent(line: Line, world: World, event: EventRecord): void {
   if (chain !== undefined) {
     line.add({ id: `${id}/chain`, at_ms, kind: 'chain', title: chain.detail, ids, caused_by: parent });
     parent = `${id}/chain`;
+    if (transaction !== undefined && event.type === 'transaction.created') addBlocks(line, transaction);
   }
   if (event.test !== true) {
     line.add({ id: `${id}/state`, at_ms, kind: 'state', title: sentence(world, event), ids, caused_by: parent });
     parent = `${id}/state`;
   }
   line.add({ id, at_ms, kind: 'event', title: type, ids, caused_by: parent });
+}
+
+/** Confirmations before the last one, which the event of the transaction tells of. */
+function addBlocks(line: Line, { id, blocks = [], confirmations_required }: TransactionRecord): void {
+  for (const [place, { at_ms, confirmations, cause }] of blocks.entries()) {
+    const title = `${confirmations} of ${confirmations_required} confirmations were reached.`;
+    const caused_by = line.cause(cause, at_ms);
+    line.add({ id: `${id}/block-${place}`, at_ms, kind: 'chain', title, ids: { resource_id: id }, caused_by });
+  }
 }
 
 function answerOf({ status, duration_ms, error }: AttemptRecord): string {
@@ -133,7 +152,8 @@ function addDelivery(line: Line, delivery: DeliveryRecord): void {
     const made = { at_ms: attempt.at_ms, ids };
     line.add({ ...made, id: attempted, kind: 'attempt', title: `Attempt ${attempt.number}.`, caused_by: parent });
     parent = `${attempted}/answer`;
-    line.add({ ...made, id: parent, kind: 'answer', title: answerOf(attempt), caused_by: attempted });
+    const ok = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
+    line.add({ ...made, id: parent, kind: 'answer', title: answerOf(attempt), caused_by: attempted, ok });
   }
   if (next_attempt_at_ms === null) return;
   const next = `Attempt ${attempts.length + 1} is due.`;
@@ -155,7 +175,7 @@ export function causalLine(world: World, course: Course): { entries: Entry[]; co
   for (const entry of course.ledger) addMovement(line, entry);
   const steps = line.steps.sort((a, b) => a.at_ms - b.at_ms).slice(0, LONGEST_LINE);
   const instants = new Map(steps.map(({ id, at_ms }) => [id, at_ms]));
-  const entries = steps.map(({ id, at_ms, kind, title, ids, caused_by }): Entry => {
+  const entries = steps.map(({ id, at_ms, kind, title, ids, caused_by, ok }): Entry => {
     // A timeline may begin after its cause, as that of one delivery does.
     const parent_ms = instants.get(caused_by ?? '');
     return {
@@ -164,6 +184,7 @@ export function causalLine(world: World, course: Course): { entries: Entry[]; co
       kind,
       title: title.slice(0, LONGEST_TITLE),
       ids,
+      ...(ok === undefined ? {} : { ok }),
       caused_by: parent_ms === undefined ? null : caused_by,
       gap_ms: parent_ms === undefined ? null : at_ms - parent_ms,
     };

@@ -120,8 +120,9 @@ function Shown({ line }: { line: Line }) {
 }
 
 function Row({ entry, depth, gap }: { entry: Entry; depth: number; gap: Gap | undefined }) {
-  const { kind, title, at, ids, caused_by } = entry;
-  const [name, tone] = KINDS[kind];
+  const { kind, title, at, ids, caused_by, ok } = entry;
+  const [name, usual] = KINDS[kind];
+  const tone = ok === undefined ? usual : ok ? 'good' : 'bad';
   const known = Object.entries(ids).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   return (
     <>

@@ -10,7 +10,7 @@ export const de: Strings = {
   pay: (business) => `Zahlung an ${business}`,
   missing: {
     heading: 'Diese Seite gibt es nicht',
-    text: 'Die Adresse ist vielleicht falsch geschrieben, oder was sie nannte, ist mit der Testumgebung zurückgesetzt worden. Bitten Sie den Händler um einen neuen Link.',
+    text: 'Die Adresse ist vielleicht falsch geschrieben, oder was sie nannte, ist mit der Testumgebung zurückgesetzt oder mit seinem Händler gelöscht worden. Bitten Sie den Händler um einen neuen Link.',
   },
   missingLink: 'Zum Dashboard der Testumgebung',
   refused: 'Das war nicht möglich',

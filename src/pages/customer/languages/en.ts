@@ -10,7 +10,7 @@ export const en: Strings = {
   pay: (business) => `Pay ${business}`,
   missing: {
     heading: 'This page does not exist',
-    text: 'The address may be mistyped, or what it named is gone because the sandbox was reset. Ask the merchant for a new link.',
+    text: 'The address may be mistyped, or what it named is gone because the sandbox was reset, or its merchant was deleted or has ended. Ask the merchant for a new link.',
   },
   missingLink: 'To the dashboard of the sandbox',
   refused: 'That was not possible',

@@ -10,7 +10,7 @@ export const es: Strings = {
   pay: (business) => `Pagar a ${business}`,
   missing: {
     heading: 'Esta página no existe',
-    text: 'Puede que la dirección esté mal escrita, o que lo que nombraba desapareciera al reiniciar el entorno de pruebas. Pida un enlace nuevo al comercio.',
+    text: 'Puede que la dirección esté mal escrita, o que lo que nombraba desapareciera al reiniciar el entorno de pruebas o al eliminarse su comercio. Pida un enlace nuevo al comercio.',
   },
   missingLink: 'Al panel del entorno de pruebas',
   refused: 'No ha sido posible',

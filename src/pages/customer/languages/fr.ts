@@ -10,7 +10,7 @@ export const fr: Strings = {
   pay: (business) => `Payer ${business}`,
   missing: {
     heading: 'Cette page n’existe pas',
-    text: 'L’adresse est peut-être mal écrite, ou ce qu’elle désignait a disparu avec une remise à zéro du bac à sable. Demandez un nouveau lien au marchand.',
+    text: 'L’adresse est peut-être mal écrite, ou ce qu’elle désignait a disparu avec une remise à zéro du bac à sable ou avec son marchand. Demandez un nouveau lien au marchand.',
   },
   missingLink: 'Vers le tableau de bord du bac à sable',
   refused: 'Ce n’était pas possible',

@@ -10,7 +10,7 @@ export const pt: Strings = {
   pay: (business) => `Pagar a ${business}`,
   missing: {
     heading: 'Esta página não existe',
-    text: 'O endereço pode estar errado, ou o que ele indicava sumiu quando o ambiente de testes foi reiniciado. Peça um novo link à loja.',
+    text: 'O endereço pode estar errado, ou o que ele indicava sumiu quando o ambiente de testes foi reiniciado ou a loja foi excluída. Peça um novo link à loja.',
   },
   missingLink: 'Para o painel do ambiente de testes',
   refused: 'Isso não foi possível',
