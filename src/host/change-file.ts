@@ -31,6 +31,7 @@ export interface Appender {
   synced(): Promise<void>;
   /** The same, at once. @throws HostFailure */
   sync(): void;
+  /** Lets the file go; whoever writes afterwards fails. */
   close(): void;
 }
 
@@ -59,19 +60,25 @@ function writeAll(handle: number, bytes: Uint8Array, from: number): void {
  * @throws HostFailure
  */
 export function openAppender(path: string, size: number, file = path): Appender {
-  let handle: number;
+  let opened: number | null;
   let end = size;
   try {
-    handle = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-    ftruncateSync(handle, size);
+    opened = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    ftruncateSync(opened, size);
   } catch (error) {
     throw cannot('write', file, error);
   }
+  // The system gives the number of a closed file to the next one that is opened: what is written late must not end up there.
+  const handleOf = (): number => {
+    if (opened === null) throw new HostFailure(`Cannot write ${file}: it was closed.`);
+    return opened;
+  };
   return {
     get size() {
       return end;
     },
     append(text, and_sync = false) {
+      const handle = handleOf();
       const bytes = Buffer.from(text, 'utf8');
       try {
         writeAll(handle, bytes, end);
@@ -88,16 +95,20 @@ export function openAppender(path: string, size: number, file = path): Appender 
     },
     synced: () =>
       new Promise((resolve, reject) => {
-        fdatasync(handle, (error) => (error === null ? resolve() : reject(cannot('write', file, error))));
+        fdatasync(handleOf(), (error) => (error === null ? resolve() : reject(cannot('write', file, error))));
       }),
     sync() {
+      const handle = handleOf();
       try {
         fdatasyncSync(handle);
       } catch (error) {
         throw cannot('write', file, error);
       }
     },
-    close: () => closeSync(handle),
+    close() {
+      if (opened !== null) closeSync(opened);
+      opened = null;
+    },
   };
 }
 

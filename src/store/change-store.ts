@@ -46,6 +46,7 @@ export class ChangeStore {
   private rewriting: Rewriting | null = null;
   private cancelWrite: (() => void) | undefined;
   private failing = false;
+  private closing = false;
   private closed = false;
 
   constructor(
@@ -112,7 +113,7 @@ export class ChangeStore {
   }
 
   private writeSoon(): void {
-    if (this.cancelWrite !== undefined || this.closed) return;
+    if (this.cancelWrite !== undefined || this.closing) return;
     this.cancelWrite = soon(() => this.writeNow());
   }
 
@@ -128,8 +129,13 @@ export class ChangeStore {
     }
   }
 
-  /** Writes everything that changed. What cannot be written is kept and written with the next changes. @throws HostFailure */
+  /**
+   * Writes everything that changed. What cannot be written is kept and written with the next changes. After the end nobody is
+   * told of anything any more, and what is left of calls that were cut off is not written.
+   * @throws HostFailure
+   */
   commit(): void {
+    if (this.closed) return;
     this.gather();
     if (this.unwritten.length === 0) return;
     const text = this.unwritten.join('');
@@ -179,7 +185,7 @@ export class ChangeStore {
 
   /** Begins to write the file anew, without what is no longer true of it. Others have their turn in between. */
   private rewrite(): void {
-    if (this.rewriting !== null || this.closed) return;
+    if (this.rewriting !== null || this.closing) return;
     // What was tried in vain is not tried again before the file has grown as much once more.
     this.base = this.out?.size ?? 0;
     try {
@@ -234,8 +240,8 @@ export class ChangeStore {
 
   /** Writes what is unwritten and lets the file go. @throws HostFailure */
   close(): void {
-    if (this.closed) return;
-    this.closed = true;
+    if (this.closing) return;
+    this.closing = true;
     this.cancelWrite?.();
     this.giveUp();
     // What calls left that were never answered is worth keeping, though nobody was told of it.
@@ -243,6 +249,7 @@ export class ChangeStore {
     try {
       this.commit();
     } finally {
+      this.closed = true;
       this.out?.close();
     }
   }

@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAppender } from '../../src/host/change-file.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { readDataFile } from '../../src/store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.js';
@@ -127,6 +137,34 @@ describe('a data file', () => {
     expect(Object.values(worlds).map(({ merchant, payments }) => [merchant.label, payments.length])).toEqual([
       ['default', 0],
     ]);
+  });
+});
+
+describe('after the end', () => {
+  test('what goes on late is written nowhere, least of all into a file that was opened since', async () => {
+    const made = await box();
+    const { id } = await createPayment(made);
+    const at_end = await read();
+    await made.close();
+    // The system gives numbers of closed files to new ones, the smallest first.
+    const others = Array.from({ length: 8 }, (_, number) => join(folder, `other-${number}`));
+    const handles = others.map((path) => openSync(path, 'w+'));
+    try {
+      await made.payments.pay(id);
+      expect(others.map((path) => readFileSync(path, 'utf8'))).toEqual(others.map(() => ''));
+    } finally {
+      for (const handle of handles) closeSync(handle);
+    }
+    expect(await read()).toEqual(at_end);
+  });
+
+  test('an appender that was closed refuses', () => {
+    const out = openAppender(file, 0);
+    out.close();
+    out.close();
+    expect(() => out.append('late')).toThrow(`Cannot write ${file}: it was closed.`);
+    expect(() => out.sync()).toThrow('it was closed');
+    expect(readFileSync(file, 'utf8')).toBe('');
   });
 });
 

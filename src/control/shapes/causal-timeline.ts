@@ -167,13 +167,31 @@ function addMovement(line: Line, entry: LedgerEntry): void {
   line.add({ id, at_ms, kind: 'ledger', title, ids, caused_by: line.cause(cause, at_ms) });
 }
 
+/** By time; at one instant, what something led to stands right below it and not after what else happened then. */
+function inOrder(steps: readonly Step[]): Step[] {
+  const instants = new Map(steps.map(({ id, at_ms }) => [id, at_ms]));
+  const [first, below]: [Step[], Map<string, Step[]>] = [[], new Map()];
+  for (const step of steps) {
+    const parent = step.caused_by ?? '';
+    if (instants.get(parent) !== step.at_ms) first.push(step);
+    else if (!below.get(parent)?.push(step)) below.set(parent, [step]);
+  }
+  const ordered: Step[] = [];
+  const waiting = first.sort((a, b) => a.at_ms - b.at_ms).reverse();
+  for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
+    ordered.push(step);
+    waiting.push(...(below.get(step.id) ?? []).reverse());
+  }
+  return ordered;
+}
+
 /** The line of a course of events, oldest first; at one instant what caused comes before what was caused. */
 export function causalLine(world: World, course: Course): { entries: Entry[]; complete: boolean } {
   const line = new Line(world);
   for (const event of course.events) addEvent(line, world, event);
   for (const delivery of course.deliveries) addDelivery(line, delivery);
   for (const entry of course.ledger) addMovement(line, entry);
-  const steps = line.steps.sort((a, b) => a.at_ms - b.at_ms).slice(0, LONGEST_LINE);
+  const steps = inOrder(line.steps).slice(0, LONGEST_LINE);
   const instants = new Map(steps.map(({ id, at_ms }) => [id, at_ms]));
   const entries = steps.map(({ id, at_ms, kind, title, ids, caused_by, ok }): Entry => {
     // A timeline may begin after its cause, as that of one delivery does.
