@@ -18,7 +18,7 @@ import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
 import { callOwnDoor } from './host/own-door.js';
 import { drawSeed } from './host/random.js';
-import { hostTime, sleep, uptimeSeconds } from './host/time.js';
+import { hostTime, sleep, soon, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { createPublicApp, type ParserRefusal, spellParserRefusal, VERSION_PATH } from './http/app.js';
 import { openStore, type Store } from './store/store.js';
@@ -139,7 +139,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   );
   const spellRefusal = (refusal: ParserRefusal): string =>
     spellParserRefusal(refusal, engine.worlds.default.data.settings);
-  const server = createAppServer(app, spellRefusal, await certificateOf(config));
+  const server = createAppServer(app, { refuse: spellRefusal, atTurnEnd: soon, tls: await certificateOf(config) });
   state.port = await listen(server, config.port, config.host);
   engine.own.listening(origin(), config.public_url);
   return running({ config, seed, engine, store, server, origin: origin(), state });

@@ -1,5 +1,4 @@
 /** The journal of public calls, bounded by count and bytes; the oldest entries make room. */
-import { nowOf } from './clock.js';
 import type { JournalEntry, WorldData } from './types.js';
 import type { World } from './world.js';
 
@@ -8,15 +7,15 @@ export const MAX_JOURNAL_BYTES = 8 * 1024 * 1024;
 /** Longest body that an entry keeps, of requests and of answers. */
 export const MAX_KEPT_BODY = 64 * 1024;
 
-/** Names of headers whose values are secrets; the journal shows only that they were there. */
-const SECRET_HEADERS: readonly string[] = [
+/** Names of headers, in lower case, whose values are secrets; the journal shows only that they were there. */
+const SECRET_HEADERS: ReadonlySet<string> = new Set([
   'authorization',
   'x-api-key',
   'x-api-signature',
   'cookie',
   'proxy-authorization',
   'x-control-token',
-];
+]);
 
 const sizes = new WeakMap<WorldData, number>();
 
@@ -48,6 +47,7 @@ function unescaped(name: string, read: (name: string) => unknown): string {
 
 /** A query string without the values of secrets. */
 export function maskQuery(query: string): string {
+  if (query === '') return query;
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] as string;
     const secret = name !== pair && isSecretParameter(unescaped(name, decodeURIComponent));
@@ -67,8 +67,12 @@ function endOfValue(text: string, from: number): number {
   return text.length;
 }
 
+/** What a text has that may name a secret: a part of such a name, or an escape that could hide one. Few bodies do. */
+const MAY_NAME_SECRET = /secret|password|token|signature|authorization|api[-_]?key|"key"|\\/i;
+
 /** The text of a JSON body without the values of secrets, whatever their type. */
 export function maskBody(text: string): string {
+  if (!MAY_NAME_SECRET.test(text)) return text;
   let masked = '';
   let kept = 0;
   for (const found of text.matchAll(JSON_TEXT)) {
@@ -93,10 +97,11 @@ export function journalHeaders(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
+  for (const name in headers) {
+    const value = headers[name];
     if (value === undefined) continue;
     const text = typeof value === 'string' ? value : value.join(', ');
-    kept[name] = SECRET_HEADERS.includes(name.toLowerCase()) ? maskSecret(text) : text;
+    kept[name] = SECRET_HEADERS.has(name.toLowerCase()) ? maskSecret(text) : text;
   }
   return kept;
 }
@@ -108,12 +113,11 @@ export function nextRequestId(world: World): string {
 }
 
 /** Keeps an entry and drops the oldest beyond the bounds. */
-export function record(world: World, entry: Omit<JournalEntry, 'at_ms'> & { at_ms?: number }): void {
+export function record(world: World, entry: JournalEntry): void {
   const { journal } = world.data;
   let bytes = sizes.get(world.data) ?? journal.reduce((sum, kept) => sum + sizeOf(kept), 0);
-  const whole = { ...entry, at_ms: entry.at_ms ?? nowOf(world) };
-  journal.push(whole);
-  bytes += sizeOf(whole);
+  journal.push(entry);
+  bytes += sizeOf(entry);
   let surplus = Math.max(0, journal.length - MAX_ENTRIES);
   for (let i = 0; i < surplus; i++) bytes -= sizeOf(journal[i] as JournalEntry);
   while (bytes > MAX_JOURNAL_BYTES && surplus < journal.length - 1) {
@@ -123,7 +127,7 @@ export function record(world: World, entry: Omit<JournalEntry, 'at_ms'> & { at_m
   // One entry goes for each that comes, and taking the first one off is cheap where moving the other thousand is not.
   for (let i = 0; i < surplus; i++) journal.shift();
   sizes.set(world.data, bytes);
-  world.env.changed?.(world, 'request', whole.id);
+  world.env.changed?.(world, 'request', entry.id);
   world.env.touched(world);
 }
 

@@ -64,15 +64,18 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
     origin,
     transaction_ids: [],
   };
-  Object.assign(payment, definedOnly({ description, callback_url, metadata, customer_email, invoice_id }));
+  assignDefined(payment, { description, callback_url, metadata, customer_email, invoice_id });
   world.payments.add(payment);
   schedule(world, 'payment.expire', expires_at_ms, payment.id);
   recordEvent(world, 'payment.created', payment.id, publicPayment(world, payment));
   return payment;
 }
 
-function definedOnly(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+function assignDefined<T extends object>(record: T, fields: { [K in keyof T]?: T[K] | undefined }): void {
+  for (const name in fields) {
+    const value = fields[name];
+    if (value !== undefined) record[name] = value;
+  }
 }
 
 /**

@@ -83,6 +83,7 @@ export function finish(exchange: Exchange, thrown?: unknown): void {
     body: answer.text,
     headers: exchange.headers,
   });
+  exchange.headers['content-type'] = JSON_TYPE;
   const entry = entryOf(exchange, answer, refusal);
   record(world, entry);
   cover(exchange, entry, refusal);
@@ -118,7 +119,7 @@ function entryOf(exchange: Exchange, answer: { status: number; text: string }, r
     body,
     body_truncated: exchange.bytes.length > MAX_KEPT_BODY || exchange.bodyFault !== null,
     status: answer.status,
-    response_headers: answer.status === 0 ? {} : { ...exchange.headers, 'content-type': JSON_TYPE },
+    response_headers: answer.status === 0 ? {} : exchange.headers,
     response_body: answer.text.slice(0, MAX_KEPT_BODY),
     response_truncated: answer.text.length > MAX_KEPT_BODY,
     real_ms: exchange.started_ms,

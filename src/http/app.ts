@@ -17,6 +17,8 @@ import { BEFORE_ANSWER, ClientGone, identify, LIFE, type Step } from './life.js'
 /** The version segment that every path of the contract stands below (description, "Versioning"). */
 export const VERSION_PATH = '/v1';
 
+const NOTHING = new Uint8Array(0);
+
 function begin(
   context: HttpContext,
   req: IncomingMessage,
@@ -38,7 +40,7 @@ function begin(
     world: context.worlds.default,
     owner: undefined,
     key: null,
-    bytes: new Uint8Array(0),
+    bytes: NOTHING,
     bodyFault: null,
     body: undefined,
     query: {},

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { Outbox } from './outbox.js';
 
 /** An answer as it is sent when nothing goes wrong. */
 export interface WholeAnswer {
@@ -10,6 +11,9 @@ export interface WholeAnswer {
   /** A long body is compressed for whoever can read that: for what browsers wait for on slow lines, and no call of the merchant API does. */
   compress?: boolean;
 }
+
+/** The answers of a server that lets them leave together know where. */
+export type WithOutbox = ServerResponse & { readonly outbox?: Outbox };
 
 /** Fewer characters are sent as fast as they are. */
 const LONG = 16_000;
@@ -32,5 +36,8 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
   headers.push('content-type', answer.contentType, 'content-length', String(Buffer.byteLength(body)));
   res.writeHead(answer.status, headers);
-  res.end(res.req?.method === 'HEAD' ? undefined : body);
+  const sent = res.req?.method === 'HEAD' ? undefined : body;
+  const { outbox } = res as WithOutbox;
+  if (outbox === undefined) res.end(sent);
+  else outbox.put(res, sent);
 }

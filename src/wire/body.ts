@@ -25,19 +25,18 @@ export function readBody(req: IncomingMessage, limit: number): BodyRead | Promis
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let read = 0;
-    const finish = (result: BodyRead): void => {
-      req.off('data', onData).off('end', onEnd).off('error', onAbort).off('close', onAbort);
-      resolve(result);
-    };
     const onData = (chunk: Buffer): void => {
       read += chunk.length;
-      if (read > limit) finish({ ok: false, fault: 'too_large', read });
-      else chunks.push(chunk);
+      if (read <= limit) chunks.push(chunk);
+      else {
+        req.off('data', onData);
+        resolve({ ok: false, fault: 'too_large', read });
+      }
     };
     const onEnd = (): void =>
-      finish({ ok: true, bytes: chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks) });
-    const onAbort = (): void => finish({ ok: false, fault: 'aborted', read });
-    // A paused stream would keep an aborted request waiting for ever, hence both `error` and `close`.
+      resolve({ ok: true, bytes: chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks) });
+    const onAbort = (): void => resolve({ ok: false, fault: 'aborted', read });
+    // Whichever comes first counts: a stream that ended closes as well. A paused one that lost its client closes only.
     req.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort);
   });
 }

@@ -10,6 +10,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { sendText } from './answer.js';
+import { createOutbox, type Outbox } from './outbox.js';
 
 /** Certificate and key of a TLS server, in PEM. */
 export interface Certificate {
@@ -47,11 +48,12 @@ const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies,
  * its prototype anew, which on Node 20 costs more than half of the time of a small request; when the prototype is there
  * already, that assignment is free.
  */
-function bornWith(app: Express) {
+function bornWith(app: Express, outbox: Outbox) {
   class Request extends IncomingMessage {}
   class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
   Object.setPrototypeOf(Request.prototype, app.request);
   Object.setPrototypeOf(Response.prototype, app.response);
+  Object.assign(Response.prototype, { outbox });
   app.request = Request.prototype as typeof app.request;
   app.response = Response.prototype as unknown as typeof app.response;
   return { IncomingMessage: Request, ServerResponse: Response };
@@ -101,14 +103,19 @@ function serveInTurn(serve: (req: IncomingMessage, res: ServerResponse) => void,
   };
 }
 
-/**
- * Makes the HTTP (or HTTPS) server of an app.
- * @param refuse spells the body of an answer to what never became a request
- */
-export function createAppServer(app: Express, refuse: SpellRefusal, tls?: Certificate): Server {
+export interface AppServerOptions {
+  /** Spells the body of an answer to what never became a request. */
+  refuse: SpellRefusal;
+  /** Calls back when what is under way in this turn of the event loop is done. */
+  atTurnEnd(act: () => void): void;
+  tls?: Certificate | undefined;
+}
+
+/** Makes the HTTP (or HTTPS) server of an app. */
+export function createAppServer(app: Express, { refuse, atTurnEnd, tls }: AppServerOptions): Server {
   // Node itself would answer a missing Host and an unknown expectation without a body.
   const options = {
-    ...bornWith(app),
+    ...bornWith(app, createOutbox(atTurnEnd)),
     requireHostHeader: false,
     requestTimeout: 30_000,
     headersTimeout: 15_000,
