@@ -5,12 +5,16 @@ export type ParsedQuery =
   | { readonly ok: true; readonly query: Record<string, string> }
   | { readonly ok: false; readonly violation: ContractViolation };
 
+/** Without a prototype, and yet of one shape: an object that is made by `Object.create(null)` is slow to fill and to read. */
+const QueryOf = function Query() {} as unknown as new () => Record<string, string>;
+QueryOf.prototype = Object.create(null);
+
 /**
  * Reads a raw query string (without the `?`). Strict where common parsers guess: a percent escape must be complete and
- * valid UTF-8, a name may stand once, and brackets do not build arrays or objects. The result has no prototype.
+ * valid UTF-8, a name may stand once, and brackets do not build arrays or objects. The result inherits nothing.
  */
 export function parseQuery(rawQuery: string): ParsedQuery {
-  const query: Record<string, string> = Object.create(null);
+  const query = new QueryOf();
   if (rawQuery === '') return { ok: true, query };
   for (const pair of rawQuery.split('&')) {
     if (pair === '') continue;

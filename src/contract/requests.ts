@@ -90,7 +90,8 @@ const canonicalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** What must be judged on the text of the query, before its values are coerced. */
 function checkQueryText(operation: Operation, query: RawRequest['query']): ContractViolation | undefined {
-  for (const [name, value] of Object.entries(query)) {
+  for (const name in query) {
+    const value = query[name] as string;
     const parameter = operation.queryParameters.find((candidate) => candidate.name === name);
     if (parameter === undefined) {
       return {

@@ -33,6 +33,9 @@ const JSON_TEXT = /"((?:[^"\\]|\\.)*)"?(?:(\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|([{[])|
 /** A text of JSON, or a bracket outside of texts. */
 const BRACKET = /"(?:[^"\\]|\\.)*"?|([{[])|[}\]]/gs;
 
+/** What a text has that may name a secret: a part of such a name, or an escape that could hide one. Few calls have any of it. */
+const MAY_NAME_SECRET = /secret|password|token|signature|authorization|api[-_]?key|\bkey\b|[\\%]/i;
+
 /** Whether an error may not repeat the value of a parameter. */
 export const isSecretParameter = (parameter: string): boolean => SECRET_PARAMETER.test(parameter);
 
@@ -47,7 +50,7 @@ function unescaped(name: string, read: (name: string) => unknown): string {
 
 /** A query string without the values of secrets. */
 export function maskQuery(query: string): string {
-  if (query === '') return query;
+  if (!MAY_NAME_SECRET.test(query)) return query;
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] as string;
     const secret = name !== pair && isSecretParameter(unescaped(name, decodeURIComponent));
@@ -66,9 +69,6 @@ function endOfValue(text: string, from: number): number {
   }
   return text.length;
 }
-
-/** What a text has that may name a secret: a part of such a name, or an escape that could hide one. Few bodies do. */
-const MAY_NAME_SECRET = /secret|password|token|signature|authorization|api[-_]?key|"key"|\\/i;
 
 /** The text of a JSON body without the values of secrets, whatever their type. */
 export function maskBody(text: string): string {

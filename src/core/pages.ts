@@ -58,13 +58,20 @@ function cursorPosition<T extends Listed>(collection: Collection<T>, parameter: 
 }
 
 function pageUrl(options: PageOptions, query: PageQuery, limit: number, cursor?: [string, string]): string {
-  const parameters = new URLSearchParams({ limit: String(limit) });
-  const { created_after, created_before } = query;
-  for (const [name, value] of Object.entries({ ...options.filters, created_after, created_before })) {
-    if (value !== undefined) parameters.set(name, value);
-  }
-  if (cursor !== undefined) parameters.set(...cursor);
-  return `${options.path}?${parameters}`;
+  let url = `${options.path}?limit=${limit}`;
+  const add = (name: string, value: string | undefined): void => {
+    if (value !== undefined) url += `&${name}=${formEncoded(value)}`;
+  };
+  for (const name in options.filters) add(name, options.filters[name]);
+  add('created_after', query.created_after);
+  add('created_before', query.created_before);
+  if (cursor !== undefined) add(...cursor);
+  return url;
+}
+
+/** A value as URLSearchParams writes it, which is asked for those that it would write otherwise. */
+function formEncoded(value: string): string {
+  return /^[\w.*-]*$/.test(value) ? value : String(new URLSearchParams([['', value]])).slice(1);
 }
 
 /**
