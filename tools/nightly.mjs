@@ -13,6 +13,8 @@ const SUITES = [
   { script: 'vectors', args: ['--count', '10000'] },
   { script: 'fuzz', args: ['--requests', '50000'] },
   { script: 'simulate', args: ['--rounds', '10'] },
+  { script: 'deliveries', args: ['--events', '10000'] },
+  { script: 'mutate', args: [] },
 ];
 
 /** The suites that this version has, as commands. */

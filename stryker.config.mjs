@@ -1,0 +1,23 @@
+/**
+ * Mutation testing of what computes: each mutant is a small fault in the core or in the dialects, and the tests must notice it
+ * (npm run mutate). Stryker 9 is the last line that runs on the oldest Node of this package.
+ */
+export default {
+  mutate: ['src/core/**/*.ts', 'src/dialects/**/*.ts'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutate.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // A test runs for a mutant only where it reaches its line.
+  coverageAnalysis: 'perTest',
+  // What runs when a module is loaded is reached by every test and by none in particular: tables are judged by their own tests.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 10_000,
+  thresholds: { high: 95, low: 90, break: 85 },
+  reporters: ['progress-append-only', 'clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  tempDirName: '.stryker',
+  ignorePatterns: ['dist', 'bench', 'docs', 'examples', 'reports'],
+  allowEmpty: true,
+};

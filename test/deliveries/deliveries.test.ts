@@ -1,0 +1,71 @@
+/**
+ * Webhooks come at least once: a sandbox whose processes are killed, and receivers that do everything wrong. `npm run deliveries`
+ * is the long form, prints its seed, and repeats it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { judge } from './judge.js';
+import type { FaultyReceiver } from './receivers.js';
+import { type Outcome, Run } from './run.js';
+
+const EVENTS = Number(process.env.DELIVERIES_EVENTS ?? '250');
+const ENDS = Number(process.env.DELIVERIES_ENDS ?? '1');
+const TIMEOUT_S = Number(process.env.DELIVERIES_TIMEOUT ?? '0.2');
+const SEED = Number(process.env.DELIVERIES_SEED ?? Date.now() % 1e9);
+
+/** What must not go unnoticed, done to the outcome of a run without faults. */
+const SPOILED: Record<string, (outcome: Outcome) => void> = {
+  'an event that did not happen': ({ world }) => world.events.splice(3, 1),
+  'a delivery that was never made': ({ world }) => world.deliveries.splice(7, 1),
+  'an attempt that was not made': ({ world }) => world.deliveries[11].attempts.shift(),
+  'an attempt a second late': ({ world }) => {
+    world.deliveries[13].attempts[0].at_ms += 1000;
+  },
+  'a delivery that waits for ever': ({ world }) => {
+    world.deliveries[17].status = 'pending';
+  },
+  'a webhook that did not arrive': ({ receivers: [first] }) => {
+    const last = first?.arrivals.at(-1);
+    const others = first?.arrivals.filter(({ event_id }) => event_id !== last?.event_id) ?? [];
+    first?.arrivals.splice(0, Number.POSITIVE_INFINITY, ...others);
+  },
+  'a webhook that arrived once more, without an end of its process': ({ receivers: [first], process }) => {
+    const last = first?.arrivals.at(-1);
+    if (last !== undefined) first?.arrivals.push({ ...last, life: process.life });
+  },
+};
+
+/** An outcome that can be spoiled. */
+function copyOf(outcome: Outcome): Outcome {
+  const receivers = outcome.receivers.map((receiver): FaultyReceiver => {
+    const arrivals = { value: [...receiver.arrivals] };
+    return Object.create(receiver, { arrivals });
+  });
+  return { ...outcome, receivers, world: structuredClone(outcome.world) };
+}
+
+/** So many faults are shown; all are counted. */
+const SHOWN = 20;
+
+test(`${EVENTS} events, ${ENDS} ends of the process, seed ${SEED}`, { timeout: 7_200_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenderbox-'));
+  const run = new Run({ seed: SEED, events: EVENTS, ends: ENDS, timeout_s: TIMEOUT_S, file: join(folder, 'data') });
+  onTestFinished(async () => {
+    await run.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const outcome = await run.go();
+  const { faults, ...counted } = judge(outcome);
+  console.log(JSON.stringify({ seed: SEED, ...counted, faults: faults.length }));
+  expect(faults.slice(0, SHOWN), `${faults.length} faults`).toEqual([]);
+  expect(counted.events).toBeGreaterThanOrEqual(EVENTS);
+  expect(counted.killed + counted.stopped).toBeGreaterThanOrEqual(ENDS);
+
+  for (const [what, spoil] of Object.entries(SPOILED)) {
+    const spoiled = copyOf(outcome);
+    spoil(spoiled);
+    expect(judge(spoiled).faults.length, what).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,220 @@
+/** Holds what arrived against what happened, delivery by delivery. Every fault is one sentence; there must be none. */
+import { type ActName, isTaken, recordedFor } from './acts.js';
+import type { Arrival, FaultyReceiver } from './receivers.js';
+import type { Outcome } from './run.js';
+
+/** What breaks a connection before there is an answer. */
+const BREAKING: readonly ActName[] = ['reset', 'closed'];
+/** Decisions, section 5: the schedule `standard`, in seconds. */
+const STANDARD_S = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+
+interface Attempt {
+  number: number;
+  scheduled_at_ms: number;
+  at_ms: number;
+  status: number | null;
+  error: string | null;
+}
+
+interface Delivery {
+  id: string;
+  created_at_ms: number;
+  event_id: string;
+  endpoint_id: string;
+  status: string;
+  attempts: Attempt[];
+}
+
+interface Event {
+  id: string;
+  type: string;
+  created_at_ms: number;
+  resource_id: string;
+}
+
+export interface Verdict {
+  faults: string[];
+  events: number;
+  deliveries: number;
+  attempts: number;
+  arrivals: number;
+  killed: number;
+  stopped: number;
+  /** Deliveries whose attempts were used up, and those of the endpoint that answered 410. */
+  exhausted: number;
+  cancelled: number;
+  /** Arrivals without a record of their own: the process ended before it could write one. */
+  repeatedByEnd: number;
+  /** Arrivals of one attempt that was made once more, because a kept connection broke under it. */
+  repeatedOnFreshConnection: number;
+}
+
+class Judge {
+  readonly verdict: Verdict;
+  private readonly events: Map<string, Event>;
+  private readonly deliveries = new Map<string, Delivery>();
+
+  constructor(private readonly outcome: Outcome) {
+    const { world, process, receivers } = outcome;
+    const events = world.events as Event[];
+    const deliveries = world.deliveries as Delivery[];
+    this.events = new Map(events.map((event) => [event.id, event]));
+    this.verdict = {
+      faults: receivers.flatMap(({ wrong }) => wrong),
+      events: events.length,
+      deliveries: deliveries.length,
+      attempts: deliveries.reduce((sum, { attempts }) => sum + attempts.length, 0),
+      arrivals: receivers.reduce((sum, { arrivals }) => sum + arrivals.length, 0),
+      killed: process.killed.size,
+      stopped: process.life - process.killed.size - 1,
+      exhausted: 0,
+      cancelled: 0,
+      repeatedByEnd: 0,
+      repeatedOnFreshConnection: 0,
+    };
+    for (const delivery of deliveries) {
+      const key = `${delivery.endpoint_id} ${delivery.event_id}`;
+      if (this.deliveries.has(key)) this.fault(`${delivery.id} is the second delivery of ${key}.`);
+      this.deliveries.set(key, delivery);
+    }
+  }
+
+  private fault(sentence: string): void {
+    this.verdict.faults.push(sentence);
+  }
+
+  /** What was acknowledged must have happened, and nothing besides. */
+  orders(): void {
+    const types = new Map<string, string[]>();
+    for (const { resource_id, type } of this.events.values())
+      types.set(resource_id, [...(types.get(resource_id) ?? []), type]);
+    for (const { id, paid } of this.outcome.orders) {
+      const expected = paid ? 'payment.created payment.pending payment.succeeded' : 'payment.created payment.expired';
+      const found = types.get(id)?.join(' ');
+      if (found !== expected) this.fault(`${id} was acknowledged and has the events ${found}, not ${expected}.`);
+    }
+    const payments = [...types.keys()].filter((id) => id.startsWith('pay_req_')).length;
+    if (payments !== this.outcome.orders.length)
+      this.fault(`There are ${payments} payment requests, and ${this.outcome.orders.length} were acknowledged.`);
+  }
+
+  receiver(receiver: FaultyReceiver): void {
+    const { name, event_types } = receiver.character;
+    const endpoint_id = this.outcome.endpoints.get(name);
+    const arrivals = new Map<string, Arrival[]>();
+    for (const arrival of receiver.arrivals) {
+      const known = arrivals.get(arrival.event_id);
+      if (known === undefined) arrivals.set(arrival.event_id, [arrival]);
+      else known.push(arrival);
+    }
+    for (const event_id of arrivals.keys()) {
+      const event = this.events.get(event_id);
+      if (event === undefined || !event_types.includes(event.type))
+        this.fault(`${name} was sent ${event_id}, unasked.`);
+    }
+    const isGone = receiver.arrivals.some(({ act }) => recordedFor(act) === 410);
+    for (const event of this.events.values()) {
+      if (!event_types.includes(event.type)) continue;
+      const delivery = this.deliveries.get(`${endpoint_id} ${event.id}`);
+      if (delivery !== undefined) this.delivery(delivery, arrivals.get(event.id) ?? [], receiver, isGone);
+      else if (!isGone) this.fault(`${name} was never to get ${event.id} (${event.type}).`);
+    }
+  }
+
+  private delivery(delivery: Delivery, arrivals: Arrival[], receiver: FaultyReceiver, isGone: boolean): void {
+    const { id, status, attempts } = delivery;
+    const { name } = receiver.character;
+    const taken = arrivals.some(({ act }) => isTaken(recordedFor(act)));
+    if (status === 'succeeded') {
+      if (!taken) this.fault(`${id} succeeded, and ${name} did not take it.`);
+      const well = attempts.filter((attempt) => isTaken(attempt.status));
+      if (well.length !== 1 || well[0] !== attempts.at(-1)) this.fault(`${id} went on after it had succeeded.`);
+    } else if (status === 'failed' && attempts.at(-1)?.status === 410) this.verdict.exhausted += 1;
+    else if (status === 'failed') {
+      this.verdict.exhausted += 1;
+      if (attempts.length !== STANDARD_S.length) this.fault(`${id} failed after ${attempts.length} attempts.`);
+    } else if (status === 'cancelled' && isGone) this.verdict.cancelled += 1;
+    else this.fault(`${id} is ${status}.`);
+    this.times(delivery);
+    this.numbers(delivery, arrivals, receiver);
+  }
+
+  /** Each attempt at its own instant, on a clock that only moves when it is told to. */
+  private times({ id, created_at_ms, attempts }: Delivery): void {
+    let scheduled_ms = created_at_ms;
+    for (const [index, attempt] of attempts.entries()) {
+      scheduled_ms += (STANDARD_S[index] ?? Number.NaN) * 1000;
+      if (attempt.number !== index + 1) this.fault(`Attempt ${index + 1} of ${id} has the number ${attempt.number}.`);
+      if (attempt.scheduled_at_ms !== scheduled_ms)
+        this.fault(
+          `Attempt ${attempt.number} of ${id} was scheduled ${attempt.scheduled_at_ms - scheduled_ms} ms late.`,
+        );
+      if (attempt.at_ms !== scheduled_ms)
+        this.fault(`Attempt ${attempt.number} of ${id} was made ${attempt.at_ms - scheduled_ms} ms late.`);
+    }
+  }
+
+  /**
+   * Each attempt is an arrival, in order. Besides, something may have arrived last before a process ended, which nobody wrote down;
+   * and of an attempt that was refused or cut off by the time-out nothing may have arrived.
+   */
+  private numbers({ id, attempts }: Delivery, arrivals: Arrival[], receiver: FaultyReceiver): void {
+    const whole = this.withoutBroken(arrivals);
+    const mayBeUnrecorded = whole.map(
+      ({ life }, index) => life < this.outcome.process.life && whole[index + 1]?.life !== life,
+    );
+    const mayNotArrive = attempts.map(
+      ({ error }) =>
+        error !== null &&
+        (error.includes(' within ') || (error.includes('ECONNREFUSED') && receiver.character.away === true)),
+    );
+    const unrecorded = (attempt: number, arrival: number): number | undefined => {
+      if (attempt === attempts.length && arrival === whole.length) return 0;
+      const matched = attempt < attempts.length && arrival < whole.length;
+      if (matched && fits(attempts[attempt] as Attempt, whole[arrival] as Arrival)) {
+        const rest = unrecorded(attempt + 1, arrival + 1);
+        if (rest !== undefined) return rest;
+      }
+      const rest = mayBeUnrecorded[arrival] === true ? unrecorded(attempt, arrival + 1) : undefined;
+      if (rest !== undefined) return rest + 1;
+      return mayNotArrive[attempt] === true ? unrecorded(attempt + 1, arrival) : undefined;
+    };
+    const found = unrecorded(0, 0);
+    if (found !== undefined) this.verdict.repeatedByEnd += found;
+    else this.fault(`${id} has attempts that are not what arrived: ${inWords(attempts, whole)}`);
+  }
+
+  /**
+   * A kept connection that breaks before there is an answer says nothing about the receiver: the attempt is made once more on a
+   * fresh one (decisions in docs, 5). The two are one attempt.
+   */
+  private withoutBroken(arrivals: Arrival[]): Arrival[] {
+    return arrivals.filter(({ act, reused, life }, index) => {
+      const next = arrivals[index + 1];
+      const again = reused && BREAKING.includes(act) && next?.life === life && !next.reused;
+      if (again) this.verdict.repeatedOnFreshConnection += 1;
+      return !again;
+    });
+  }
+}
+
+/** Whether an arrival can be what an attempt records. An answer that comes too late is none. */
+const fits = ({ status, error }: Attempt, { act }: Arrival): boolean =>
+  status === recordedFor(act) || (status === null && error?.includes(' within ') === true);
+
+const inWords = (attempts: Attempt[], arrivals: Arrival[]): string =>
+  [
+    attempts.map(({ status, error }) => status ?? error).join(', '),
+    arrivals.map(({ act, life }) => `${act} (process ${life})`).join(', '),
+  ].join(' / ');
+
+/** @returns the faults, of which there must be none, and what was counted */
+export function judge(outcome: Outcome): Verdict {
+  const judged = new Judge(outcome);
+  judged.orders();
+  for (const receiver of outcome.receivers) judged.receiver(receiver);
+  const { verdict } = judged;
+  if (outcome.trapped > 0) verdict.faults.push(`${outcome.trapped} redirects were followed.`);
+  if (outcome.exit_code !== 0) verdict.faults.push(`The last process ended with ${outcome.exit_code}.`);
+  return verdict;
+}
