@@ -15,16 +15,22 @@ const ENDS = Number(process.env.DELIVERIES_ENDS ?? '1');
 const TIMEOUT_S = Number(process.env.DELIVERIES_TIMEOUT ?? '0.2');
 const SEED = Number(process.env.DELIVERIES_SEED ?? Date.now() % 1e9);
 
+/** The first delivery that succeeded, and not at once. */
+const retried = (world: Outcome['world']) =>
+  world.deliveries.find(
+    ({ status, attempts }: { status: string; attempts: unknown[] }) => status === 'succeeded' && attempts.length > 1,
+  );
+
 /** What must not go unnoticed, done to the outcome of a run without faults. */
 const SPOILED: Record<string, (outcome: Outcome) => void> = {
   'an event that did not happen': ({ world }) => world.events.splice(3, 1),
-  'a delivery that was never made': ({ world }) => world.deliveries.splice(7, 1),
-  'an attempt that was not made': ({ world }) => world.deliveries[11].attempts.shift(),
+  'a delivery that was never made': ({ world }) => world.deliveries.splice(world.deliveries.indexOf(retried(world)), 1),
+  'an attempt that was not made': ({ world }) => retried(world).attempts.shift(),
   'an attempt a second late': ({ world }) => {
-    world.deliveries[13].attempts[0].at_ms += 1000;
+    retried(world).attempts[0].at_ms += 1000;
   },
   'a delivery that waits for ever': ({ world }) => {
-    world.deliveries[17].status = 'pending';
+    retried(world).status = 'pending';
   },
   'a webhook that did not arrive': ({ receivers: [first] }) => {
     const last = first?.arrivals.at(-1);
@@ -33,7 +39,8 @@ const SPOILED: Record<string, (outcome: Outcome) => void> = {
   },
   'a webhook that arrived once more, without an end of its process': ({ receivers: [first], process }) => {
     const last = first?.arrivals.at(-1);
-    if (last !== undefined) first?.arrivals.push({ ...last, life: process.life });
+    // The first of them could be what an ended process did not write down.
+    if (last !== undefined) for (let i = 0; i < 2; i += 1) first?.arrivals.push({ ...last, life: process.life });
   },
 };
 

@@ -161,7 +161,9 @@ export class Run {
     const { life } = this.process;
     const running = this.restarted;
     try {
-      return await this.process.call(...call);
+      const reply = await this.process.call(...call);
+      // One that is told to stop says so to who still asks.
+      return reply.status === 503 && running !== this.restarted ? undefined : reply;
     } catch (error) {
       const endedMeanwhile = running !== this.restarted || life !== this.process.life;
       if (error instanceof TypeError && endedMeanwhile) return undefined;
