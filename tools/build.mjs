@@ -7,10 +7,17 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleClient } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
+import { writeJoined } from './join-chunks.mjs';
 import { licenseTexts } from './licenses.mjs';
 
 const root = new URL('../', import.meta.url);
 const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
+/** What the verifier of webhooks loads, which is little; what every command loads, and what a start loads besides. */
+const loadedTogether = {
+  verifier: ['src/webhooks.ts'],
+  command: ['src/cli.ts'],
+  start: ['src/cli/start.ts', 'src/tenderbox.ts', 'src/index.ts'],
+};
 const sources = ['src', 'openapi', 'scenarios', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
 // Written last, so that a build that was cut short is never taken for a finished one.
 const stamp = new URL('dist/licenses.txt', root);
@@ -23,11 +30,12 @@ async function build() {
   const startedAt = performance.now();
   await rm(new URL('dist/', root), { recursive: true, force: true });
   const [program, client, pages] = await Promise.all([
-    bundle(entryPoints, 'dist'),
+    bundle(entryPoints, 'dist', { write: false }),
     bundleClient('src/client.ts', 'dist'),
     bundlePages(),
     emitDeclarations(),
   ]);
+  await writeJoined(program, fileURLToPath(root), 'dist', loadedTogether);
   await makeExecutable(new URL('dist/cli.js', root));
   await writeFile(stamp, await licenseTexts(program.metafile, client.metafile, pages));
   console.log(`Built dist/ in ${Math.round(performance.now() - startedAt)} ms.`);
