@@ -4,7 +4,8 @@ import type { Engine } from './engine.js';
 import { programVersion, readBuiltPage } from './host/files.js';
 import type { Log } from './host/log.js';
 import { drawSecret } from './host/random.js';
-import { type createPublicApp, VERSION_PATH } from './http/app.js';
+import type { createPublicApp } from './http/app.js';
+import { VERSION_PATH } from './http/call.js';
 import type { PagesHost } from './pages/host.js';
 import type { Bound } from './wire/own-host.js';
 

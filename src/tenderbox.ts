@@ -20,7 +20,10 @@ import { callOwnDoor } from './host/own-door.js';
 import { drawSeed } from './host/random.js';
 import { hostTime, sleep, soon, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
-import { createPublicApp, type ParserRefusal, spellParserRefusal, VERSION_PATH } from './http/app.js';
+import { VERSION_PATH } from './http/call.js';
+import type { HttpContext } from './http/context.js';
+import { createDoor } from './http/door.js';
+import { type ParserRefusal, spellParserRefusal } from './http/refusal.js';
 import { openStore, type Store } from './store/store.js';
 import { boundOf, pagesOnDemand, type RequestHandler } from './tenderbox-pages.js';
 import { createAppServer } from './wire/server.js';
@@ -115,31 +118,41 @@ function lifeOf(port: number): Life {
 async function open(config: Config, seed: number, engine: Engine, store: Store, log: Log): Promise<Tenderbox> {
   const state = lifeOf(config.port);
   const origin = (): string => originFor(config, state.port);
-  const app = createPublicApp(
-    {
-      worlds: engine.worlds,
-      contractOf: (world) => profileContract(world.data.settings),
-      publicOrigin: config.public_url ?? undefined,
-      boundOrigin: origin,
-      hostTime,
-      delay_ms: config.delay_ms,
-      sleep,
-      attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
-      draining: () => state.draining,
-      corsOrigins: config.cors,
-      scenariosReady: () => engine.library.whenReady(),
-      save: store.commit,
-      onCall: (world, entry) => called(log, world, entry),
-      onCrash: (error, at) => {
-        log.error('crash', `${at.method} ${at.path} failed: ${reasonFor(error)}`);
-      },
+  const context: HttpContext = {
+    worlds: engine.worlds,
+    contractOf: (world) => profileContract(world.data.settings),
+    publicOrigin: config.public_url ?? undefined,
+    boundOrigin: origin,
+    hostTime,
+    delay_ms: config.delay_ms,
+    sleep,
+    attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
+    draining: () => state.draining,
+    corsOrigins: config.cors,
+    scenariosReady: () => engine.library.whenReady(),
+    save: store.commit,
+    onCall: (world, entry) => called(log, world, entry),
+    onCrash: (error, at) => {
+      log.error('crash', `${at.method} ${at.path} failed: ${reasonFor(error)}`);
     },
-    (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, store, log, state)),
-    pagesOnDemand(config, engine, log, state.stopping),
-  );
+  };
+  const door = createDoor(context, async () => {
+    const { createPublicApp } = await import('./http/app.js');
+    const app = createPublicApp(
+      context,
+      (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, store, log, state)),
+      pagesOnDemand(config, engine, log, state.stopping),
+    );
+    adopt(app);
+    return app;
+  });
   const spellRefusal = (refusal: ParserRefusal): string =>
     spellParserRefusal(refusal, engine.worlds.default.data.settings);
-  const server = createAppServer(app, { refuse: spellRefusal, atTurnEnd: soon, tls: await certificateOf(config) });
+  const { server, adopt } = createAppServer(door, {
+    refuse: spellRefusal,
+    atTurnEnd: soon,
+    tls: await certificateOf(config),
+  });
   state.port = await listen(server, config.port, config.host);
   engine.own.listening(origin(), config.public_url);
   return running({ config, seed, engine, store, server, origin: origin(), state });

@@ -1,81 +1,15 @@
 /** The public API: one route per operation of the contract, then 405, then 404, each with the same life. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { loadContract, type Operation } from '../contract/index.js';
 import { Problem } from '../core/problems.js';
-import type { Settings } from '../core/settings.js';
 import { recognise } from '../dialects/auth.js';
-import { spellProblem } from '../dialects/errors.js';
 import { sendText } from '../wire/answer.js';
-import { finish, JSON_TYPE } from './answer.js';
+import { JSON_TYPE } from './answer.js';
+import { begin, ending, lead, VERSION_PATH } from './call.js';
 import type { HttpContext } from './context.js';
-import { type Exchange, originOf, splitTarget } from './exchange.js';
-import { createLanes } from './lane.js';
-import { BEFORE_ANSWER, ClientGone, identify, LIFE, type Step } from './life.js';
-
-/** The version segment that every path of the contract stands below (description, "Versioning"). */
-export const VERSION_PATH = '/v1';
-
-const NOTHING = new Uint8Array(0);
-
-function begin(
-  context: HttpContext,
-  req: IncomingMessage,
-  res: ServerResponse,
-  operation: Operation | null,
-  pathParameters: Readonly<Record<string, string>>,
-): Exchange {
-  const { path, rawQuery } = splitTarget((req as { originalUrl?: string }).originalUrl ?? req.url ?? '');
-  return {
-    context,
-    req,
-    res,
-    operation,
-    pathParameters,
-    path,
-    rawQuery,
-    started_ms: context.hostTime(),
-    request_id: '',
-    world: context.worlds.default,
-    owner: undefined,
-    key: null,
-    bytes: NOTHING,
-    bodyFault: null,
-    body: undefined,
-    query: {},
-    headers: {},
-    reservation: null,
-    idempotency: null,
-    retry_after_s: undefined,
-    answer: null,
-    intended: null,
-    faults: [],
-    latency_ms: 0,
-    waited: false,
-    deliveries_before: null,
-  };
-}
-
-/** Takes a call through its steps. Waits only where a step does, so that most calls are one synchronous turn. */
-async function live(exchange: Exchange, steps: readonly Step[]): Promise<void> {
-  let problem: unknown;
-  try {
-    for (const step of steps) {
-      const waiting = step(exchange);
-      if (waiting !== undefined) await waiting;
-      if (exchange.answer !== null) break;
-    }
-  } catch (thrown) {
-    if (thrown instanceof ClientGone) return;
-    problem = thrown ?? new Error('Nothing was thrown.');
-  }
-  for (const step of BEFORE_ANSWER) {
-    const waiting = step(exchange);
-    if (waiting !== undefined) await waiting;
-  }
-  finish(exchange, problem);
-}
+import { originOf, splitTarget } from './exchange.js';
+import { identify, LIFE, type Step } from './life.js';
 
 /** The methods of each path, as Express writes it. */
 function methodsByPath(operations: readonly Operation[]): Map<string, Operation[]> {
@@ -86,14 +20,6 @@ function methodsByPath(operations: readonly Operation[]): Map<string, Operation[
   }
   return paths;
 }
-
-/** A life that ends with a problem as soon as the merchant is known. */
-const ending = (problem: () => Problem): readonly Step[] => [
-  identify,
-  () => {
-    throw problem();
-  },
-];
 
 function methodNotAllowed(method: string, allow: string[]): Problem {
   return new Problem('method_not_allowed', `${method} is not supported here; ${allow.join(', ')} is.`, { allow });
@@ -165,13 +91,6 @@ export function createPublicApp(
   mounted(app);
   app.use(VERSION_PATH, corsMiddleware(context.corsOrigins));
   const { operations } = loadContract('merchant');
-  const lead = (exchange: Exchange, steps: readonly Step[]): void => {
-    const { req, res, path } = exchange;
-    live(exchange, steps).catch((error: unknown) => {
-      context.onCrash(error, { method: req.method ?? '', path });
-      res.destroy();
-    });
-  };
   const serve = (steps: readonly Step[], operation: Operation | null) => (req: Request, res: Response) =>
     lead(begin(context, req, res, operation, req.params as Record<string, string>), steps);
   app.get(`${VERSION_PATH}/openapi.json`, (req, res, next) => {
@@ -221,28 +140,5 @@ export function createPublicApp(
       null,
     )(req, res);
   });
-  const laneOf = createLanes(VERSION_PATH, operations);
-  const inner = app as unknown as { handle: (req: Request, res: Response, next?: NextFunction) => void };
-  const handle = inner.handle.bind(app);
-  inner.handle = (req: Request, res: Response, next?: NextFunction): void => {
-    // Pages of another origin are answered with headers that are Express middleware's to set.
-    const lane = req.headers.origin === undefined ? laneOf(req.method, req.url) : undefined;
-    if (lane === undefined) handle(req, res, next);
-    else lead(begin(context, req, res, lane.operation, lane.pathParameters), LIFE);
-  };
   return app;
-}
-
-/** What never became a request is refused with these. */
-export interface ParserRefusal {
-  message: string;
-  parameter?: string;
-  rule?: string;
-}
-
-/** The body of an answer to what never became a request: no merchant is known, so the profile of `default` spells it. */
-export function spellParserRefusal(refusal: ParserRefusal, settings: Settings): string {
-  const { message, parameter = 'request', rule = 'http' } = refusal;
-  const problem = new Problem('invalid', message, { detail: { parameter, rule } });
-  return JSON.stringify(spellProblem(problem, settings).body);
 }

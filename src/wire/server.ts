@@ -44,19 +44,23 @@ const PLAIN_HTTP: ParserRefusal = { status: 400, message: 'This port speaks HTTP
 const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
 
 /**
- * Request and response classes that are born with the prototypes of an Express app. Express gives every request and response
- * its prototype anew, which on Node 20 costs more than half of the time of a small request; when the prototype is there
- * already, that assignment is free.
+ * Request and response classes of a server, which an Express app can take for its own. Express gives every request and response
+ * its prototype anew, which on Node 20 costs more than half of the time of a small request; when they are born with that
+ * prototype, the assignment is free.
  */
-function bornWith(app: Express, outbox: Outbox) {
+function createMessages(outbox: Outbox) {
   class Request extends IncomingMessage {}
   class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
-  Object.setPrototypeOf(Request.prototype, app.request);
-  Object.setPrototypeOf(Response.prototype, app.response);
   Object.assign(Response.prototype, { outbox });
-  app.request = Request.prototype as typeof app.request;
-  app.response = Response.prototype as unknown as typeof app.response;
-  return { IncomingMessage: Request, ServerResponse: Response };
+  return {
+    classes: { IncomingMessage: Request, ServerResponse: Response },
+    adopt(app: Express): void {
+      Object.setPrototypeOf(Request.prototype, app.request);
+      Object.setPrototypeOf(Response.prototype, app.response);
+      app.request = Request.prototype as typeof app.request;
+      app.response = Response.prototype as unknown as typeof app.response;
+    },
+  };
 }
 
 /** The latest request of a connection. */
@@ -111,20 +115,26 @@ export interface AppServerOptions {
   tls?: Certificate | undefined;
 }
 
-/** Makes the HTTP (or HTTPS) server of an app. */
-export function createAppServer(app: Express, { refuse, atTurnEnd, tls }: AppServerOptions): Server {
+export interface AppServer {
+  server: Server;
+  /** Lets an app serve requests of this server without giving each one its prototypes. */
+  adopt(app: Express): void;
+}
+
+/** Makes the HTTP (or HTTPS) server of a listener. */
+export function createAppServer(listener: RequestListener, { refuse, atTurnEnd, tls }: AppServerOptions): AppServer {
   // Node itself would answer a missing Host and an unknown expectation without a body.
+  const { classes, adopt } = createMessages(createOutbox(atTurnEnd));
   const options = {
-    ...bornWith(app, createOutbox(atTurnEnd)),
+    ...classes,
     requireHostHeader: false,
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     keepAliveTimeout: 65_000,
   };
-  const listener = app as unknown as (req: IncomingMessage, res: ServerResponse) => void;
   const connections = serveInTurn((req, res) => {
     if (req.headers.host === undefined && req.httpVersion === '1.1') refuseWithoutHost(res, refuse);
-    else listener(req, res);
+    else listener(req, res as ServerResponse & { req: IncomingMessage });
   }, refuse);
   const serve = connections.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
   const server = tls === undefined ? createServer(options, serve) : createTlsServer({ ...options, ...tls }, serve);
@@ -138,7 +148,7 @@ export function createAppServer(app: Express, { refuse, atTurnEnd, tls }: AppSer
     if (plain !== undefined) connections.refuse(plain, PLAIN_HTTP);
     else connections.refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
   });
-  return server;
+  return { server, adopt };
 }
 
 /** Finds the connection that a TLS socket is over: who speaks plain HTTP can be answered there alone. */

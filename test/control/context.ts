@@ -185,7 +185,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
 export async function serve(host: ControlHost): Promise<{ control: Control; close(): Promise<void> }> {
   const app = express();
   app.use('/_sandbox', createControlApp(host));
-  const server = createAppServer(app, { refuse: () => '{}', atTurnEnd: (act) => void setImmediate(act) });
+  const { server } = createAppServer(app, { refuse: () => '{}', atTurnEnd: (act) => void setImmediate(act) });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,0 +1,60 @@
+/** The first calls of a fresh sandbox: what is loaded for them is loaded once, and nobody is turned away meanwhile. */
+import type { RequestListener, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import type { HttpContext } from '../../src/http/context.js';
+import { createDoor } from '../../src/http/door.js';
+import { createOutbox } from '../../src/wire/outbox.js';
+import { openBox } from '../support/box.js';
+
+test('unusual calls that come at once are all answered', async () => {
+  const box = await openBox();
+  const asked = Array.from({ length: 20 }, (_, number) =>
+    fetch(`${box.url}/${number % 2 === 0 ? 'balance' : 'nothing'}`, {
+      headers: { authorization: `Bearer ${box.apiKey}`, origin: 'http://localhost:3000' },
+    }),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, number) => (number % 2 === 0 ? 200 : 404)));
+  for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+});
+
+test('what could not be loaded is told, cuts that call alone, and is tried again', async () => {
+  const told: string[] = [];
+  const context = { onCrash: (error: unknown) => told.push((error as Error).message) } as unknown as HttpContext;
+  const served: string[] = [];
+  let tries = 0;
+  const door = createDoor(context, async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('the disk is gone');
+    return ((req) => served.push(String(req.url))) as RequestListener;
+  });
+  const ask = async (url: string): Promise<boolean> => {
+    let cut = false;
+    const destroy = () => {
+      cut = true;
+    };
+    (door as (req: object, res: object) => void)({ method: 'GET', url, headers: {} }, { destroy });
+    await new Promise((resolve) => setImmediate(resolve));
+    return cut;
+  };
+  expect(await ask('/first')).toBe(true);
+  expect(await ask('/second')).toBe(false);
+  expect(await ask('/third')).toBe(false);
+  expect({ told, served, tries }).toEqual({ told: ['the disk is gone'], served: ['/second', '/third'], tries: 2 });
+});
+
+test('answers of one turn leave together and in order, and never more than sixteen are kept back', () => {
+  const sent: string[] = [];
+  const turns: (() => void)[] = [];
+  const outbox = createOutbox((act) => turns.push(act));
+  const answer = (name: string) => outbox.put({ end: () => sent.push(name) } as unknown as ServerResponse, name);
+  for (let number = 1; number <= 3; number++) answer(`a${number}`);
+  expect(sent).toEqual([]);
+  expect(turns).toHaveLength(1);
+  turns.shift()?.();
+  expect(sent.splice(0)).toEqual(['a1', 'a2', 'a3']);
+  for (let number = 1; number <= 18; number++) answer(`b${number}`);
+  expect(sent).toHaveLength(16);
+  for (const turn of turns) turn();
+  expect(sent).toEqual(Array.from({ length: 18 }, (_, number) => `b${number + 1}`));
+});
