@@ -243,13 +243,13 @@ function publicEnv({ public: bounds }: EngineConfig): Partial<Env> {
 /** No receiver is told of what could be forgotten again. What cannot be written yet is told to the operator by the store. */
 function sendingAfter(sender: Outbound, store: Store): Sender {
   return {
-    send(request) {
+    send(request, begin) {
       try {
         store.commit();
       } catch (error) {
         if (!(error instanceof HostFailure)) throw error;
       }
-      return sender.send(request);
+      return sender.send(request, begin);
     },
   };
 }

@@ -51,8 +51,15 @@ export class Dispatcher {
     // The turn that started this ends first: only then is the clock free of the job's own instant.
     await Promise.resolve();
     if (world.generation !== generation) return outcome;
-    const at_ms = nowOf(world);
-    const result = await this.ports.sender.send(this.addressed(world, prepared));
+    let at_ms = nowOf(world);
+    const request = this.addressed(world, prepared);
+    // It may have had to wait for its turn, while time went on and its endpoint was deleted or disabled.
+    const begin = (): boolean => {
+      at_ms = nowOf(world);
+      if (world.generation !== generation) return false;
+      return request.inbox !== undefined || world.deliveries.get(prepared.delivery_id)?.status === 'pending';
+    };
+    const result = await this.ports.sender.send(request, begin);
     if (world.generation !== generation) return outcome;
     const followers = this.collect(world, () => {
       runDue(world, (job) => outcome.fired.push(job));

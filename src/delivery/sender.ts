@@ -35,11 +35,15 @@ export type OutboundResult =
       error: string;
       duration_ms: number;
     }
-  /** The process is stopping: nothing is known about the exchange, so nothing is recorded and it is sent again later. */
+  /**
+   * Nothing is recorded: the process is stopping, so that nothing is known about the exchange and it is made again later; or it
+   * was no longer wanted when its turn came.
+   */
   | { kind: 'abandoned' };
 
 export interface Sender {
-  send(request: OutboundRequest): Promise<OutboundResult>;
+  /** @param begin asked when its turn has come, just before it is sent: whether it still is to be */
+  send(request: OutboundRequest, begin: () => boolean): Promise<OutboundResult>;
 }
 
 /** What a dispatcher is given by the composition root. */

@@ -3,6 +3,7 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { OutboundRequest, OutboundResult, Sender } from '../delivery/sender.js';
 import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js';
@@ -124,8 +125,14 @@ export class Outbound implements Sender {
   }
 
   /** Sends one webhook. Never rejects: what goes wrong is a result. The time-out runs from when its turn has come. */
-  send(request: OutboundRequest): Promise<OutboundResult> {
-    return this.queueOf(request.url).add(() => this.everything.add(() => this.exchange(request)));
+  send(request: OutboundRequest, begin = () => true): Promise<OutboundResult> {
+    const queue = this.queueOf(request.url);
+    const waits = queue.pending >= queue.concurrency;
+    return queue.add(async () => {
+      // What the answer that made room for it means is recorded first: it may be that nothing more is to be sent.
+      if (waits) await turnOfOthers();
+      return this.everything.add(() => this.exchange(request, begin));
+    });
   }
 
   private queueOf(url: string): PQueue {
@@ -139,10 +146,10 @@ export class Outbound implements Sender {
     return queue;
   }
 
-  private async exchange(request: OutboundRequest): Promise<OutboundResult> {
+  private async exchange(request: OutboundRequest, begin: () => boolean): Promise<OutboundResult> {
     const started_ms = performance.now();
     const duration = (): number => Math.round((performance.now() - started_ms) * 1000) / 1000;
-    if (this.closed) return { kind: 'abandoned' };
+    if (this.closed || !begin()) return { kind: 'abandoned' };
     try {
       const { inbox } = request;
       const answer = await (inbox === undefined

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { schedule } from '../../src/core/clock.js';
+import { schedule, setClock } from '../../src/core/clock.js';
+import { deleteWebhook } from '../../src/core/webhooks.js';
 import { advance, replay, replayFailed, reviveDeliveries, settle } from '../../src/delivery/index.js';
 import { createDeliveryBox, receiverForTest, START_MS } from './sandbox.js';
 
@@ -170,6 +171,46 @@ describe('replay', () => {
     await box.settle();
     expect(replayFailed(box.world)).toEqual([]);
     expect(() => replayFailed(box.world, { endpoint_id: 'whk_none' })).toThrow(/no webhook endpoint/);
+  });
+});
+
+describe('an attempt that waits for its turn', () => {
+  test.each(['answered 410', 'was deleted'])('is not sent when its endpoint %s meanwhile', async (why) => {
+    const box = createDeliveryBox({}, { perEndpoint: 1 });
+    const receiver = await receiverForTest();
+    const endpoint = box.subscribe(receiver.url);
+    receiver.answers((_request, response) => {
+      if (why === 'was deleted') deleteWebhook(box.world, endpoint.id);
+      response.writeHead(why === 'answered 410' ? 410 : 200).end();
+    });
+    for (let i = 0; i < 3; i++) box.emit();
+    expect(await box.settle()).toBe(true);
+    expect(receiver.requests).toHaveLength(1);
+    expect(box.deliveries().map(({ attempts }) => attempts.length)).toEqual([1, 0, 0]);
+    expect(
+      box
+        .deliveries()
+        .map(({ status }) => status)
+        .slice(1),
+    ).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('was made when its turn had come', async () => {
+    const box = createDeliveryBox({}, { perEndpoint: 1 });
+    const receiver = await receiverForTest();
+    receiver.answers((_request, response) => {
+      setClock(box.world, { now_ms: box.world.data.clock.now_ms + 5_000 });
+      response.writeHead(200).end();
+    });
+    box.subscribe(receiver.url);
+    box.emit();
+    box.emit();
+    await box.settle();
+    const instants = box.deliveries().map(({ attempts: [first] }) => [first?.scheduled_at_ms, first?.at_ms]);
+    expect(instants).toEqual([
+      [START_MS, START_MS],
+      [START_MS, START_MS + 5_000],
+    ]);
   });
 });
 
