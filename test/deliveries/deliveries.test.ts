@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { DeliveryMade, History } from './history.js';
 import { judge } from './judge.js';
 import type { FaultyReceiver } from './receivers.js';
 import { type Outcome, Run } from './run.js';
@@ -16,10 +17,11 @@ const TIMEOUT_S = Number(process.env.DELIVERIES_TIMEOUT ?? '0.2');
 const SEED = Number(process.env.DELIVERIES_SEED ?? Date.now() % 1e9);
 
 /** The first delivery that succeeded, and not at once. */
-const retried = (world: Outcome['world']) =>
-  world.deliveries.find(
-    ({ status, attempts }: { status: string; attempts: unknown[] }) => status === 'succeeded' && attempts.length > 1,
-  );
+function retried({ deliveries }: History): DeliveryMade {
+  const found = deliveries.find(({ status, attempts }) => status === 'succeeded' && attempts.length > 1);
+  if (found === undefined) throw new Error('No delivery was retried.');
+  return found;
+}
 
 /** What must not go unnoticed, done to the outcome of a run without faults. */
 const SPOILED: Record<string, (outcome: Outcome) => void> = {
@@ -27,7 +29,7 @@ const SPOILED: Record<string, (outcome: Outcome) => void> = {
   'a delivery that was never made': ({ world }) => world.deliveries.splice(world.deliveries.indexOf(retried(world)), 1),
   'an attempt that was not made': ({ world }) => retried(world).attempts.shift(),
   'an attempt a second late': ({ world }) => {
-    retried(world).attempts[0].at_ms += 1000;
+    for (const attempt of retried(world).attempts) attempt.at_ms += 1000;
   },
   'a delivery that waits for ever': ({ world }) => {
     retried(world).status = 'pending';

@@ -1,5 +1,6 @@
 /** Holds what arrived against what happened, delivery by delivery. Every fault is one sentence; there must be none. */
 import { type ActName, isTaken, recordedFor } from './acts.js';
+import type { AttemptMade, DeliveryMade, EventMade } from './history.js';
 import type { Arrival, FaultyReceiver } from './receivers.js';
 import type { Outcome } from './run.js';
 
@@ -7,30 +8,6 @@ import type { Outcome } from './run.js';
 const BREAKING: readonly ActName[] = ['reset', 'closed'];
 /** Decisions, section 5: the schedule `standard`, in seconds. */
 const STANDARD_S = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
-
-interface Attempt {
-  number: number;
-  scheduled_at_ms: number;
-  at_ms: number;
-  status: number | null;
-  error: string | null;
-}
-
-interface Delivery {
-  id: string;
-  created_at_ms: number;
-  event_id: string;
-  endpoint_id: string;
-  status: string;
-  attempts: Attempt[];
-}
-
-interface Event {
-  id: string;
-  type: string;
-  created_at_ms: number;
-  resource_id: string;
-}
 
 export interface Verdict {
   faults: string[];
@@ -51,13 +28,12 @@ export interface Verdict {
 
 class Judge {
   readonly verdict: Verdict;
-  private readonly events: Map<string, Event>;
-  private readonly deliveries = new Map<string, Delivery>();
+  private readonly events: Map<string, EventMade>;
+  private readonly deliveries = new Map<string, DeliveryMade>();
 
   constructor(private readonly outcome: Outcome) {
     const { world, process, receivers } = outcome;
-    const events = world.events as Event[];
-    const deliveries = world.deliveries as Delivery[];
+    const { events, deliveries } = world;
     this.events = new Map(events.map((event) => [event.id, event]));
     this.verdict = {
       faults: receivers.flatMap(({ wrong }) => wrong),
@@ -121,7 +97,7 @@ class Judge {
     }
   }
 
-  private delivery(delivery: Delivery, arrivals: Arrival[], receiver: FaultyReceiver, isGone: boolean): void {
+  private delivery(delivery: DeliveryMade, arrivals: Arrival[], receiver: FaultyReceiver, isGone: boolean): void {
     const { id, status, attempts } = delivery;
     const { name } = receiver.character;
     const taken = arrivals.some(({ act }) => isTaken(recordedFor(act)));
@@ -140,7 +116,7 @@ class Judge {
   }
 
   /** Each attempt at its own instant, on a clock that only moves when it is told to. */
-  private times({ id, created_at_ms, attempts }: Delivery): void {
+  private times({ id, created_at_ms, attempts }: DeliveryMade): void {
     let scheduled_ms = created_at_ms;
     for (const [index, attempt] of attempts.entries()) {
       scheduled_ms += (STANDARD_S[index] ?? Number.NaN) * 1000;
@@ -158,7 +134,7 @@ class Judge {
    * Each attempt is an arrival, in order. Besides, something may have arrived last before a process ended, which nobody wrote down;
    * and of an attempt that was refused or cut off by the time-out nothing may have arrived.
    */
-  private numbers({ id, attempts }: Delivery, arrivals: Arrival[], receiver: FaultyReceiver): void {
+  private numbers({ id, attempts }: DeliveryMade, arrivals: Arrival[], receiver: FaultyReceiver): void {
     const whole = this.withoutBroken(arrivals);
     const mayBeUnrecorded = whole.map(
       ({ life }, index) => life < this.outcome.process.life && whole[index + 1]?.life !== life,
@@ -171,7 +147,7 @@ class Judge {
     const unrecorded = (attempt: number, arrival: number): number | undefined => {
       if (attempt === attempts.length && arrival === whole.length) return 0;
       const matched = attempt < attempts.length && arrival < whole.length;
-      if (matched && fits(attempts[attempt] as Attempt, whole[arrival] as Arrival)) {
+      if (matched && fits(attempts[attempt] as AttemptMade, whole[arrival] as Arrival)) {
         const rest = unrecorded(attempt + 1, arrival + 1);
         if (rest !== undefined) return rest;
       }
@@ -199,10 +175,10 @@ class Judge {
 }
 
 /** Whether an arrival can be what an attempt records. An answer that comes too late is none. */
-const fits = ({ status, error }: Attempt, { act }: Arrival): boolean =>
+const fits = ({ status, error }: AttemptMade, { act }: Arrival): boolean =>
   status === recordedFor(act) || (status === null && error?.includes(' within ') === true);
 
-const inWords = (attempts: Attempt[], arrivals: Arrival[]): string =>
+const inWords = (attempts: AttemptMade[], arrivals: Arrival[]): string =>
   [
     attempts.map(({ status, error }) => status ?? error).join(', '),
     arrivals.map(({ act, life }) => `${act} (process ${life})`).join(', '),

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chance, pick } from './chance.js';
+import { type History, historyIn } from './history.js';
 import { Process, type Reply } from './process.js';
 import { characters, FaultyReceiver } from './receivers.js';
 
@@ -48,9 +49,8 @@ export interface Outcome {
   orders: Order[];
   /** The ids of the endpoints, by the name of their receiver. */
   endpoints: Map<string, string>;
-  /** The world as it is exported at the end. */
-  // biome-ignore lint/suspicious/noExplicitAny: read from the outside, as any program would.
-  world: any;
+  /** What the world that is exported at the end says of them. */
+  world: History;
   /** How many came where redirects lead. */
   trapped: number;
   exit_code: number | null;
@@ -107,7 +107,7 @@ export class Run {
     const rounds = ends + 2;
     for (let round = 1; round <= rounds; round += 1) await this.round(round, Math.ceil((events * round) / rounds));
     await this.finish();
-    const world = (await this.ask('GET', '/_sandbox/state')).body;
+    const world = historyIn((await this.ask('GET', '/_sandbox/state')).body);
     const exit_code = await this.process.end('SIGTERM');
     const { process, receivers, orders, endpoints, trapped } = this;
     return { process, receivers, orders, endpoints, world, trapped, exit_code };
