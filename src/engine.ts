@@ -60,7 +60,9 @@ export interface Engine {
   onRetire(listener: (world: World) => void): void;
   /** What all merchants that ever were have exercised, also before they were reset. */
   coverage(): CoverageData;
-  /** Nothing is ticked or sent any more; deliveries in flight are abandoned and stay pending. */
+  /** Deliveries in flight, and those that would begin, are abandoned and stay pending: nobody waits for them any longer. */
+  abandonDeliveries(): void;
+  /** Nothing is ticked or sent any more. */
   stop(): void;
 }
 
@@ -226,6 +228,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       for (const world of worlds.all()) mergeCoverage(whole, world.data.coverage);
       return whole;
     },
+    abandonDeliveries: () => sender.close(),
     stop() {
       sweeper?.();
       ticker.stop();

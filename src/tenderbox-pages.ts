@@ -17,7 +17,7 @@ export function boundOf({ loopback, public_url, public: open }: Config): Bound {
 }
 
 /** Answers pages; leaves whatever belongs to the API, or is no page, to the next in line. */
-export function pagesOnDemand(config: Config, engine: Engine, log: Log, stopping: Promise<void>): RequestHandler {
+export function pagesOnDemand(config: Config, engine: Engine, log: Log, onStop: PagesHost['onStop']): RequestHandler {
   const { worlds, turn, onChange } = engine;
   const host: PagesHost = {
     bound: boundOf(config),
@@ -25,7 +25,7 @@ export function pagesOnDemand(config: Config, engine: Engine, log: Log, stopping
     worlds,
     turn,
     onChange,
-    stopping,
+    onStop,
     drawToken: drawSecret,
     read: readBuiltPage,
     report: (error) => log.error('pages', error instanceof Error ? error.message : String(error)),

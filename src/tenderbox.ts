@@ -1,5 +1,4 @@
 /** The composition root: the only file that knows every room. Starts a sandbox and stops it again. */
-import type { Server } from 'node:http';
 import { listMagicAddresses } from './chains/index.js';
 import { type Config, PROFILES } from './config.js';
 import { profileContract } from './contract/index.js';
@@ -18,7 +17,7 @@ import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
 import { callOwnDoor } from './host/own-door.js';
 import { drawSeed } from './host/random.js';
-import { hostTime, sleep, soon, uptimeSeconds } from './host/time.js';
+import { hostTime, Pauses, soon, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { VERSION_PATH } from './http/call.js';
 import type { HttpContext } from './http/context.js';
@@ -26,10 +25,10 @@ import { createDoor } from './http/door.js';
 import { type ParserRefusal, spellParserRefusal } from './http/refusal.js';
 import { openStore, type Store } from './store/store.js';
 import { boundOf, pagesOnDemand, type RequestHandler } from './tenderbox-pages.js';
-import { createAppServer } from './wire/server.js';
+import { type AppServer, createAppServer } from './wire/server.js';
 
-/** A graceful stop takes no longer than this; what is still open then is cut. */
-const STOP_MS = 5_000;
+/** When a stop gives up what holds answers up (receivers that hang, requests that are not whole), and when it cuts what is left. */
+export const STOP_LIMITS = { patience_ms: 2_000, deadline_ms: 4_500 };
 export const CONTROL_PATH = '/_sandbox';
 
 /** A running sandbox. */
@@ -93,23 +92,28 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
 interface Life {
   port: number;
   draining: boolean;
-  /** Resolves when draining begins. */
-  stopping: Promise<void>;
+  /** Answers that are kept waiting on purpose. */
+  pauses: Pauses;
+  /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
+  onStop(act: () => void): () => void;
   beginDraining(): void;
 }
 
 function lifeOf(port: number): Life {
-  let stop = (): void => undefined;
-  const stopping = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
+  const told = new Set<() => void>();
   const life: Life = {
     port,
     draining: false,
-    stopping,
+    pauses: new Pauses(),
+    onStop(act) {
+      if (life.draining) queueMicrotask(act);
+      told.add(act);
+      return () => told.delete(act);
+    },
     beginDraining() {
       life.draining = true;
-      stop();
+      life.pauses.endAll();
+      for (const act of [...told]) act();
     },
   };
   return life;
@@ -125,7 +129,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
     boundOrigin: origin,
     hostTime,
     delay_ms: config.delay_ms,
-    sleep,
+    sleep: state.pauses.sleep,
     attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
     draining: () => state.draining,
     corsOrigins: config.cors,
@@ -141,21 +145,21 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
     const app = createPublicApp(
       context,
       (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, store, log, state)),
-      pagesOnDemand(config, engine, log, state.stopping),
+      pagesOnDemand(config, engine, log, state.onStop),
     );
-    adopt(app);
+    app_server.adopt(app);
     return app;
   });
   const spellRefusal = (refusal: ParserRefusal): string =>
     spellParserRefusal(refusal, engine.worlds.default.data.settings);
-  const { server, adopt } = createAppServer(door, {
+  const app_server = createAppServer(door, {
     refuse: spellRefusal,
     atTurnEnd: soon,
     tls: await certificateOf(config),
   });
-  state.port = await listen(server, config.port, config.host);
+  state.port = await listen(app_server.server, config.port, config.host);
   engine.own.listening(origin(), config.public_url);
-  return running({ config, seed, engine, store, server, origin: origin(), state });
+  return running({ config, seed, engine, store, app_server, origin: origin(), state });
 }
 
 /** The control API, loaded with what it alone needs when the first call comes: a start is some 20 ms faster for it. */
@@ -193,7 +197,7 @@ function controlHost(
     version: programVersion(),
     uptimeSeconds,
     health: () => (state.draining ? 'stopping' : 'ok'),
-    stopping: state.stopping,
+    onStop: state.onStop,
     bound: boundOf(config),
     controlToken: config.control_token ?? undefined,
     publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
@@ -246,18 +250,23 @@ interface Parts {
   seed: number;
   engine: Engine;
   store: Store;
-  server: Server;
+  app_server: AppServer;
   origin: string;
   state: Life;
 }
 
 function running(parts: Parts): Tenderbox {
-  const { seed, engine, store, server, origin, state } = parts;
+  const { seed, engine, store, app_server, origin, state } = parts;
   let { config } = parts;
   let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     state.beginDraining();
-    await drain(server, STOP_MS);
+    app_server.beginClosing();
+    const giveUp = (): void => {
+      engine.abandonDeliveries();
+      app_server.endUnfinished();
+    };
+    await drain(app_server.server, { ...STOP_LIMITS, giveUp, cut: app_server.endAll });
     engine.stop();
     await store.close();
   };

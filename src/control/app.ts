@@ -248,7 +248,6 @@ function sendProblem(
   if (req !== undefined && !req.complete) {
     // What was not read must not be taken for the next call.
     headers.connection = 'close';
-    req.resume();
   }
   send(res, { status: body.status, contentType: PROBLEM_TYPE, text: JSON.stringify(body) }, headers);
 }

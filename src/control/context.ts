@@ -54,8 +54,8 @@ export interface ControlHost {
   /** Only `ok` means that calls are accepted. */
   health(): 'ok' | 'starting' | 'stopping';
   bound: Bound;
-  /** Resolves when the sandbox is told to stop: whoever waits is answered then. */
-  stopping: Promise<void>;
+  /** Calls `act` when the sandbox is told to stop: whoever waits is answered then. @returns prevents it */
+  onStop(act: () => void): () => void;
   /** What calls about merchants as a whole must carry when not bound to loopback. */
   controlToken?: string | undefined;
   /** The bounds of a sandbox that lets anyone create a merchant; absent where it does not. */

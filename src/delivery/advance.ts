@@ -69,14 +69,20 @@ const isQuiet = (world: World, dispatcher: Dispatcher): boolean =>
 /**
  * Waits until nothing is due and nothing is in flight; time does not pass by it, so a retry in the future is not waited for.
  * @param timeout_ms real milliseconds
- * @returns false when the time was up first
+ * @param given_up resolves when the sandbox stops
+ * @returns false when the time was up first, or the sandbox stops
  */
-export async function settle(world: World, dispatcher: Dispatcher, timeout_ms: number): Promise<boolean> {
+export async function settle(
+  world: World,
+  dispatcher: Dispatcher,
+  timeout_ms: number,
+  given_up?: Promise<void>,
+): Promise<boolean> {
   runDue(world);
   if (isQuiet(world, dispatcher)) return true;
   const alarm = dispatcher.ports.alarm(timeout_ms);
   let rang = false;
-  const late = alarm.rang.then(() => {
+  const late = Promise.race([alarm.rang, ...(given_up === undefined ? [] : [given_up])]).then(() => {
     rang = true;
   });
   try {

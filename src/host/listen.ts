@@ -40,23 +40,37 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 /** How often connections are looked at that were busy when the drain began. */
 const LOOK_MS = 20;
 
+/** How long a stop waits, in milliseconds from its beginning, and what is done then. */
+export interface Patience {
+  /** What holds the answers up is given up after this. */
+  patience_ms: number;
+  giveUp(): void;
+  /** Whatever is still open then is cut. */
+  deadline_ms: number;
+  cut(): void;
+}
+
 /**
- * Stops accepting, lets calls that are being answered finish, closes connections as soon as they are idle, and at the
- * deadline all of them. Resolves when none is open.
+ * Stops accepting, lets calls that are being answered finish, and closes connections as soon as they are idle. Resolves when none
+ * is open.
  */
-export function drain(server: Server, deadline_ms: number): Promise<void> {
+export function drain(server: Server, { patience_ms, giveUp, deadline_ms, cut }: Patience): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) {
       resolve();
       return;
     }
-    const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
-    const deadline = setTimeout(() => server.closeAllConnections(), deadline_ms);
-    server.close(() => {
-      clearInterval(looking);
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
+    // Idle is what has nothing to read: so they are looked at right after everything that had come was read, not before.
+    const looking = setInterval(() => setImmediate(() => server.closeIdleConnections()), LOOK_MS);
+    const patience = setTimeout(giveUp, patience_ms);
+    const deadline = setTimeout(cut, deadline_ms);
+    setImmediate(() =>
+      server.close(() => {
+        clearInterval(looking);
+        clearTimeout(patience);
+        clearTimeout(deadline);
+        resolve();
+      }),
+    );
   });
 }

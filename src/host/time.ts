@@ -26,6 +26,32 @@ export function sleep(duration_ms: number): Promise<void> {
   });
 }
 
+/** Pauses that can all be ended at once, by what stops. */
+export class Pauses {
+  private ended = false;
+  private readonly open = new Set<() => void>();
+
+  /** Resolves after so many milliseconds of real time, or when `endAll` is called. */
+  readonly sleep = (duration_ms: number): Promise<void> => {
+    if (this.ended) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.open.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, duration_ms);
+      this.open.add(end);
+    });
+  };
+
+  /** Ends every pause, and those that begin from now on. */
+  endAll(): void {
+    this.ended = true;
+    for (const end of [...this.open]) end();
+  }
+}
+
 /** Calls `act` after what is under way in this turn of the event loop. @returns prevents it */
 export function soon(act: () => void): () => void {
   const turn = setImmediate(act);

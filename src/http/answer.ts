@@ -72,9 +72,8 @@ export function finish(exchange: Exchange, thrown?: unknown): void {
   if (unsaved !== null) refusal = spell(exchange, unsaved);
   replaceAfterCommit(exchange);
   if (exchange.bodyFault === 'too_large') {
-    // What is still coming is read and dropped, so that the client gets to read its answer before the connection closes.
+    // What was not read must not be taken for the next request.
     exchange.headers.Connection = 'close';
-    exchange.req.resume();
   }
   const answer = exchange.answer ?? NOTHING;
   sendFaulted(exchange, {

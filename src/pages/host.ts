@@ -13,8 +13,8 @@ export interface PagesHost {
   turn<T>(world: World, act: () => T): T;
   /** Calls `listener` after something in the world changed. @returns ends it */
   onChange(world: World, listener: ChangeListener): () => void;
-  /** Resolves when the sandbox is told to stop: whoever listens is let go then. */
-  stopping: Promise<void>;
+  /** Calls `act` when the sandbox is told to stop: whoever listens is let go then. @returns prevents it */
+  onStop(act: () => void): () => void;
   /** A text that nobody can guess, to know a form again that is sent twice. */
   drawToken(): string;
   /** Reads a file that the build made for browsers, by its path there; undefined when it is not there. */

@@ -75,10 +75,7 @@ function refuseUnknown(req: Request, res: Response, next: NextFunction): void {
 
 function refuseForm(req: Request, res: Response, { shown }: FormRefused): void {
   // What was not read must not be taken for the next request.
-  if (!req.complete) {
-    res.setHeader('connection', 'close');
-    req.resume();
-  }
+  if (!req.complete) res.setHeader('connection', 'close');
   sendMessage(res, shown);
 }
 

@@ -27,10 +27,36 @@ function packed(res: ServerResponse, { body, compress }: WholeAnswer): string | 
   return gzipSync(body);
 }
 
+/** Whether an answer is the last one of its connection, so that nothing behind its request is looked at. */
+export function endsConnection(res: ServerResponse, { headers }: WholeAnswer): boolean {
+  return (headers?.connection ?? headers?.Connection ?? res.getHeader('connection')) === 'close';
+}
+
+/** So many bytes of a request are read and dropped after its answer was sent; whoever sends more is cut. */
+export const MOST_DROPPED = 16 * 1024 * 1024;
+/** Who was answered before the request was whole, and neither sends the rest nor closes, is cut after so many milliseconds. */
+export const LINGER_MS = 2_000;
+
+/**
+ * Ends an answer once its request has come to its end: a connection that is closed while the client still sends is reset, and
+ * then the client may never read what it was answered.
+ */
+function endAfterRequest(res: ServerResponse): void {
+  let dropped = 0;
+  const end = (): void => void res.end();
+  res.req.on('data', (chunk: Uint8Array) => {
+    dropped += chunk.length;
+    if (dropped > MOST_DROPPED) end();
+  });
+  res.req.once('end', end).once('close', end);
+  res.socket?.setTimeout(LINGER_MS);
+}
+
 /** Sends one complete answer. What has begun already, or has lost its client, is left alone. */
 export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   if (res.headersSent || res.destroyed) return;
   const body = packed(res, answer);
+  if (endsConnection(res, answer)) res.shouldKeepAlive = false;
   // As a list, because that is what Node makes of an object, entry by entry.
   const headers: string[] = [];
   for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
@@ -38,6 +64,9 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   res.writeHead(answer.status, headers);
   const sent = res.req?.method === 'HEAD' ? undefined : body;
   const { outbox } = res as WithOutbox;
-  if (outbox === undefined) res.end(sent);
+  if (!res.shouldKeepAlive && !res.req.complete) {
+    res.write(sent ?? '');
+    endAfterRequest(res);
+  } else if (outbox === undefined) res.end(sent);
   else outbox.put(res, sent);
 }

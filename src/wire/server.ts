@@ -9,8 +9,9 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Express } from 'express';
-import { sendText } from './answer.js';
+import { LINGER_MS, sendText } from './answer.js';
 import { createOutbox, type Outbox } from './outbox.js';
+import { Turns } from './turns.js';
 
 /** Certificate and key of a TLS server, in PEM. */
 export interface Certificate {
@@ -31,6 +32,7 @@ type SpellRefusal = (refusal: ParserRefusal) => string;
 
 const REFUSALS: Readonly<Record<string, ParserRefusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are larger than 16 KiB.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 400, message: 'The chunk extensions are larger than 16 KiB.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
 };
 const MALFORMED: ParserRefusal = { status: 400, message: 'The request is not well-formed HTTP.' };
@@ -39,6 +41,13 @@ const NO_HOST: ParserRefusal = {
   message: 'An HTTP/1.1 request needs the header Host.',
   parameter: 'Host',
   rule: 'required',
+};
+const NO_SUCH_VERSION: ParserRefusal = { status: 400, message: 'The sandbox speaks HTTP/1.1 and HTTP/1.0 only.' };
+const NO_SUCH_CODING: ParserRefusal = {
+  status: 400,
+  message: 'The only Transfer-Encoding that is taken is chunked.',
+  parameter: 'Transfer-Encoding',
+  rule: 'in:chunked',
 };
 const PLAIN_HTTP: ParserRefusal = { status: 400, message: 'This port speaks HTTPS; its URL begins with https://.' };
 const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
@@ -63,49 +72,33 @@ function createMessages(outbox: Outbox) {
   };
 }
 
-/** The latest request of a connection. */
-interface Turn {
-  res: ServerResponse;
-  begun: boolean;
-  /** Set when the rest of the request turned out to be no HTTP before its turn came. */
-  refused?: () => void;
+/** Bounds of what is taken from a connection; documented in docs/limits.md. */
+export interface ServerLimits {
+  /** Request line and headers together, and the same again for the trailers of a body in chunks. */
+  header_bytes: number;
+  /** From the start of a request, or of a connection, to the end of the headers. */
+  headers_ms: number;
+  /** From the start of a request to the end of its body. */
+  request_ms: number;
+  /** A connection without a request is kept for so long. */
+  idle_ms: number;
+  /** How often the two bounds of a request's time are looked at. */
+  looked_at_ms: number;
+  /** Open connections; more are closed at once. */
+  connections: number;
+  /** Requests that a connection sends ahead of the answers; more are read when these are answered. */
+  ahead: number;
 }
 
-const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
-
-/**
- * Serves the requests of each connection one after the other: a client that sends several without waiting finds each done when
- * the next begins, and what is no HTTP after good requests is refused after they were answered.
- */
-function serveInTurn(serve: (req: IncomingMessage, res: ServerResponse) => void, refuse: SpellRefusal) {
-  const turns = new WeakMap<Socket, Turn>();
-  const refused = new WeakSet<Socket>();
-  const begin = (turn: Turn, req: IncomingMessage): void => {
-    turn.begun = true;
-    if (turn.refused === undefined) serve(req, turn.res);
-    else turn.refused();
-  };
-  return {
-    request(req: IncomingMessage, res: ServerResponse): void {
-      const before = turns.get(req.socket);
-      const turn = { res, begun: false };
-      turns.set(req.socket, turn);
-      if (before === undefined || isOut(before)) begin(turn, req);
-      else before.res.once('close', () => begin(turn, req));
-    },
-    refuse(socket: Socket, refusal: ParserRefusal): void {
-      // The parser repeats its complaint for whatever still comes in.
-      if (refused.has(socket)) return;
-      refused.add(socket);
-      const answer = (): void => answerRefusal(socket, refuse(refusal), refusal.status);
-      const turn = turns.get(socket);
-      if (turn === undefined || isOut(turn)) answer();
-      else if (turn.res.req.complete) turn.res.once('close', answer);
-      else if (turn.begun) answer();
-      else turn.refused = answer;
-    },
-  };
-}
+export const SERVER_LIMITS: ServerLimits = {
+  header_bytes: 16 * 1024,
+  headers_ms: 15_000,
+  request_ms: 30_000,
+  idle_ms: 65_000,
+  looked_at_ms: 1_000,
+  connections: 10_000,
+  ahead: 100,
+};
 
 export interface AppServerOptions {
   /** Spells the body of an answer to what never became a request. */
@@ -113,46 +106,76 @@ export interface AppServerOptions {
   /** Calls back when what is under way in this turn of the event loop is done. */
   atTurnEnd(act: () => void): void;
   tls?: Certificate | undefined;
+  limits?: ServerLimits;
 }
 
+/** A server, and what ends its connections in order. */
 export interface AppServer {
   server: Server;
   /** Lets an app serve requests of this server without giving each one its prototypes. */
   adopt(app: Express): void;
+  /** Answers end their connections from now on, and connections on which nothing was asked end now. */
+  beginClosing(): void;
+  /** Ends connections whose requests are not whole; those that wait for an answer stay. */
+  endUnfinished(): void;
+  /** Ends every connection. */
+  endAll(): void;
 }
 
 /** Makes the HTTP (or HTTPS) server of a listener. */
-export function createAppServer(listener: RequestListener, { refuse, atTurnEnd, tls }: AppServerOptions): AppServer {
+export function createAppServer(listener: RequestListener, options: AppServerOptions): AppServer {
+  const { refuse: spell, atTurnEnd, tls, limits = SERVER_LIMITS } = options;
   // Node itself would answer a missing Host and an unknown expectation without a body.
   const { classes, adopt } = createMessages(createOutbox(atTurnEnd));
-  const options = {
+  const bounds = {
     ...classes,
     requireHostHeader: false,
-    requestTimeout: 30_000,
-    headersTimeout: 15_000,
-    keepAliveTimeout: 65_000,
+    maxHeaderSize: limits.header_bytes,
+    requestTimeout: limits.request_ms,
+    headersTimeout: limits.headers_ms,
+    keepAliveTimeout: limits.idle_ms,
+    connectionsCheckingInterval: limits.looked_at_ms,
   };
-  const connections = serveInTurn((req, res) => {
-    if (req.headers.host === undefined && req.httpVersion === '1.1') refuseWithoutHost(res, refuse);
-    else listener(req, res as ServerResponse & { req: IncomingMessage });
-  }, refuse);
-  const serve = connections.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
-  const server = tls === undefined ? createServer(options, serve) : createTlsServer({ ...options, ...tls }, serve);
+  const turns = new Turns((req, res) => {
+    const refusal = unreadable(req);
+    if (refusal === undefined) listener(req, res as ServerResponse & { req: IncomingMessage });
+    else refuseRequest(res, refusal, spell);
+  }, limits.ahead);
+  const serve = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
+  const server = tls === undefined ? createServer(bounds, serve) : createTlsServer({ ...bounds, ...tls }, serve);
   // Headers are bounded by their bytes; dropping the last of very many would drop a credential.
   server.maxHeadersCount = 0;
-  server.on('checkExpectation', connections.request);
-  server.on('connect', (_req: IncomingMessage, socket: Socket) => connections.refuse(socket, NO_PROXY));
-  const beneath = tls === undefined ? undefined : socketsBeneath(server);
+  server.maxConnections = limits.connections;
+  // Node's own also ends connections whose answer is written and has not left yet.
+  server.closeIdleConnections = () => turns.endIdle();
+  const refuse = (socket: Socket, refusal: ParserRefusal): void =>
+    turns.refuse(socket, () => answerRefusal(socket, spell(refusal), refusal.status));
+  const beneath = socketsBeneath(server);
+  server.on(tls === undefined ? 'connection' : 'secureConnection', turns.opened);
+  server.on('checkExpectation', turns.request);
+  server.on('connect', (_req: IncomingMessage, socket: Socket) => refuse(socket, NO_PROXY));
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
-    const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
-    if (plain !== undefined) connections.refuse(plain, PLAIN_HTTP);
-    else connections.refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
+    const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath.find(socket) : undefined;
+    if (plain !== undefined) refuse(plain, PLAIN_HTTP);
+    else refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
   });
-  return { server, adopt };
+  return {
+    server,
+    adopt,
+    beginClosing() {
+      beneath.endSilent();
+      turns.beginClosing();
+    },
+    endUnfinished: () => turns.endUnfinished(),
+    endAll: () => beneath.endAll(),
+  };
 }
 
-/** Finds the connection that a TLS socket is over: who speaks plain HTTP can be answered there alone. */
-function socketsBeneath(server: Server): (secure: Socket) => Socket | undefined {
+/**
+ * The sockets of the network itself. A TLS socket is over one of them: who speaks plain HTTP can be answered there alone, and who
+ * never began to speak TLS is known there alone.
+ */
+function socketsBeneath(server: Server) {
   const open = new Map<string, Socket>();
   const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
   server.on('connection', (socket: Socket) => {
@@ -160,14 +183,30 @@ function socketsBeneath(server: Server): (secure: Socket) => Socket | undefined 
     open.set(name, socket);
     socket.once('close', () => open.delete(name));
   });
-  return (secure) => open.get(nameOf(secure));
+  return {
+    find: (secure: Socket): Socket | undefined => open.get(nameOf(secure)),
+    endSilent(): void {
+      for (const socket of open.values()) if (socket.bytesRead === 0) socket.destroy();
+    },
+    endAll(): void {
+      for (const socket of open.values()) socket.destroy();
+    },
+  };
+}
+
+/** What the parser lets through and two readers could understand differently. */
+function unreadable({ headers, httpVersion }: IncomingMessage): ParserRefusal | undefined {
+  if (httpVersion !== '1.1') return httpVersion === '1.0' ? undefined : NO_SUCH_VERSION;
+  const { host, 'transfer-encoding': coding } = headers;
+  if (host === undefined) return NO_HOST;
+  return coding === undefined || coding.toLowerCase() === 'chunked' ? undefined : NO_SUCH_CODING;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-function refuseWithoutHost(res: ServerResponse, refuse: SpellRefusal): void {
+function refuseRequest(res: ServerResponse, refusal: ParserRefusal, spell: SpellRefusal): void {
   const headers = { connection: 'close' };
-  sendText(res, { status: NO_HOST.status, contentType: JSON_TYPE, body: refuse(NO_HOST), headers });
+  sendText(res, { status: refusal.status, contentType: JSON_TYPE, body: spell(refusal), headers });
 }
 
 function answerRefusal(socket: Socket, body: string, status: number): void {
@@ -182,5 +221,7 @@ function answerRefusal(socket: Socket, body: string, status: number): void {
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
+  // The client gets to read it, and then it has no reason to stay.
+  socket.setTimeout(LINGER_MS, () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

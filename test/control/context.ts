@@ -165,7 +165,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     version: '0.0.0',
     uptimeSeconds: () => 1,
     health: () => 'ok',
-    stopping: new Promise(() => undefined),
+    onStop: () => () => undefined,
     save: () => undefined,
     bound: { loopback: true },
     newMerchant,

@@ -68,6 +68,10 @@ describe('the log', () => {
   });
 });
 
+const never = (): void => {
+  throw new Error('Nothing was to be given up or cut.');
+};
+
 describe('the door', () => {
   test.each([
     [
@@ -109,7 +113,9 @@ describe('the door', () => {
       sent.on('error', reject).end();
     });
     const answer = await underWay;
-    const drained = drain(server, 5000);
+    const drained = drain(server, { patience_ms: 5000, giveUp: never, deadline_ms: 5000, cut: never });
+    // What has come until now is looked at first.
+    await new Promise((resolve) => setImmediate(resolve));
     await expect(request({ method: 'GET', url: `${url}/fast` })).rejects.toThrow();
     answer();
     await expect(slow).resolves.toBe('slow');
@@ -124,7 +130,14 @@ describe('the door', () => {
     const port = await listen(server, 0, '127.0.0.1');
     const hanging = request({ method: 'GET', url: `http://127.0.0.1:${port}/` });
     await new Promise<void>((resolve) => server.once('request', () => resolve()));
-    await Promise.all([expect(hanging).rejects.toThrow(), drain(server, 50)]);
+    const told: string[] = [];
+    const cut = (): void => {
+      told.push('cut');
+      server.closeAllConnections();
+    };
+    const drained = drain(server, { patience_ms: 20, giveUp: () => told.push('give up'), deadline_ms: 50, cut });
+    await Promise.all([expect(hanging).rejects.toThrow(), drained]);
+    expect(told).toEqual(['give up', 'cut']);
   });
 });
 

@@ -74,10 +74,16 @@ function readTarget(world: World, { by, to }: { by?: string | number; to?: strin
 
 export const settle: ControlHandler<'settle', ControlContext> = async ({ body }, { host, world }) => {
   const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
-  if (!(await settleDeliveries(world, host.dispatcher, timeout_ms))) {
+  let forget = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    forget = host.onStop(resolve);
+  });
+  const settled = await settleDeliveries(world, host.dispatcher, timeout_ms, stopped).finally(forget);
+  if (!settled) {
     const flying = host.dispatcher.inFlight(world);
     const explanation = `${flying} ${flying === 1 ? 'delivery is' : 'deliveries are'} being sent.`;
-    throw new ControlProblem(408, 'timeout', `After ${timeout_ms} ms it is not settled: ${explanation}`, {
+    const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
+    throw new ControlProblem(408, 'timeout', `${when} it is not settled: ${explanation}`, {
       nearest: { explanation, count: flying },
     });
   }

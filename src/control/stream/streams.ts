@@ -50,7 +50,7 @@ export class Streams {
 
   constructor(private readonly host: ControlHost) {
     this.limits = { ...STREAM_LIMITS, ...host.streams };
-    void host.stopping.then(() => this.stop());
+    host.onStop(() => this.stop());
   }
 
   /**

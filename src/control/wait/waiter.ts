@@ -24,6 +24,7 @@ export function waitUntil<T>(
       if (ended) return;
       ended = true;
       unsubscribe();
+      unstop();
       alarm.cancel();
       settle();
     };
@@ -47,6 +48,6 @@ export function waitUntil<T>(
     const giveUp = (): void => end(() => resolve(undefined));
     void alarm.rang.then(giveUp);
     void gone.then(giveUp);
-    void host.stopping.then(giveUp);
+    const unstop = host.onStop(giveUp);
   });
 }

@@ -19,7 +19,7 @@ function streamsOf(host: PagesHost): Set<EventStream> {
   let open = streams.get(host);
   if (open === undefined) {
     const begun = new Set<EventStream>();
-    void host.stopping.then(() => {
+    host.onStop(() => {
       for (const stream of begun) stream.end();
     });
     streams.set(host, begun);

@@ -1,0 +1,130 @@
+/** The connections of a server: whose turn it is on each, what is refused there, and how they end when the server stops. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The latest request of a connection. */
+interface Turn {
+  res: ServerResponse;
+  begun: boolean;
+  /** Set when the rest of the request turned out to be no HTTP before its turn came. */
+  refused?: () => void;
+}
+
+/** An open connection. */
+interface Line {
+  /** Undefined before the first request. */
+  turn?: Turn;
+  /** Requests that have come and are not begun. */
+  waiting: number;
+  /** How often what came in was no HTTP; the first time is answered. */
+  complaints: number;
+  /** How much had been read when the last request came, or when idle connections were looked for. */
+  read_bytes: number;
+}
+
+/** The parser complains once for what was read at a time, which is 64 KiB at most. */
+const MOST_COMPLAINTS = 256;
+
+const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
+/** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
+const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.req.complete || isOut(turn));
+
+/**
+ * Serves the requests of each connection one after the other: a client that sends several without waiting finds each done when
+ * the next begins, and what is no HTTP after good requests is refused after they were answered. What stands behind a request
+ * whose answer ends the connection is neither carried out nor answered.
+ */
+export class Turns {
+  private readonly lines = new Map<Socket, Line>();
+  private closing = false;
+
+  /** @param most_waiting how many requests of a connection are taken before the first one is answered */
+  constructor(
+    private readonly serve: (req: IncomingMessage, res: ServerResponse) => void,
+    private readonly most_waiting: number,
+  ) {}
+
+  private lineOf(socket: Socket): Line {
+    const known = this.lines.get(socket);
+    if (known !== undefined) return known;
+    const line: Line = { waiting: 0, complaints: 0, read_bytes: -1 };
+    this.lines.set(socket, line);
+    socket.once('close', () => this.lines.delete(socket));
+    return line;
+  }
+
+  /** A connection was made. */
+  readonly opened = (socket: Socket): void => void this.lineOf(socket);
+
+  /** A request has come; it is served when those before it have been answered. */
+  readonly request = (req: IncomingMessage, res: ServerResponse): void => {
+    const { socket } = req;
+    const line = this.lineOf(socket);
+    const before = line.turn;
+    if (before !== undefined && isLast(before)) return;
+    if (this.closing) res.shouldKeepAlive = false;
+    const turn: Turn = { res, begun: false };
+    line.turn = turn;
+    line.read_bytes = socket.bytesRead;
+    if (before === undefined || isOut(before)) {
+      this.begin(turn, req);
+      return;
+    }
+    line.waiting += 1;
+    if (line.waiting === this.most_waiting) socket.pause();
+    before.res.once('close', () => {
+      line.waiting -= 1;
+      if (line.waiting === this.most_waiting >> 1) socket.resume();
+      this.begin(turn, req);
+    });
+  };
+
+  private begin(turn: Turn, req: IncomingMessage): void {
+    turn.begun = true;
+    // The answer before was the last one of this connection, or the client has gone.
+    if (!req.socket.writable) return;
+    if (turn.refused === undefined) this.serve(req, turn.res);
+    else turn.refused();
+  }
+
+  /** Something that never became a request: `answer` is called in its turn, and not at all where nobody listens any more. */
+  refuse(socket: Socket, answer: () => void): void {
+    const line = this.lineOf(socket);
+    line.complaints += 1;
+    if (line.complaints > 1) {
+      // The parser repeats its complaint for whatever still comes in, and the answer is to be read first.
+      if (line.complaints > MOST_COMPLAINTS) socket.destroy();
+      return;
+    }
+    const { turn } = line;
+    if (turn === undefined) answer();
+    else if (isLast(turn)) return;
+    else if (isOut(turn)) answer();
+    else if (turn.res.req.complete) turn.res.once('close', answer);
+    else if (turn.res.headersSent) socket.destroySoon();
+    else if (turn.begun) answer();
+    else turn.refused = answer;
+  }
+
+  /** The server stops: answers to requests that come from now on end their connections, and those that asked nothing end now. */
+  beginClosing(): void {
+    this.closing = true;
+    for (const [socket, { turn }] of this.lines) if (turn === undefined && socket.bytesRead === 0) socket.destroy();
+  }
+
+  /** Ends the connections whose last answer has left, unless something has come since then that may become a request. */
+  endIdle(): void {
+    for (const [socket, line] of this.lines) {
+      const came = socket.bytesRead !== line.read_bytes;
+      line.read_bytes = socket.bytesRead;
+      if (!came && line.turn !== undefined && isOut(line.turn)) socket.destroy();
+    }
+  }
+
+  /** Ends the connections whose clients are not waiting for an answer, since their requests are not whole. */
+  endUnfinished(): void {
+    for (const [socket, { turn }] of this.lines) {
+      if (turn === undefined || isOut(turn) || !turn.res.req.complete) socket.destroy();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Hostile bytes over bare sockets at the three doors: every answer is a documented one, or the connection is closed as
+ * documented; the process lives, and answers the next ordinary call at once.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Case, GOOD_BODY } from './case.js';
+import { ADDRESSES } from './cases/addresses.js';
+import { CONTENT_CASES } from './cases/contents.js';
+import { MESSAGES } from './cases/messages.js';
+import { type FireJudge, fireJudge, parameterOf } from './judge.js';
+import { play } from './play.js';
+import { type Spawned, spawnSandbox } from './spawned.js';
+
+const CASES: readonly Case[] = [...MESSAGES, ...ADDRESSES, ...CONTENT_CASES];
+const AT_ONCE_MS = 1_000;
+const AUTHORIZED = { headers: { authorization: 'Bearer tb_key_default' } };
+
+let sandbox: Spawned;
+let judge: FireJudge;
+let payment_id: string;
+beforeAll(async () => {
+  sandbox = await spawnSandbox();
+  judge = await fireJudge(sandbox.origin);
+  const headers = { ...AUTHORIZED.headers, 'content-type': 'application/json' };
+  const payment = await fetch(`${sandbox.origin}/v1/payments`, { method: 'POST', headers, body: GOOD_BODY });
+  payment_id = ((await payment.json()) as { id: string }).id;
+});
+afterAll(() => sandbox.stop());
+
+/** An ordinary call on a connection of its own. */
+async function expectServing(): Promise<void> {
+  const from = performance.now();
+  const answer = await fetch(`${sandbox.origin}/v1/balance`, {
+    headers: { ...AUTHORIZED.headers, connection: 'close' },
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('polluted');
+  expect(performance.now() - from).toBeLessThan(AT_ONCE_MS);
+}
+
+test.each(CASES)('$name', async (played) => {
+  const { answers, hung } = await play(sandbox.origin, played, payment_id);
+  expect({ hung, statuses: answers.map(({ status }) => status) }).toEqual({ hung: false, statuses: played.answers });
+  for (const answer of answers) if (answer.status >= 400 || answers.length === 1) judge.judge(played, answer);
+  const last = answers.at(-1);
+  if (played.parameter !== undefined && last !== undefined) expect(parameterOf(last)).toBe(played.parameter);
+  await expectServing();
+});
+
+test('there are more than two hundred of them, each with a name of its own', () => {
+  expect(new Set(CASES.map(({ name }) => name)).size).toBe(CASES.length);
+  expect(CASES.length).toBeGreaterThan(200);
+});
+
+test('no request that hid in another one was carried out, and the sandbox had nothing to report', async () => {
+  const answer = await fetch(`${sandbox.origin}/_sandbox/requests?limit=100&path=/v1/smuggled`);
+  const journal = await answer.text();
+  expect(answer.status, journal).toBe(200);
+  expect(JSON.parse(journal).data).toEqual([]);
+  expect(sandbox.errors()).toBe('');
+});
