@@ -24,7 +24,7 @@ export interface WorldDocument extends JsonObject {
   exported_at: string;
 }
 
-/** The whole world as a document of its own: later changes of the world do not reach it. */
+/** The whole world as a document that shares its records: to be written out before anything else is done to the world. */
 export function exportWorld(world: World): WorldDocument {
   const data: WorldData = {
     ...world.data,
@@ -32,16 +32,16 @@ export function exportWorld(world: World): WorldDocument {
     idempotency: [...world.idempotency.values()].filter(({ state }) => state === 'done'),
   };
   const exported_at = timestamp(world.env.hostTime(), 'milliseconds');
-  const copy = structuredClone(data) as unknown as JsonObject;
-  return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...copy };
+  const shared = data as unknown as JsonObject;
+  return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...shared };
 }
 
 /** What exports of earlier versions lack, as such a world has it. */
-const LATER: Pick<WorldData, 'payment_links' | 'subscriptions' | 'inboxes'> = {
+const later = (): Pick<WorldData, 'payment_links' | 'subscriptions' | 'inboxes'> => ({
   payment_links: [],
   subscriptions: [],
   inboxes: {},
-};
+});
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,7 +58,8 @@ function headFaults(document: Record<string, unknown>): StateFault[] {
 
 /**
  * Reads an exported world. Nothing in the process changes.
- * @returns a copy that can be loaded, or what is wrong with the document: the first hundred faults
+ * @param document given up by its reader: a world that is loaded from it goes on in its records
+ * @returns what can be loaded, or what is wrong with the document: the first hundred faults
  */
 export function readWorldState(
   document: unknown,
@@ -72,12 +73,12 @@ export function readWorldState(
   }
   const [first, ...others] = faults.found;
   if (first !== undefined) return { faults: [first, ...others] };
-  return { data: copyOf(document as Record<string, unknown>) };
+  return { data: inOrder(document as Record<string, unknown>) };
 }
 
 const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
   const { format: _, version: __, exported_at: ___, ...data } = document;
-  return { ...LATER, ...data };
+  return { ...later(), ...data };
 };
 
 function judge(document: Record<string, unknown>, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
@@ -88,8 +89,8 @@ function judge(document: Record<string, unknown>, faults: Faults, chains: Pick<C
 }
 
 /** The fields in the order in which worlds have them, so that an export of the import is the same text. */
-function copyOf(document: Record<string, unknown>): WorldData {
-  const data = structuredClone(dataOf(document));
+function inOrder(document: Record<string, unknown>): WorldData {
+  const data = dataOf(document);
   const ordered = WORLD_FIELDS.names.map((name): [string, unknown] => [name, data[name]]);
   return Object.fromEntries(ordered) as unknown as WorldData;
 }
