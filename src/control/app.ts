@@ -30,6 +30,7 @@ import { aboutPath, brokenAnswer, invalid, spellProblem } from './problems.js';
 import { findRoute, readRoutes, requireMethod } from './routes.js';
 import { Streams } from './stream/streams.js';
 import { refuse } from './violations.js';
+import { WaitPlaces } from './wait/places.js';
 
 const LONGEST_BODY = 64 * 1024;
 /** Bodies that may be longer: a world, and texts of as many characters as they may have, each of them escaped. */
@@ -57,10 +58,14 @@ type Handler = (request: unknown, context: ControlContext) => unknown;
 /** The handler of everything below /_sandbox, to be mounted there; it answers every call that it is given. */
 export function createControlApp(host: ControlHost): RequestHandler {
   const contract = loadContract('sandbox');
-  const routes = readRoutes(contract);
-  const streams = new Streams(host);
+  const parts = {
+    contract,
+    routes: readRoutes(contract),
+    streams: new Streams(host),
+    waits: new WaitPlaces(host.waits),
+  };
   return (req, res) => {
-    void serve(host, { contract, routes, streams }, req, res);
+    void serve(host, parts, req, res);
   };
 }
 
@@ -68,11 +73,12 @@ interface Parts {
   contract: Contract;
   routes: ReturnType<typeof readRoutes>;
   streams: Streams;
+  waits: WaitPlaces;
 }
 
 async function serve(
   host: ControlHost,
-  { contract, routes, streams }: Parts,
+  { contract, routes, streams, waits }: Parts,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
@@ -96,7 +102,7 @@ async function serve(
     const beginStream = () => beginEventStream(res, HEADERS);
     const caller = { address: clientAddress(req, host.bound), operator: hasToken(req, host) };
     const call = { caller, origin: originOf(req, host), gone: goneOf(res), lastEventId, beginStream };
-    send(res, await run(host, operation, request, { host, world, streams, ...call }));
+    send(res, await run(host, operation, request, { host, world, streams, waits, ...call }));
   } catch (error) {
     sendProblem(res, host, error, operation, parameters);
   }

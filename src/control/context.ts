@@ -11,6 +11,7 @@ import type { EventStream } from '../wire/event-stream.js';
 import type { Bound } from '../wire/own-host.js';
 import type { PublicMode } from './public-mode.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
+import type { WaitLimits, WaitPlaces } from './wait/places.js';
 
 /** Tells who asks of changes in a world. */
 export interface Changes {
@@ -88,6 +89,8 @@ export interface ControlHost {
   yaml(document: unknown): string;
   /** Bounds of streams that differ from the usual ones. */
   streams?: Partial<StreamLimits>;
+  /** Bounds of calls that wait, where they differ from the usual ones. */
+  waits?: Partial<WaitLimits>;
   /** A fault of our own: for the log, never for the answer. */
   report(error: unknown, operation_id: string | undefined): void;
 }
@@ -104,6 +107,8 @@ export interface ControlContext {
   gone: Promise<void>;
   /** The streams that are open, of all merchants. */
   streams: Streams;
+  /** The calls that wait, of all merchants. */
+  waits: WaitPlaces;
   /** The id of the last message that the client of a stream has seen. */
   lastEventId: string | undefined;
   /** Begins an answer that is written message by message; what the handler answers is not sent any more then. */

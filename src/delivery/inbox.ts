@@ -42,10 +42,18 @@ export interface InboxMessage {
   verification: Verification;
 }
 
+/** What one inbox received since it was last emptied. */
+interface Held {
+  /** How many messages came, those that are not kept any more included. */
+  total: number;
+  /** The newest of them, oldest first. */
+  kept: InboxMessage[];
+}
+
 interface Store {
   /** How many messages ever came. */
   count: number;
-  messages: Map<string, InboxMessage[]>;
+  inboxes: Map<string, Held>;
 }
 
 const stores = new WeakMap<WorldData, Store>();
@@ -53,7 +61,7 @@ const stores = new WeakMap<WorldData, Store>();
 function storeOf({ data }: World): Store {
   let store = stores.get(data);
   if (store === undefined) {
-    store = { count: 0, messages: new Map() };
+    store = { count: 0, inboxes: new Map() };
     stores.set(data, store);
   }
   return store;
@@ -76,7 +84,7 @@ export function behaviourOf({ data }: World, name: string): InboxBehaviour {
 
 /** The names of the inboxes that were told something or have received something, in order. */
 export function inboxNames(world: World): string[] {
-  return [...new Set([...Object.keys(world.data.inboxes), ...storeOf(world).messages.keys()])].sort();
+  return [...new Set([...Object.keys(world.data.inboxes), ...storeOf(world).inboxes.keys()])].sort();
 }
 
 const hasRoomFor = (world: World, name: string): boolean => {
@@ -100,14 +108,20 @@ export function tellInbox(world: World, name: string, told: Partial<InboxBehavio
 
 /** What an inbox holds, newest first. */
 export function messagesOf(world: World, name: string): InboxMessage[] {
-  return storeOf(world).messages.get(name)?.toReversed() ?? [];
+  return storeOf(world).inboxes.get(name)?.kept.toReversed() ?? [];
+}
+
+/** How many messages an inbox received since it was last emptied, and when the newest came. */
+export function receivedBy(world: World, name: string): { total: number; last_ms: number | null } {
+  const held = storeOf(world).inboxes.get(name);
+  return { total: held?.total ?? 0, last_ms: held?.kept.at(-1)?.received_at_ms ?? null };
 }
 
 /** Forgets what an inbox holds and how it answers. @returns how many messages it had */
 export function emptyInbox(world: World, name: string): number {
-  const { messages } = storeOf(world);
-  const removed = messages.get(name)?.length ?? 0;
-  messages.delete(name);
+  const { inboxes } = storeOf(world);
+  const removed = inboxes.get(name)?.kept.length ?? 0;
+  inboxes.delete(name);
   if (Object.hasOwn(world.data.inboxes, name)) delete world.data.inboxes[name];
   world.env.changed?.(world, 'inbox', name);
   world.env.touched(world);
@@ -182,10 +196,11 @@ export function receiveInInbox(
     answered,
     verification: verify(world, endpoint?.secret, complete ? body : null, request.headers[SIGNATURE_HEADER]),
   };
-  const kept = store.messages.get(name) ?? [];
-  kept.push(message);
-  if (kept.length > MAX_MESSAGES) kept.shift();
-  store.messages.set(name, kept);
+  const held = store.inboxes.get(name) ?? { total: 0, kept: [] };
+  held.total += 1;
+  held.kept.push(message);
+  if (held.kept.length > MAX_MESSAGES) held.kept.shift();
+  store.inboxes.set(name, held);
   world.env.changed?.(world, 'inbox', name);
   world.env.touched(world);
   return answered;

@@ -19,6 +19,7 @@ export {
   inboxNameIn,
   inboxNames,
   messagesOf,
+  receivedBy,
   tellInbox,
 } from './inbox.js';
 export { replay, replayFailed } from './replay.js';

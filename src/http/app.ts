@@ -25,6 +25,22 @@ function methodNotAllowed(method: string, allow: string[]): Problem {
   return new Problem('method_not_allowed', `${method} is not supported here; ${allow.join(', ')} is.`, { allow });
 }
 
+/** A browser's question in advance, whether a page of another origin may make a call. */
+const isPreflight = ({ method, headers }: Request): boolean =>
+  method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+
+/**
+ * A preflight that comes as far as a route is one that the middleware did not answer. It is refused as any OPTIONS is, so that
+ * the browser makes no call, and the developer who looks into the network panel or the journal reads what to do.
+ */
+function originNotNamed(req: Request, allow: string[]): Problem {
+  const origin = String(req.headers.origin).slice(0, 200);
+  const message = /^https?:/i.test(origin)
+    ? `Pages of ${origin} may not call this sandbox: start it with --cors ${origin} to let them.`
+    : 'Pages without an origin, such as files, may not call this sandbox: open the page from a server on localhost.';
+  return new Problem('method_not_allowed', message, { allow });
+}
+
 /** Loopback origins, and those that were named, may read answers from a browser (interface, section 2). */
 function corsMiddleware(origins: readonly string[]) {
   const loopback = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
@@ -44,8 +60,7 @@ function corsMiddleware(origins: readonly string[]) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const { origin } = req.headers;
     // A plain OPTIONS is a method like any other; only a browser's question in advance is answered here.
-    const preflight = req.headers['access-control-request-method'] !== undefined;
-    if (origin === undefined || (req.method === 'OPTIONS' && !preflight)) next();
+    if (origin === undefined || (req.method === 'OPTIONS' && !isPreflight(req))) next();
     else if (admits(origin)) known(req, res, next);
     else {
       res.vary('Origin');
@@ -102,6 +117,12 @@ export function createPublicApp(
     app.all(path, (req, res) => {
       const operation = here.find(({ method }) => method === req.method);
       if (operation !== undefined) serve(LIFE, operation)(req, res);
+      // Nobody called an operation: what a browser asks in advance counts for none of them.
+      else if (isPreflight(req))
+        serve(
+          ending(() => originNotNamed(req, allow)),
+          null,
+        )(req, res);
       else
         serve(
           ending(() => methodNotAllowed(req.method, allow)),

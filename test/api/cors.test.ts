@@ -70,6 +70,24 @@ test.each([
   expect(await asked.json()).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED' } });
 });
 
+test('a page that may not is told how it could, and its preflight counts for no operation', async () => {
+  const box = await openBox();
+  const named = await preflight(`${box.url}/payments`, 'https://shop.example');
+  expect(await named.json()).toMatchObject({
+    error: { message: expect.stringContaining('--cors https://shop.example') },
+  });
+  expect(named.headers.get('allow')).toBe('GET, POST');
+  const [first] = box.requests();
+  expect(first).toMatchObject({ method: 'OPTIONS', path: '/v1/payments', operation_id: null, verdict: 'refused' });
+  expect(first?.refusal?.explanation).toContain('Pages of https://shop.example may not call this sandbox');
+  const answers = box.coverage().operations.flatMap((operation) => operation.answers);
+  expect(answers.filter(({ count }) => count > 0)).toEqual([]);
+  const file = await preflight(`${box.url}/payments`, 'null');
+  expect(await file.json()).toMatchObject({ error: { message: expect.stringContaining('Pages without an origin') } });
+  for (let i = 0; i < 5; i++) await preflight(`${box.url}/payments`, 'https://shop.example');
+  expect(box.audit().findings).toEqual([]);
+});
+
 test('an origin that was named may, and its neighbours may not', async () => {
   const box = await openBox({ cors: ['https://shop.example'] });
   const allowed = async (origin: string) => (await preflight(`${box.url}/payments`, origin)).headers.get(ALLOW_ORIGIN);

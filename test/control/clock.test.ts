@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ControlHost } from '../../src/control/index.js';
 import { createPayment } from '../../src/core/payments.js';
 import type { Sandbox } from '../../src/index.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
-import { type Control, openSandbox, START, worldOf } from './context.js';
+import { type Control, hostOf, openSandbox, START, serve, worldOf } from './context.js';
 
 let box: Sandbox;
 let control: Control;
@@ -226,6 +227,55 @@ describe('wait', () => {
     await control.post('/reset');
     await control.post(`/payments/${await control.payment()}/fail`);
     expect((await patient).status).toBe(200);
+  });
+
+  test('is bounded for each merchant, settling included, and a place is free when one is answered', async () => {
+    const id = await control.payment();
+    const wanted = { for: { payment: { id, status: 'failed' } } };
+    const { api_key: key } = (await control.post('/merchants', {})).body;
+    const waiting = Array.from({ length: 100 }, () => control.post('/wait', wanted));
+    await vi.waitFor(async () => {
+      const refused = await control.post('/settle', { timeout_ms: 0 });
+      expect(refused.body).toMatchObject({ status: 429, code: 'rate_limited', rule: 'max:100' });
+      expect(refused.body.detail).toContain('100 calls of this merchant wait already');
+    });
+    expect((await control.post('/wait', wanted)).status).toBe(429);
+    expect((await control.post('/settle', {}, { key })).status).toBe(200);
+    await control.post(`/payments/${id}/fail`);
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await control.post('/wait', wanted)).status).toBe(200);
+  });
+
+  test('is bounded in all, and who has gone waits no more', async () => {
+    let waiting = 0;
+    const { subscribe } = hostOf(box).changes;
+    const changes: ControlHost['changes'] = {
+      subscribe(world, listen) {
+        waiting += 1;
+        const end = subscribe(world, listen);
+        return () => {
+          waiting -= 1;
+          end();
+        };
+      },
+    };
+    const alone = await serve(hostOf(box, { changes, waits: { total: 1 } }));
+    const patient = { for: { event: 'payment.failed' } };
+    const gone = new AbortController();
+    const left = fetch(`${alone.control.origin}/_sandbox/wait`, {
+      method: 'POST',
+      body: JSON.stringify(patient),
+      headers: { 'content-type': 'application/json' },
+      signal: gone.signal,
+    }).catch(() => 'left');
+    await vi.waitFor(() => expect(waiting).toBe(1));
+    const refused = await alone.control.post('/wait', patient);
+    expect(refused.body).toMatchObject({ status: 503, code: 'service_unavailable' });
+    gone.abort();
+    expect(await left).toBe('left');
+    await vi.waitFor(() => expect(waiting).toBe(0));
+    expect((await alone.control.post('/wait', { ...patient, timeout_ms: 0 })).status).toBe(408);
+    await alone.close();
   });
 });
 

@@ -114,6 +114,8 @@ describe('an inbox', () => {
     await control.post('/settle');
     const kept = await messages('shop');
     expect([kept.length, kept[0].number, kept.at(-1).number]).toEqual([200, 205, 6]);
+    const summary = { received: 200, received_total: 205, last_received_at: kept[0].received_at };
+    expect((await control.get('/inbox')).body.data).toMatchObject([summary]);
     const state = (await control.get('/state')).body;
     expect(state.inboxes).toEqual({ shop: { answer: 'status', status: 204, delay_ms: 0 } });
     await control.delete('/inbox/shop');

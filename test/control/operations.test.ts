@@ -958,6 +958,18 @@ describe('world and clock', () => {
     }
   });
 
+  test('calls wait, as long as there is room', async () => {
+    for (const [waits, status] of [
+      [{ per_merchant: 0 }, 429],
+      [{ total: 0 }, 503],
+    ] as const) {
+      const alone = await serve(hostOf(box, { waits }));
+      expect((await alone.control.post('/settle')).status).toBe(status);
+      expect((await alone.control.post('/wait', { for: { event: 'payment.created' } })).status).toBe(status);
+      await alone.close();
+    }
+  });
+
   test('a world is exported and imported', async () => {
     const state = (await control.get('/state')).body;
     expect((await control.put('/state', state)).body.restored).toBe(true);

@@ -282,7 +282,7 @@ export interface paths {
         put?: never;
         /**
          * Wait until something is true
-         * @description Answers as soon as the one condition given is true; at once when it already is. Time does not pass by it. When `timeout_ms` of real time go by first, the answer is 408 with the nearest miss.
+         * @description Answers as soon as the one condition given is true; at once when it already is. Time does not pass by it. When `timeout_ms` of real time go by first, the answer is 408 with the nearest miss. At most 100 calls of a merchant wait at a time (429), those of `POST /settle` included, and 1000 in all (503).
          */
         post: operations["waitFor"];
         delete?: never;
@@ -3695,6 +3695,13 @@ export interface components {
             behaviour: components["schemas"]["InboxBehaviour"];
             /** @description How many messages it holds. */
             received: number;
+            /** @description How many it received since it was emptied or the sandbox started, those that are not kept any more included. */
+            received_total: number;
+            /**
+             * Format: date-time
+             * @description When the newest of them came; null where none is kept.
+             */
+            last_received_at: string | null;
         };
         /** @description The inboxes of a merchant. */
         InboxList: {
@@ -3710,6 +3717,13 @@ export interface components {
             behaviour: components["schemas"]["InboxBehaviour"];
             /** @description How many messages it holds. */
             received: number;
+            /** @description How many it received since it was emptied or the sandbox started, those that are not kept any more included. */
+            received_total: number;
+            /**
+             * Format: date-time
+             * @description When the newest of them came; null where none is kept.
+             */
+            last_received_at: string | null;
             /** @description The newest first. */
             messages: components["schemas"]["InboxMessage"][];
         };
@@ -4394,6 +4408,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description As many calls of this merchant wait as may at a time. */
+        TooManyWaiting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description As many calls wait in this sandbox as may at a time. */
+        AllWaiting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The sandbox has a fault of its own. Its log says more. */
         InternalError: {
             headers: {
@@ -5002,7 +5034,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["WaitTimeout"];
+            429: components["responses"]["TooManyWaiting"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["AllWaiting"];
         };
     };
     waitFor: {
@@ -5033,7 +5067,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["WaitTimeout"];
+            429: components["responses"]["TooManyWaiting"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["AllWaiting"];
         };
     };
     listKeys: {

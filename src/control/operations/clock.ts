@@ -72,13 +72,15 @@ function readTarget(world: World, { by, to }: { by?: string | number; to?: strin
   });
 }
 
-export const settle: ControlHandler<'settle', ControlContext> = async ({ body }, { host, world }) => {
+export const settle: ControlHandler<'settle', ControlContext> = async ({ body }, { host, world, waits }) => {
   const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
   let forget = (): void => undefined;
   const stopped = new Promise<void>((resolve) => {
     forget = host.onStop(resolve);
   });
-  const settled = await settleDeliveries(world, host.dispatcher, timeout_ms, stopped).finally(forget);
+  const settled = await waits
+    .hold(world, () => settleDeliveries(world, host.dispatcher, timeout_ms, stopped))
+    .finally(forget);
   if (!settled) {
     const flying = host.dispatcher.inFlight(world);
     const explanation = `${flying} ${flying === 1 ? 'delivery is' : 'deliveries are'} being sent.`;
@@ -91,10 +93,10 @@ export const settle: ControlHandler<'settle', ControlContext> = async ({ body },
 };
 
 export const waitFor: ControlHandler<'waitFor', ControlContext> = async ({ body }, context) => {
-  const { world, host } = context;
+  const { world, host, waits } = context;
   const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
   const condition = requireCondition(world, body.for);
-  const matched = await waitUntil(context, timeout_ms, () => condition.look(world));
+  const matched = await waits.hold(world, () => waitUntil(context, timeout_ms, () => condition.look(world)));
   if (matched !== undefined) return { status: 200, body: { matched, now: nowText(world) } };
   const nearest = condition.nearest(world);
   const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';

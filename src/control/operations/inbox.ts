@@ -1,14 +1,30 @@
 /** The receiver that is built in. */
 import type { ControlHandler, ControlSchema } from '../../contract/types.js';
 import type { World } from '../../core/world.js';
-import { behaviourOf, emptyInbox, type InboxMessage, inboxNames, messagesOf, tellInbox } from '../../delivery/index.js';
+import {
+  behaviourOf,
+  emptyInbox,
+  type InboxMessage,
+  inboxNames,
+  messagesOf,
+  receivedBy,
+  tellInbox,
+} from '../../delivery/index.js';
 import type { ControlContext, ControlHost } from '../context.js';
 import { boundedHeaders } from '../shapes/headers.js';
 import { at } from '../shapes/time.js';
 
 function summary(world: World, host: ControlHost, name: string): ControlSchema<'InboxSummary'> {
   const received = messagesOf(world, name).length;
-  return { name, url: host.inboxUrl(name), behaviour: behaviourOf(world, name), received };
+  const { total, last_ms } = receivedBy(world, name);
+  return {
+    name,
+    url: host.inboxUrl(name),
+    behaviour: behaviourOf(world, name),
+    received,
+    received_total: total,
+    last_received_at: last_ms === null ? null : at(last_ms),
+  };
 }
 
 function showMessage({ received_at_ms, headers, ...message }: InboxMessage): ControlSchema<'InboxMessage'> {

@@ -41,7 +41,7 @@ export default function InboxScreen({ id: name }: ScreenProps) {
 }
 
 function Shown({ inbox }: { inbox: Inbox }) {
-  const { messages } = inbox;
+  const { messages, received_total } = inbox;
   return (
     <>
       <Behaviour inbox={inbox} />
@@ -49,6 +49,9 @@ function Shown({ inbox }: { inbox: Inbox }) {
         <h2 id="messages">
           Messages <span class="count">{messages.length}</span>
         </h2>
+        {received_total > messages.length && (
+          <p class="footnote">The newest of {received_total}. The history of the older ones is among the deliveries.</p>
+        )}
         {messages.length === 0 ? (
           <p class="footnote">
             Nothing came yet. <a href="/dashboard/endpoints">Register its URL and send a test event.</a>

@@ -4,7 +4,7 @@ import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
-import { Copyable, wordsOf } from '../../kit/values.js';
+import { Copyable, Time, wordsOf } from '../../kit/values.js';
 
 export default function InboxesScreen() {
   const { value, failure, reload } = useData('inboxes', (signal) => read('/inbox', { signal }), ['inbox']);
@@ -38,7 +38,8 @@ export default function InboxesScreen() {
             testId="inboxes"
             columns={[
               { title: 'Name', cell: ({ name }) => name },
-              { title: 'Messages', cell: ({ received }) => received, numeric: true },
+              { title: 'Messages', cell: ({ received_total }) => received_total, numeric: true },
+              { title: 'Last message', cell: ({ last_received_at: at }) => (at === null ? 'none' : <Time at={at} />) },
               {
                 title: 'Answers',
                 cell: ({ behaviour: { answer, status } }) => `${wordsOf(answer)} ${status}`,
