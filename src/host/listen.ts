@@ -51,6 +51,14 @@ export interface Patience {
 }
 
 /**
+ * Calls `act` when everything that had come was read: who seems idle may have asked something that nobody has looked at yet. In the
+ * first of the two turns that this takes, the reading may be over already.
+ */
+function afterReading(act: () => void): void {
+  setImmediate(() => setImmediate(act));
+}
+
+/**
  * Stops accepting, lets calls that are being answered finish, and closes connections as soon as they are idle. Resolves when none
  * is open.
  */
@@ -60,11 +68,10 @@ export function drain(server: Server, { patience_ms, giveUp, deadline_ms, cut }:
       resolve();
       return;
     }
-    // Idle is what has nothing to read: so they are looked at right after everything that had come was read, not before.
-    const looking = setInterval(() => setImmediate(() => server.closeIdleConnections()), LOOK_MS);
+    const looking = setInterval(() => afterReading(() => server.closeIdleConnections()), LOOK_MS);
     const patience = setTimeout(giveUp, patience_ms);
     const deadline = setTimeout(cut, deadline_ms);
-    setImmediate(() =>
+    afterReading(() =>
       server.close(() => {
         clearInterval(looking);
         clearTimeout(patience);

@@ -114,7 +114,7 @@ export interface AppServer {
   server: Server;
   /** Lets an app serve requests of this server without giving each one its prototypes. */
   adopt(app: Express): void;
-  /** Answers end their connections from now on, and connections on which nothing was asked end now. */
+  /** Answers end their connections from now on; `server.closeIdleConnections` ends those too on which nothing was ever asked. */
   beginClosing(): void;
   /** Ends connections whose requests are not whole; those that wait for an answer stay. */
   endUnfinished(): void;
@@ -147,7 +147,10 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   server.maxHeadersCount = 0;
   server.maxConnections = limits.connections;
   // Node's own also ends connections whose answer is written and has not left yet.
-  server.closeIdleConnections = () => turns.endIdle();
+  server.closeIdleConnections = () => {
+    turns.endIdle();
+    beneath.endSilent();
+  };
   const refuse = (socket: Socket, refusal: ParserRefusal): void =>
     turns.refuse(socket, () => answerRefusal(socket, spell(refusal), refusal.status));
   const beneath = socketsBeneath(server);
@@ -162,10 +165,7 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   return {
     server,
     adopt,
-    beginClosing() {
-      beneath.endSilent();
-      turns.beginClosing();
-    },
+    beginClosing: () => turns.beginClosing(),
     endUnfinished: () => turns.endUnfinished(),
     endAll: () => beneath.endAll(),
   };

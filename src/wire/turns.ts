@@ -106,18 +106,21 @@ export class Turns {
     else turn.refused = answer;
   }
 
-  /** The server stops: answers to requests that come from now on end their connections, and those that asked nothing end now. */
+  /** The server stops: answers to requests that come from now on end their connections. */
   beginClosing(): void {
     this.closing = true;
-    for (const [socket, { turn }] of this.lines) if (turn === undefined && socket.bytesRead === 0) socket.destroy();
   }
 
-  /** Ends the connections whose last answer has left, unless something has come since then that may become a request. */
+  /**
+   * Ends the connections whose last answer has left, unless something has come since then that may become a request, and those on
+   * which nothing was ever asked.
+   */
   endIdle(): void {
     for (const [socket, line] of this.lines) {
       const came = socket.bytesRead !== line.read_bytes;
       line.read_bytes = socket.bytesRead;
-      if (!came && line.turn !== undefined && isOut(line.turn)) socket.destroy();
+      const silent = line.turn === undefined && socket.bytesRead === 0;
+      if (silent || (!came && line.turn !== undefined && isOut(line.turn))) socket.destroy();
     }
   }
 
