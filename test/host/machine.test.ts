@@ -115,7 +115,7 @@ describe('the door', () => {
     const answer = await underWay;
     const drained = drain(server, { patience_ms: 5000, giveUp: never, deadline_ms: 5000, cut: never });
     // What has come until now is looked at first.
-    await new Promise((resolve) => setImmediate(resolve));
+    while (server.listening) await new Promise((resolve) => setImmediate(resolve));
     await expect(request({ method: 'GET', url: `${url}/fast` })).rejects.toThrow();
     answer();
     await expect(slow).resolves.toBe('slow');
