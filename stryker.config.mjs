@@ -12,7 +12,7 @@ export default {
   // What runs when a module is loaded is reached by every test and by none in particular: tables are judged by their own tests.
   ignoreStatic: true,
   concurrency: 2,
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
   thresholds: { high: 95, low: 90, break: 85 },
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -11,6 +11,8 @@ export default defineConfig({
     ],
     exclude: ['test/core/speed.test.ts', 'test/dialects/{matrix,judge}.test.ts'],
     globals: false,
+    // Each mutant runs a few tests of many files, and loading the modules anew for each file took most of the time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

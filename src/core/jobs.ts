@@ -12,7 +12,7 @@ export class JobQueue {
     /** Told of each job that comes or goes. */
     private readonly moved: (job: Job, gone: boolean) => void = () => undefined,
   ) {
-    for (let i = (heap.length >> 1) - 1; i >= 0; i--) this.sink(i);
+    this.order();
   }
 
   get size(): number {
@@ -36,10 +36,11 @@ export class JobQueue {
   }
 
   pop(): Job | undefined {
-    const first = this.heap[0];
     const last = this.heap.pop();
-    if (first !== undefined) this.moved(first, true);
-    if (first === undefined || last === undefined || this.heap.length === 0) return first;
+    if (last === undefined) return undefined;
+    const first = this.heap[0] ?? last;
+    this.moved(first, true);
+    if (first === last) return first;
     this.heap[0] = last;
     this.sink(0);
     return first;
@@ -53,11 +54,15 @@ export class JobQueue {
       return false;
     });
     const removed = this.heap.length - kept.length;
-    if (removed === 0) return 0;
     this.heap.length = 0;
     for (const job of kept) this.heap.push(job);
-    for (let i = (this.heap.length >> 1) - 1; i >= 0; i--) this.sink(i);
+    this.order();
     return removed;
+  }
+
+  /** Makes a heap of what is in any order. */
+  private order(): void {
+    for (let i = (this.heap.length >> 1) - 1; i >= 0; i--) this.sink(i);
   }
 
   private sink(start: number): void {

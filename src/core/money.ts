@@ -8,17 +8,18 @@ import type { Minor } from './types.js';
 
 const MAX_SIGNIFICANT_DIGITS = 15;
 
-/** Plain decimal text of a finite number, without exponent: 1e-8 → "0.00000001". */
+/**
+ * Plain decimal text of a finite number, without exponent: 1e-8 → "0.00000001". A number is only written with an exponent below
+ * 1e-6 and from 1e21 on, so that the point never falls between its digits, which are at most 17.
+ */
 export function plainDecimal(value: number): string {
   const text = String(value);
-  const match = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
   if (match === null) return text;
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
-  const digits = whole + fraction;
-  const point = whole.length + Number(exponent);
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  if (point >= digits.length) return `${sign}${digits}${'0'.repeat(point - digits.length)}`;
-  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+  const [, sign = '', whole = '', fraction = '', exponent = ''] = match;
+  const power = Number(exponent);
+  if (power < 0) return `${sign}0.${'0'.repeat(-power - 1)}${whole}${fraction}`;
+  return `${sign}${whole}${fraction.padEnd(power, '0')}`;
 }
 
 /** Decimal text to minor units; undefined when it has more decimals than the currency, or is not a plain decimal. */

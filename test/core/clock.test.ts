@@ -264,6 +264,32 @@ describe('The host is told how long to wait', () => {
 });
 
 describe('The queue of jobs', () => {
+  const jobs = (...due: number[]): Job[] =>
+    due.map((due_ms, id) => ({ id, due_ms, kind: 'scenario.step', subject: '' }));
+
+  it('orders what it is given, in whatever order that was', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 30 }), (due) => {
+        const queue = new JobQueue(jobs(...due));
+        const out = due.map(() => queue.pop()?.due_ms);
+        expect(out).toEqual(due.toSorted((a, b) => a - b));
+        expect(queue.pop()).toBeUndefined();
+      }),
+    );
+  });
+
+  it('tells of each job that comes and goes, once', () => {
+    const told: [number, boolean][] = [];
+    const queue = new JobQueue([], ({ id }, gone) => void told.push([id, gone]));
+    for (const job of jobs(5, 3, 9, 3)) queue.add(job);
+    expect(told.splice(0)).toEqual([0, 1, 2, 3].map((id) => [id, false]));
+    queue.pop();
+    queue.removeWhere(({ due_ms }) => due_ms > 4);
+    expect(told.splice(0).toSorted(([a], [b]) => a - b)).toEqual([0, 1, 2].map((id) => [id, true]));
+    expect([queue.pop()?.id, queue.pop()]).toEqual([3, undefined]);
+    expect(told).toEqual([[3, true]]);
+  });
+
   it('is a heap after every act, and gives jobs out by due time, then by making', () => {
     const act = fc.oneof(
       fc.record({ what: fc.constant('add' as const), due_ms: fc.nat({ max: 20 }) }),

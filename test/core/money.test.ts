@@ -69,6 +69,12 @@ describe('The table of currencies', () => {
   it.each(['usd', 'XBT', '', 'constructor', '__proto__'])('refuses %j', (name) => {
     expect(refusal(() => requireCurrency(name)).extras.detail).toMatchObject({ parameter: 'currency', value: name });
   });
+
+  it('says which there are', () => {
+    const { extras, message } = refusal(() => requireCurrency('XBT', ['BTC', 'ETH'], 'paid_currency'));
+    expect(extras.detail).toMatchObject({ parameter: 'paid_currency', rule: 'in:BTC,ETH' });
+    expect(message).toBe('paid_currency must be one of BTC, ETH.');
+  });
 });
 
 describe('A number as plain text', () => {
@@ -131,10 +137,25 @@ describe('Reading an amount', () => {
     [1e21, 'JPY', 'max_digits:15'],
     [Number.MAX_VALUE, 'JPY', 'max_digits:15'],
   ])('%d %s is refused: %s', (value, name, rule) => {
-    expect(refusal(() => readAmount(value, name))).toMatchObject({
-      kind: 'invalid_value',
-      extras: { detail: { parameter: 'amount', rule } },
-    });
+    const refused = refusal(() => readAmount(value, name));
+    expect(refused).toMatchObject({ kind: 'invalid_value', extras: { detail: { parameter: 'amount', rule } } });
+    const messages: Record<string, string> = {
+      positive_numeric: 'amount must be greater than zero.',
+      'max_digits:15': 'amount has more than 15 significant digits.',
+    };
+    const decimals = `amount has more decimals than ${name} has (${rule.split(':')[1]}).`;
+    expect(refused.message).toBe(messages[rule] ?? decimals);
+  });
+
+  it('takes decimals that are zeros for none', () => {
+    expect([decimalToMinor('1.500', 1), decimalToMinor('1.00', 0), decimalToMinor('7', 3)]).toEqual([15n, 1n, 7000n]);
+    expect([decimalToMinor('1.501', 2), decimalToMinor('1.', 2), decimalToMinor('-1', 2)]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('takes a fault of the tables for a bug', () => {
+    expect(() => minorOf('0.001', 'USD')).toThrow(new RangeError('0.001 is no amount of USD'));
   });
 
   it('agrees with exact decimal arithmetic, and shows what it read', () => {
@@ -164,11 +185,15 @@ describe('Reading an amount', () => {
 
 describe('Reading a percentage', () => {
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
-    expect(refusal(() => readPercent(value)).extras.detail?.rule).toBe('positive_numeric');
+    const { extras, message } = refusal(() => readPercent(value));
+    expect(extras.detail).toMatchObject({ parameter: 'percent', rule: 'positive_numeric' });
+    expect(message).toBe('percent must be greater than zero.');
   });
 
   it('refuses more than there is', () => {
-    expect(refusal(() => readPercent(100.1, 100)).extras.detail?.rule).toBe('max:100');
+    const { extras, message } = refusal(() => readPercent(100.1, 100));
+    expect(extras.detail).toMatchObject({ parameter: 'percent', rule: 'max:100' });
+    expect(message).toBe('percent must be at most 100.');
     expect([readPercent(100, 100), readPercent(150)]).toEqual([100, 150]);
   });
 });
@@ -245,6 +270,10 @@ describe('Converting at the fixed rates', () => {
     [100n, 'USD', 'USDT', 1_000_000n],
   ])('%d of %s is %s %d', (minor, from, to, expected) => {
     expect(convertUp(minor, from, to, RATES)).toBe(expected);
+  });
+
+  it('is what it was in its own currency, whatever the rates are', () => {
+    expect(convertUp(7n, 'BTC', 'BTC', { BTC: '0' })).toBe(7n);
   });
 
   it('rounds up at the target’s decimals, for every pair of currencies and any rates', () => {

@@ -8,12 +8,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DeliveryMade, History } from './history.js';
 import { judge } from './judge.js';
+import type { Plan } from './plan.js';
 import type { FaultyReceiver } from './receivers.js';
 import { type Outcome, Run } from './run.js';
 
-const EVENTS = Number(process.env.DELIVERIES_EVENTS ?? '250');
+const EVENTS = Number(process.env.DELIVERIES_EVENTS ?? '150');
 const ENDS = Number(process.env.DELIVERIES_ENDS ?? '1');
 const TIMEOUT_S = Number(process.env.DELIVERIES_TIMEOUT ?? '0.2');
+const LONGEST_MS = 7_200_000;
 const SEED = Number(process.env.DELIVERIES_SEED ?? Date.now() % 1e9);
 
 /** The first delivery that succeeded, and not at once. */
@@ -58,23 +60,33 @@ function copyOf(outcome: Outcome): Outcome {
 /** So many faults are shown; all are counted. */
 const SHOWN = 20;
 
-test(`${EVENTS} events, ${ENDS} ends of the process, seed ${SEED}`, { timeout: 7_200_000 }, async () => {
+/** A run that has come to its end, and what was counted in it: no fault. */
+async function runOf(plan: Omit<Plan, 'file' | 'seed'>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderbox-'));
-  const run = new Run({ seed: SEED, events: EVENTS, ends: ENDS, timeout_s: TIMEOUT_S, file: join(folder, 'data') });
+  const run = new Run({ ...plan, seed: SEED, file: join(folder, 'data') });
   onTestFinished(async () => {
     await run.close();
     rmSync(folder, { recursive: true, force: true });
   });
   const outcome = await run.go();
   const { faults, ...counted } = judge(outcome);
-  console.log(JSON.stringify({ seed: SEED, ...counted, faults: faults.length }));
+  console.log(JSON.stringify({ seed: SEED, clock: plan.clock, ...counted, faults: faults.length }));
   expect(faults.slice(0, SHOWN), `${faults.length} faults`).toEqual([]);
-  expect(counted.events).toBeGreaterThanOrEqual(EVENTS);
-  expect(counted.killed + counted.stopped).toBeGreaterThanOrEqual(ENDS);
+  expect(counted.events).toBeGreaterThanOrEqual(plan.events);
+  expect(counted.killed + counted.stopped).toBeGreaterThanOrEqual(plan.ends);
+  return outcome;
+}
 
+test(`${EVENTS} events, ${ENDS} ends of the process, seed ${SEED}`, { timeout: LONGEST_MS }, async () => {
+  const outcome = await runOf({ clock: 'frozen', events: EVENTS, ends: ENDS, timeout_s: TIMEOUT_S });
   for (const [what, spoil] of Object.entries(SPOILED)) {
     const spoiled = copyOf(outcome);
     spoil(spoiled);
     expect(judge(spoiled).faults.length, what).toBeGreaterThan(0);
   }
+});
+
+test(`on a clock that runs by itself, seed ${SEED}`, { timeout: LONGEST_MS }, async () => {
+  const outcome = await runOf({ clock: 'real', events: Math.ceil(EVENTS / 4), ends: ENDS, timeout_s: TIMEOUT_S });
+  expect(outcome.orders.length).toBeGreaterThan(0);
 });

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chance, pick } from './chance.js';
 import { type History, historyIn } from './history.js';
+import { flagsOf, type Plan } from './plan.js';
 import { Process, type Reply } from './process.js';
 import { characters, FaultyReceiver } from './receivers.js';
 
-const START = '2026-11-20T17:00:00Z';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than the whole standard schedule, which takes 75 h 35 min 5 s. */
@@ -24,18 +24,6 @@ const EVENT_TYPES = [
   'transaction.confirmed',
 ];
 
-export interface Plan {
-  seed: number;
-  /** How many events there are to be, at least. */
-  events: number;
-  /** How many times a process is ended in the midst of things. */
-  ends: number;
-  /** Real seconds that receivers have to answer in. */
-  timeout_s: number;
-  /** Where the data file is to be. */
-  file: string;
-}
-
 /** A payment request that was acknowledged. */
 export interface Order {
   id: string;
@@ -44,6 +32,7 @@ export interface Order {
 }
 
 export interface Outcome {
+  clock: Plan['clock'];
   process: Process;
   receivers: FaultyReceiver[];
   orders: Order[];
@@ -74,22 +63,9 @@ export class Run {
   private begun = 0;
 
   constructor(private readonly plan: Plan) {
-    const { seed, file, events, timeout_s } = plan;
+    const { seed, events } = plan;
     this.encoding = pick(['hex', 'base64'], seed, 'encoding');
-    const json = pick(['js', 'plain', 'fixed', 'php', 'indented'], seed, 'json');
-    const durability = pick(['process', 'fsync'], seed, 'durability');
-    this.process = new Process(
-      Object.entries({
-        data: file,
-        durability,
-        seed,
-        clock: 'frozen',
-        now: START,
-        'webhook-timeout': timeout_s,
-        'signature-encoding': this.encoding,
-        'webhook-json': json,
-      }).flatMap(([name, value]) => [`--${name}`, String(value)]),
-    );
+    this.process = new Process(flagsOf(plan, this.encoding));
     const shared = {
       seed,
       encoding: this.encoding,
@@ -110,7 +86,7 @@ export class Run {
     const world = historyIn((await this.ask('GET', '/_sandbox/state')).body);
     const exit_code = await this.process.end('SIGTERM');
     const { process, receivers, orders, endpoints, trapped } = this;
-    return { process, receivers, orders, endpoints, world, trapped, exit_code };
+    return { clock: this.plan.clock, process, receivers, orders, endpoints, world, trapped, exit_code };
   }
 
   async close(): Promise<void> {
@@ -188,7 +164,7 @@ export class Run {
       this.fuse = 1 + Math.floor(chance(seed, 'fuse', number) ** 2 * share * 3);
     await Promise.all(Array.from({ length: CLIENTS }, () => this.order(until_events)));
     await this.settle();
-    await this.pass(Math.ceil(chance(seed, 'minutes', number) * 40) * MINUTE_MS);
+    if (this.plan.clock === 'frozen') await this.pass(Math.ceil(chance(seed, 'minutes', number) * 40) * MINUTE_MS);
   }
 
   /** Receivers that are away now and then go or come. */
@@ -214,10 +190,10 @@ export class Run {
       this.orders.push(order);
       if (chance(this.plan.seed, 'paid', number) >= PAID) continue;
       const paid = await this.ask('POST', `/_sandbox/payments/${order.id}/pay`, {});
-      // Asked again after an end, it may have been paid the first time.
+      // Asked again after an end, it may have been paid the first time, or have expired meanwhile.
       if (paid.status !== 200 && paid.status !== 409)
         throw new Error(`pay was answered ${paid.status}: ${JSON.stringify(paid.body)}`);
-      order.paid = true;
+      order.paid = (await this.ask('GET', `/payments/${order.id}`)).body.status === 'paid';
     }
   }
 
@@ -246,6 +222,24 @@ export class Run {
 
   private async finish(): Promise<void> {
     for (const receiver of this.receivers) if (!receiver.isOpen) await receiver.open();
+    await (this.plan.clock === 'frozen' ? this.passAll() : this.waitForAll());
+    this.fuse = Number.POSITIVE_INFINITY;
+    await this.restarted;
+    await this.settle();
+  }
+
+  /** Waits while time passes by itself, until nothing is to come for long. */
+  private async waitForAll(): Promise<void> {
+    for (;;) {
+      const { next_due, now } = (await this.ask('GET', '/_sandbox/clock')).body;
+      if (next_due === null || Date.parse(next_due) > Date.parse(now) + HOUR_MS) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await this.settle();
+    }
+  }
+
+  /** Lets all the time pass that anything is scheduled within. */
+  private async passAll(): Promise<void> {
     const { seed } = this.plan;
     let hours = 0;
     for (let step = 0; hours < END_HOURS; step += 1) {
@@ -254,8 +248,5 @@ export class Run {
       hours += by;
       if (step === 0 && this.fuse === Number.POSITIVE_INFINITY) this.fuse = 1 + Math.floor(chance(seed, 'last') * 20);
     }
-    this.fuse = Number.POSITIVE_INFINITY;
-    await this.restarted;
-    await this.settle();
   }
 }
