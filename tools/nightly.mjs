@@ -15,6 +15,7 @@ const SUITES = [
   { script: 'simulate', args: ['--rounds', '10'] },
   { script: 'deliveries', args: ['--events', '10000'] },
   { script: 'mutate', args: [] },
+  { script: 'soak', args: ['--minutes', '60'] },
 ];
 
 /** The suites that this version has, as commands. */

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { nightlySuites, runSuites } from '../../tools/nightly.mjs';
+import { leastSquares } from '../../tools/soak-figures.mjs';
 
 const suite = (name: string, code: number) => ({ name, command: [process.execPath, '-e', `process.exit(${code})`] });
 
@@ -18,4 +20,33 @@ test('at night every suite is run, also after one has failed, and one exit code 
 test('at night the whole test command and ten thousand vectors are run', () => {
   const names = nightlySuites().map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['npm run test', 'npm run vectors --count 10000']));
+});
+
+test('the soak finds the slope of what is held, and takes no length that is none', () => {
+  expect(
+    leastSquares([
+      [0, 30],
+      [0.5, 31],
+      [1, 32],
+    ]),
+  ).toBeCloseTo(2, 10);
+  expect(
+    leastSquares([
+      [0, 30],
+      [0.25, 31],
+      [0.5, 29],
+      [0.75, 30.5],
+      [1, 29.5],
+    ]),
+  ).toBeCloseTo(-0.6, 10);
+  for (const wrong of [
+    ['--minutes', 'x'],
+    ['--per-second', '-1'],
+  ]) {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/soak.mjs', ...wrong], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'soak: --minutes and --per-second take numbers greater than 0.\n',
+    });
+  }
 });

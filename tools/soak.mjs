@@ -1,0 +1,176 @@
+#!/usr/bin/env node
+/**
+ * npm run soak: a sandbox under a steady load for a long time, of everything that is opened and closed again: calls, refusals,
+ * webhooks, streams, merchants, resets, cut connections. What it holds must not grow: memory after each reset by less than a
+ * megabyte per hour once it is warm, open files not at all. `-- --minutes 60 --per-second 400` are the defaults.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { leastSquares } from './soak-figures.mjs';
+
+const wrong = (message) => {
+  console.error(`soak: ${message}`);
+  process.exit(2);
+};
+
+function readFlags() {
+  const options = { minutes: { type: 'string', default: '60' }, 'per-second': { type: 'string', default: '400' } };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return wrong(error.message);
+  }
+}
+
+const flags = readFlags();
+const minutes = Number(flags.minutes);
+const per_second = Number(flags['per-second']);
+if (!(minutes > 0 && per_second > 0)) wrong('--minutes and --per-second take numbers greater than 0.');
+
+const ROUND_S = 20;
+const CONNECTIONS = 10;
+const WARM_SHARE = 0.25;
+const MAX_SLOPE_MB_PER_H = 1;
+const headers = { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' };
+
+const receiver = createServer((req, res) =>
+  req.resume().on('end', () => res.writeHead(Math.random() < 0.9 ? 200 : 500).end()),
+);
+await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+const webhook = `http://127.0.0.1:${receiver.address().port}/hooks`;
+
+const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+const start = ['start', '--port', '0', '--log', 'silent', '--webhook', webhook];
+// With the collector at hand the sandbox can be measured for what it holds, and not for what was not collected yet.
+const child = spawn(
+  process.execPath,
+  ['--expose-gc', '--import', new URL('soak-inside.mjs', import.meta.url).href, cli, ...start],
+  {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  },
+);
+process.on('exit', () => child.kill('SIGKILL'));
+const origin = await new Promise((resolve, reject) => {
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+    const found = /ready on (http:\/\/[^/\s]+)/.exec(said);
+    if (found !== null) resolve(found[1]);
+  });
+  child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}: ${said}`)));
+});
+
+const heldMb = () =>
+  new Promise((resolve) => {
+    const hear = ({ held_bytes }) => {
+      if (held_bytes === undefined) return;
+      child.off('message', hear);
+      resolve(held_bytes / 2 ** 20);
+    };
+    child.on('message', hear);
+    child.send('measure');
+  });
+const openFiles = () => readdirSync(`/proc/${child.pid}/fd`).length;
+const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
+
+let calls = 0;
+async function ask(method, path, body, more = {}) {
+  calls += 1;
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { ...headers, ...more },
+    body: body && JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+const payment = { amount: 49.99, currency: 'EUR', description: 'Order 1234', metadata: { order: 'a-17' } };
+
+/** One of everything, in turn. */
+const TURNS = [
+  async () => {
+    const { id } = await ask('POST', '/v1/payments', payment);
+    await ask('POST', `/_sandbox/payments/${id}/pay`, {});
+    await ask('GET', `/v1/payments/${id}`);
+  },
+  () => ask('GET', '/v1/payments?limit=10'),
+  () => ask('POST', '/v1/payments', { ...payment, amount: -1 }),
+  () => ask('POST', '/v1/payments', payment, { 'idempotency-key': `key-${calls}` }),
+  () => ask('GET', '/v1/transactions?limit=5'),
+  () => ask('GET', '/v1/payments/pay_req_nobody'),
+  () => ask('GET', '/v1/balance', undefined, { authorization: `Bearer tb_key_${calls}` }),
+  async () => {
+    const { id } = await ask('POST', '/_sandbox/merchants', { label: `soak-${calls}` });
+    await ask('DELETE', `/_sandbox/merchants/${id}`);
+  },
+  async () => {
+    const abort = new AbortController();
+    const stream = await fetch(`${origin}/_sandbox/stream`, {
+      headers: { accept: 'text/event-stream' },
+      signal: abort.signal,
+    });
+    await stream.body?.getReader().read();
+    abort.abort();
+  },
+  () =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(origin);
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('POST /v1/payments HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n{"amount":');
+        setTimeout(() => socket.destroy(), 5);
+      });
+      socket.on('close', resolve).on('error', () => undefined);
+    }),
+];
+
+async function oneRound() {
+  const until = performance.now() + ROUND_S * 1000;
+  const pause_ms = (CONNECTIONS * 1000) / per_second;
+  const worker = async (first) => {
+    for (let turn = first; performance.now() < until; turn += 1) {
+      const begun = performance.now();
+      await TURNS[turn % TURNS.length]();
+      await sleep(Math.max(0, pause_ms - (performance.now() - begun)));
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, first) => worker(first)));
+  await ask('POST', '/_sandbox/settle', {});
+  await ask('POST', '/_sandbox/reset', {});
+  await sleep(500);
+}
+
+const samples = [];
+const begun = performance.now();
+const hours = () => (performance.now() - begun) / 3_600_000;
+while (hours() * 60 < minutes || samples.length < 6) {
+  await oneRound();
+  const sample = { hours: hours(), held_mb: await heldMb(), resident_mb: residentMb(), files: openFiles() };
+  samples.push(sample);
+  console.log(
+    `${(sample.hours * 60).toFixed(1)} min: holds ${sample.held_mb.toFixed(2)} MB, resident ${sample.resident_mb.toFixed(0)} MB, ${sample.files} open files, ${calls} calls`,
+  );
+}
+child.removeAllListeners('exit');
+const ended = new Promise((resolve) => child.once('exit', resolve));
+child.kill('SIGTERM');
+const code = await ended;
+receiver.close();
+receiver.closeAllConnections();
+
+const warm = samples.slice(Math.ceil(samples.length * WARM_SHARE));
+const slope = leastSquares(warm.map(({ hours, held_mb }) => [hours, held_mb]));
+const files =
+  Math.max(...warm.slice(-3).map(({ files }) => files)) - Math.min(...samples.slice(0, 3).map(({ files }) => files));
+const bound = MAX_SLOPE_MB_PER_H / Math.min(1, minutes / 60);
+const good = slope < bound && files <= CONNECTIONS && code === 0;
+console.log(
+  `${good ? 'passed' : 'FAILED'}: ${calls} calls in ${minutes} min; memory grows by ${slope.toFixed(2)} MB per hour (bound ${bound.toFixed(1)}), open files by ${files}, ended with ${code}.`,
+);
+process.exitCode = good ? 0 : 1;
