@@ -39,6 +39,8 @@ export interface Tenderbox {
   /** Where payment_url and invoice_url lead to when no request says it. */
   readonly public_origin: string;
   readonly control_url: string;
+  /** The certificate that signed itself (PEM), which clients must be told to trust; null without one. */
+  readonly own_certificate: string | null;
   readonly port: number;
   readonly seed: number;
   readonly engine: Engine;
@@ -152,14 +154,12 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   });
   const spellRefusal = (refusal: ParserRefusal): string =>
     spellParserRefusal(refusal, engine.worlds.default.data.settings);
-  const app_server = createAppServer(door, {
-    refuse: spellRefusal,
-    atTurnEnd: soon,
-    tls: await certificateOf(config),
-  });
+  const tls = await certificateOf(config);
+  const app_server = createAppServer(door, { refuse: spellRefusal, atTurnEnd: soon, tls });
   state.port = await listen(app_server.server, config.port, config.host);
   engine.own.listening(origin(), config.public_url);
-  return running({ config, seed, engine, store, app_server, origin: origin(), state });
+  const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
+  return running({ config, seed, engine, store, app_server, origin: origin(), own_certificate, state });
 }
 
 /** The control API, loaded with what it alone needs when the first call comes: a start is some 20 ms faster for it. */
@@ -252,6 +252,7 @@ interface Parts {
   store: Store;
   app_server: AppServer;
   origin: string;
+  own_certificate: string | null;
   state: Life;
 }
 
@@ -275,6 +276,7 @@ function running(parts: Parts): Tenderbox {
     origin,
     public_origin: parts.config.public_url ?? origin,
     control_url: origin + CONTROL_PATH,
+    own_certificate: parts.own_certificate,
     port: state.port,
     seed,
     engine,

@@ -28,6 +28,7 @@ else await build();
 
 async function build() {
   const startedAt = performance.now();
+  console.log('Building dist/, which takes up to a minute …');
   await rm(new URL('dist/', root), { recursive: true, force: true });
   const [program, client, pages] = await Promise.all([
     bundle(entryPoints, 'dist', { write: false }),

@@ -1,12 +1,11 @@
 /** Examines a merchant's webhook receiver without a sandbox, and prints its report card. */
-import { resolve } from 'node:path';
 import { examineReceiver } from '../audit/receiver-check.js';
 import { hasFailed, junit, reportJson, reportLines } from '../audit/receiver-report.js';
 import type { Send } from '../audit/receiver-types.js';
 import { readConfig } from '../config.js';
 import { optionOfSetting } from '../config-table.js';
 import { SETTINGS } from '../core/settings.js';
-import { isFile, programVersion, readText, writeText } from '../host/files.js';
+import { isFile, programVersion, readText } from '../host/files.js';
 import { hashes } from '../host/hashes.js';
 import { printable } from '../host/log.js';
 import { Outbound } from '../host/outbound.js';
@@ -14,7 +13,7 @@ import { drawSeed } from '../host/random.js';
 import { hostTime } from '../host/time.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { printFaults } from './faults.js';
-import { prepareOutputs } from './outputs.js';
+import { prepareOutputs, writeReports } from './outputs.js';
 import { bareCommand } from './parse.js';
 
 /** The settings that a webhook shows. */
@@ -68,10 +67,13 @@ export async function run(name: string, args: string[], context: Context): Promi
     timeout_ms,
     all: options.all === true,
   }).finally(() => outbound.close());
-  for (const { format, file } of options.report ?? []) await writeText(resolve(folder, file), REPORTS[format](card));
   if (card.unreachable !== null) context.err(`tenderbox: ${printable(card.unreachable)}`);
   else for (const line of reportLines(card)) context.out(printable(line));
-  return hasFailed(card) ? EXIT.failed : EXIT.ok;
+  const written = await writeReports(
+    (options.report ?? []).map(({ format, file }) => ({ file, text: REPORTS[format](card) })),
+    context,
+  );
+  return hasFailed(card) || !written ? EXIT.failed : EXIT.ok;
 }
 
 /** Commander keeps `--webhook-json` as `webhookJson`. */

@@ -1,14 +1,16 @@
 /** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and judges what it exercised. */
-import { readConfig } from '../config.js';
+import { type Config, readConfig } from '../config.js';
 import { runChild } from '../host/child.js';
 import { isFile, readText } from '../host/files.js';
 import { createLog, printable } from '../host/log.js';
 import { exit, onCrash } from '../host/process.js';
+import { trust } from '../host/trust.js';
+import type { Watch } from '../host/watch.js';
 import type { Tenderbox } from '../tenderbox.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
 import { prepareOutputs } from './outputs.js';
-import { openReadyFile } from './ready-file.js';
+import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { closeAndExport, watchConfig, writeReadyFile } from './start.js';
 import { parseStartFlags } from './start-flags.js';
 import { deliverVerdict } from './verdict.js';
@@ -27,14 +29,14 @@ function configReader(own: readonly string[], context: Context) {
   const { values, rest } = parseStartFlags(own, context, 'exec', USAGE);
   const log = context.env.TENDERBOX_LOG || 'silent';
   const flags = { values: { port: '0', log, ...values }, rest };
-  return () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+  const read = () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
+  return { read, prints_url: values['print-url'] !== undefined };
 }
 
 /** What the command is told about the sandbox. */
-function environmentOf({ url, control_url, engine }: Tenderbox, { env }: Context): Context['env'] {
+function environmentOf({ url, control_url, engine }: Tenderbox): Context['env'] {
   const [key] = engine.worlds.default.data.keys;
   return {
-    ...env,
     TENDERBOX_URL: url,
     TENDERBOX_CONTROL_URL: control_url,
     TENDERBOX_API_KEY: key?.api_key,
@@ -43,12 +45,53 @@ function environmentOf({ url, control_url, engine }: Tenderbox, { env }: Context
   };
 }
 
+const reasonFor = (error: unknown): string => printable(error instanceof Error ? error.message : String(error));
+
+/** Runs the command and delivers the verdict. @returns the command's exit code, else that of the verdict */
+async function judged(
+  command: readonly [string, ...string[]],
+  sandbox: Tenderbox,
+  config: Config,
+  context: Context,
+): Promise<number> {
+  const { openVerdict } = await import('../engine-verdict.js');
+  const verdict = openVerdict(sandbox.engine);
+  const { own_certificate } = sandbox;
+  const trusted = own_certificate === null ? undefined : await trust(own_certificate, context);
+  try {
+    const env = { ...context.env, ...trusted?.env, ...environmentOf(sandbox) };
+    const { exit_code, failure, killed } = await runChild(command, { env, folder: context.folder });
+    if (failure !== null) throw new Refusal(failure, exit_code);
+    if (killed !== null) context.err(`tenderbox: ${killed}`);
+    const asked = await deliverVerdict(verdict.read(config), config.reports, context);
+    return exit_code === EXIT.ok ? asked : exit_code;
+  } finally {
+    await trusted?.remove();
+  }
+}
+
+/** What cannot be written at the end is told, and does not hide how the command ended. */
+async function stopped(sandbox: Tenderbox, config: Config, ready_file: ReadyFile, context: Context): Promise<number> {
+  try {
+    await closeAndExport(sandbox, config, ready_file);
+    return EXIT.ok;
+  } catch (error) {
+    context.err(`tenderbox: ${reasonFor(error)}`);
+    return EXIT.failed;
+  }
+}
+
 export async function run(_name: string, args: string[], context: Context): Promise<number> {
   const { own, command } = split(args);
-  const read = configReader(own, context);
+  const { read, prints_url } = configReader(own, context);
   const [name, ...rest] = command;
   if (name === undefined || name === '') {
     throw wrongInput('exec needs the command that it is to run, after --: tenderbox exec -- npm test');
+  }
+  if (prints_url) {
+    throw wrongInput(
+      '--print-url is for start. What exec prints is the output of its command, which finds the URL in TENDERBOX_URL; others find it in the file of --ready-file.',
+    );
   }
   const result = await read();
   for (const warning of result.warnings) context.err(`tenderbox: warning: ${faultText(warning)}`);
@@ -57,33 +100,27 @@ export async function run(_name: string, args: string[], context: Context): Prom
   const log = createLog(config.log, context.err);
   await prepareOutputs(config, context.folder);
   const ready_file = await openReadyFile(config.ready_file);
-  const [{ startTenderbox }, { ScenarioFailure }, { openVerdict }] = await Promise.all([
+  const [{ startTenderbox }, { ScenarioFailure }] = await Promise.all([
     import('../tenderbox.js'),
     import('../engine.js'),
-    import('../engine-verdict.js'),
   ]);
   const sandbox = await startTenderbox(config, { log }).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
   });
   await writeReadyFile(ready_file, sandbox);
   const unlisten = onCrash((error) => {
-    const why = error instanceof Error ? error.message : String(error);
-    context.err(`tenderbox: stopped because of a fault of its own: ${printable(why)}. Please report this.`);
+    context.err(`tenderbox: stopped because of a fault of its own: ${reasonFor(error)}. Please report this.`);
     void exit(EXIT.failed);
   });
-  const verdict = openVerdict(sandbox.engine);
-  const watch = config.watch ? await watchConfig(sandbox, result, read, log) : undefined;
+  const codes: number[] = [];
+  let watch: Watch | undefined;
   try {
-    const { exit_code, failure } = await runChild([name, ...rest], {
-      env: environmentOf(sandbox, context),
-      folder: context.folder,
-    });
-    if (failure !== null) throw new Refusal(failure, exit_code);
-    const asked = await deliverVerdict(verdict.read(config), config.reports, context);
-    return exit_code === EXIT.ok ? asked : exit_code;
+    if (config.watch) watch = await watchConfig(sandbox, result, read, log);
+    codes.push(await judged([name, ...rest], sandbox, config, context));
   } finally {
     unlisten();
     await watch?.close();
-    await closeAndExport(sandbox, config, ready_file);
+    codes.push(await stopped(sandbox, config, ready_file, context));
   }
+  return codes.find((code) => code !== EXIT.ok) ?? EXIT.ok;
 }

@@ -1,10 +1,11 @@
 /** The files that a run writes when it is over. */
 import { resolve } from 'node:path';
-import { prepareFile } from '../host/files.js';
+import { prepareFile, writeText } from '../host/written-files.js';
+import type { Context } from './context.js';
 
 /**
- * Makes sure before a run that what is written after it can be: their folders are made. Nobody should learn after an hour of tests
- * that the report has no place.
+ * Makes sure before a run that what is written after it can be: folders are made, files tried. Nobody should learn after an hour of
+ * tests that the report has no place.
  * @throws HostFailure
  */
 export async function prepareOutputs(
@@ -14,4 +15,22 @@ export async function prepareOutputs(
   const { reports, export_file = null } = outputs;
   const files = [...reports.map(({ file }) => file), ...(export_file === null ? [] : [export_file])];
   for (const file of files) await prepareFile(resolve(folder, file));
+}
+
+/**
+ * Writes the reports of a run: all of them are tried, so that one that cannot be written does not cost the rest.
+ * @returns whether all were written; those that were not are told, a line each
+ */
+export async function writeReports(
+  reports: readonly { file: string; text: string }[],
+  { folder, err }: Pick<Context, 'folder' | 'err'>,
+): Promise<boolean> {
+  let written = true;
+  for (const { file, text } of reports) {
+    await writeText(resolve(folder, file), text).catch((error: unknown) => {
+      err(`tenderbox: ${error instanceof Error ? error.message : String(error)}`);
+      written = false;
+    });
+  }
+  return written;
 }

@@ -1,6 +1,7 @@
 /** A file that is there while the sandbox answers, and says where: for scripts that start it in the background. */
-import { readTextIfThere, removeFile, writeText } from '../host/files.js';
+import { readTextIfThere, removeFile } from '../host/files.js';
 import { processId } from '../host/process.js';
+import { prepareOwnFile, writeText } from '../host/written-files.js';
 
 /** What the file says of a sandbox. */
 export interface ReadyFacts {
@@ -25,6 +26,7 @@ const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol ==
  */
 export async function openReadyFile(file: string | null): Promise<ReadyFile> {
   if (file === null) return { write: async () => undefined, remove: async () => undefined };
+  await prepareOwnFile(file);
   await removeFile(file);
   let written: string | undefined;
   return {

@@ -11,6 +11,9 @@ const HELP_WIDTH = 100;
 /** Defaults that `exec` has instead of those of `start`: its sandbox is for one command only, which owns the output. */
 const DEFAULTS_OF_EXEC: Readonly<Record<string, string>> = { port: 'any free one', log: 'silent' };
 
+/** What `exec` refuses with a reason of its own, and does not offer. */
+const NOT_OF_EXEC: ReadonlySet<string> = new Set(['print-url']);
+
 /** Values are optional here, so that a missing one is reported together with all other faults. */
 function flagOf(name: string, row: Row, otherwise: string | undefined): Option {
   const short = row.short === undefined ? '' : `-${row.short}, `;
@@ -37,7 +40,8 @@ function startCommand(name: string, usage: string, context: Context): Command {
   for (const group of [...GROUPS, SETTINGS_GROUP]) {
     for (const [option, row] of OPTIONS) {
       const otherwise = (name === 'exec' ? DEFAULTS_OF_EXEC[option] : undefined) ?? row.otherwise;
-      if (row.group === group) command.addOption(flagOf(option, row, otherwise));
+      const flag = flagOf(option, row, otherwise).hideHelp(name === 'exec' && NOT_OF_EXEC.has(option));
+      if (row.group === group) command.addOption(flag);
     }
   }
   return command.addHelpText(

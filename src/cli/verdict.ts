@@ -1,5 +1,4 @@
 /** Prints what a run came to, and writes the reports that were asked for. */
-import { resolve } from 'node:path';
 import { auditReport } from '../audit/index.js';
 import type { Config } from '../config.js';
 import {
@@ -11,9 +10,9 @@ import {
   type ReportFailure,
 } from '../contract/index.js';
 import type { Verdict } from '../engine-verdict.js';
-import { writeText } from '../host/files.js';
 import { printable } from '../host/log.js';
 import { type Context, EXIT } from './context.js';
+import { writeReports } from './outputs.js';
 
 type Writer = (coverage: CoverageReport, failures: readonly ReportFailure[], findings: Verdict['findings']) => string;
 
@@ -25,7 +24,7 @@ const WRITERS: Readonly<Record<Config['reports'][number]['form'], Writer>> = {
 };
 
 /**
- * Prints the verdict, and writes its reports: all of them are tried, so that one folder that is not there does not cost the rest.
+ * Prints the verdict, and writes its reports.
  * @returns the exit code that the verdict asks for
  */
 export async function deliverVerdict(
@@ -37,13 +36,9 @@ export async function deliverVerdict(
   for (const line of ['', ...coverageLines(coverage)]) context.out(line);
   for (const line of auditReport(findings).split('\n')) context.out(printable(line));
   for (const { name, message } of failures) context.err(`tenderbox: ${name}: ${printable(message)}`);
-  let code: number = failures.length > 0 ? EXIT.failed : EXIT.ok;
-  for (const { form, file } of reports) {
-    const path = resolve(context.folder, file);
-    await writeText(path, WRITERS[form](coverage, failures, findings)).catch((error: unknown) => {
-      context.err(`tenderbox: ${error instanceof Error ? error.message : String(error)}`);
-      code = EXIT.failed;
-    });
-  }
-  return code;
+  const written = await writeReports(
+    reports.map(({ form, file }) => ({ file, text: WRITERS[form](coverage, failures, findings) })),
+    context,
+  );
+  return failures.length > 0 || !written ? EXIT.failed : EXIT.ok;
 }

@@ -8,6 +8,12 @@ const LEAVE_MS = 2_000;
 const KILLED_MS = 500;
 const POLL_MS = 20;
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/**
+ * How long a command may take to end once this process was told to. Container runtimes and CI wait ten seconds before they kill this
+ * process, and whoever is left then has nobody to end it. Ctrl+C has no such end: at a terminal the second one is at hand.
+ */
+const OBEY_MS = 8_000;
+const URGENT: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGHUP']);
 /** What a shell answers for a command that there is not, and for one that it may not run. */
 const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
@@ -17,6 +23,8 @@ export interface ChildEnd {
   exit_code: number;
   /** One line; null for a command that ran. */
   failure: string | null;
+  /** One line for a command that was killed because it did not end when it was told to; else null. */
+  killed: string | null;
 }
 
 /** Sends a signal to a whole group. @returns false when nobody is left in it */
@@ -45,23 +53,34 @@ async function endGroup(pid: number): Promise<void> {
   await gone(pid, KILLED_MS);
 }
 
-/** Hands signals on to the group; the second one, and the end of this process, end it at once. */
-function guard(pid: number): () => void {
+/** Hands signals on to the group; the second one, too long a wait, and the end of this process end it at once. */
+function guard(pid: number, obey_ms: number): { release(): void; killed(): string | null } {
   let asked = false;
+  let killed: string | null = null;
+  let patience: NodeJS.Timeout | undefined;
   const forward = (signal: NodeJS.Signals): void => {
     signalGroup(pid, asked ? 'SIGKILL' : signal);
     asked = true;
+    if (!URGENT.has(signal)) return;
+    patience ??= setTimeout(() => {
+      killed = `The command did not end within ${obey_ms / 1000} s of ${signal}, and was killed.`;
+      signalGroup(pid, 'SIGKILL');
+    }, obey_ms);
   };
   const last = (): void => void signalGroup(pid, 'SIGKILL');
   for (const signal of FORWARDED) process.on(signal, forward);
   process.on('exit', last);
-  return () => {
+  const release = (): void => {
+    clearTimeout(patience);
     for (const signal of FORWARDED) process.off(signal, forward);
     process.off('exit', last);
   };
+  return { release, killed: () => killed };
 }
 
-function failureOf(error: NodeJS.ErrnoException, command: string): ChildEnd {
+type OwnEnd = Omit<ChildEnd, 'killed'>;
+
+function failureOf(error: NodeJS.ErrnoException, command: string): OwnEnd {
   const name = JSON.stringify(command);
   if (error.code === 'ENOENT') {
     return { exit_code: NOT_FOUND, failure: `There is no command ${name}; check its spelling and the PATH.` };
@@ -70,7 +89,7 @@ function failureOf(error: NodeJS.ErrnoException, command: string): ChildEnd {
   return { exit_code: NOT_EXECUTABLE, failure };
 }
 
-function endOf(child: ChildProcess, command: string): Promise<ChildEnd> {
+function endOf(child: ChildProcess, command: string): Promise<OwnEnd> {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       if (child.pid === undefined) resolve(failureOf(error, command));
@@ -82,19 +101,23 @@ function endOf(child: ChildProcess, command: string): Promise<ChildEnd> {
   });
 }
 
-/** Runs a command to its end on the streams of this process. When it resolves, nothing of the command's group is running. */
+/**
+ * Runs a command to its end on the streams of this process. When it resolves, nothing of the command's group is running; what has
+ * left the group (a daemon in a session of its own) is nobody's to end.
+ */
 export async function runChild(
   command: readonly [string, ...string[]],
-  options: { env: Readonly<Record<string, string | undefined>>; folder: string },
+  options: { env: Readonly<Record<string, string | undefined>>; folder: string; obey_ms?: number },
 ): Promise<ChildEnd> {
   const [name, ...args] = command;
   const child = spawn(name, args, { cwd: options.folder, env: options.env, stdio: 'inherit', detached: true });
   const ended = endOf(child, name);
   const { pid } = child;
-  if (pid === undefined) return ended;
-  const release = guard(pid);
+  if (pid === undefined) return { ...(await ended), killed: null };
+  const { release, killed } = guard(pid, options.obey_ms ?? OBEY_MS);
   try {
-    return await ended;
+    const end = await ended;
+    return { ...end, killed: killed() };
   } finally {
     await endGroup(pid);
     release();

@@ -1,5 +1,4 @@
 /** Files as the sandbox uses them: whole texts, replaced in one step, and refusals that say what to do. */
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   copyFileSync,
@@ -11,8 +10,8 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The machine refused something. The message is one line: what, on what, why, what to do. */
@@ -39,7 +38,8 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const cannot = (act: string, file: string, error: unknown): HostFailure =>
+/** The refusal of a system call, as one line. */
+export const cannot = (act: string, file: string, error: unknown): HostFailure =>
   new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
 
 /** Reads a whole text file. @throws HostFailure */
@@ -118,42 +118,6 @@ export function isFile(file: string): boolean {
 /** Whether a folder is there. */
 export function isFolder(folder: string): boolean {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-/**
- * Replaces a file's text as a whole: whoever reads it, also after a crash, sees the old text or the new one and never a part.
- * @throws HostFailure
- */
-export async function writeText(file: string, text: string): Promise<void> {
-  const draft = join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.tmp`);
-  try {
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await handle.writeFile(text, 'utf8');
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
-    throw cannot('write', file, error);
-  }
-}
-
-/**
- * Makes sure that a file can be written later, before work is done for it: makes its folder, and refuses a folder in its place
- * or one that takes no files.
- * @throws HostFailure
- */
-export async function prepareFile(file: string): Promise<void> {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await access(dirname(file), constants.W_OK);
-  } catch (error) {
-    throw cannot('write', file, error);
-  }
-  if (isFolder(file)) throw cannot('write', file, { code: 'EISDIR' });
 }
 
 /** Removes a file; it need not be there. @throws HostFailure */

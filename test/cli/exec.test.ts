@@ -1,6 +1,15 @@
 /** exec, as the built command: a sandbox for a command, its exit code, and nothing left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,11 +35,12 @@ interface Ended {
   err: string;
 }
 
-function exec(args: string[], env: Record<string, string> = {}) {
+function exec(args: string[], env: Record<string, string> = {}, user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [cli, 'exec', ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   children.push(child);
   const seen = { out: '', err: '' };
@@ -99,6 +109,12 @@ describe('the command', () => {
     ['is no program', ['--', '/'], 126, /^tenderbox: The command "\/" cannot be run \(EACCES\); .*\n$/],
     ['is not named', [], 2, /^tenderbox: exec needs the command .*\n$/],
     ['stands without --', ['npm', 'test'], 2, /^tenderbox: exec needs the command .*\n$/],
+    [
+      'follows --print-url',
+      ['--print-url', '--', 'true'],
+      2,
+      /^tenderbox: --print-url is for start\..*TENDERBOX_URL.*\n$/,
+    ],
     ['follows an unknown flag', ['--bogus', '--', 'true'], 2, /^tenderbox: --bogus: is not an option.*\n$/],
     ['follows a wrong bar', ['--min-coverage', '101', '--', 'true'], 2, /^tenderbox: --min-coverage: must be .*\n$/],
     [
@@ -111,6 +127,54 @@ describe('the command', () => {
     const ended = await exec(args).ended;
     expect([ended.code, ended.out]).toEqual([code, '']);
     expect(ended.err).toMatch(message);
+  });
+});
+
+describe('HTTPS with a certificate of its own', () => {
+  test('is trusted by the command, without anything else being trusted less', async () => {
+    writeFileSync(join(folder, 'before.pem'), 'what was trusted before');
+    const text = `${CLIENT}
+      const { readFileSync, existsSync } = await import('node:fs');
+      const answer = await call('/account');
+      const names = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE'];
+      const files = names.map((name) => process.env[name]);
+      const texts = files.map((file) => readFileSync(file, 'utf8'));
+      console.log(JSON.stringify({ status: answer.status, url, files,
+        certificates: texts.map((text) => text.split('BEGIN CERTIFICATE').length - 1),
+        before: texts.map((text) => text.includes('what was trusted before')) }));`;
+    const { code, out } = await exec(['--tls', '--', ...script(text)], { SSL_CERT_FILE: 'before.pem' }).ended;
+    const seen = JSON.parse(out.split('\n')[0] as string);
+    expect([code, seen.status, seen.url]).toEqual([0, 200, expect.stringMatching(/^https:/)]);
+    expect(seen.before).toEqual([false, true, false, false]);
+    expect(seen.certificates.slice(0, 2)).toEqual([1, 1]);
+    expect(Math.min(...seen.certificates.slice(2))).toBeGreaterThan(100);
+    expect(seen.files.filter((file: string) => existsSync(file))).toEqual([]);
+  });
+
+  test('is no matter where there is none', async () => {
+    const text =
+      'console.log(JSON.stringify([process.env.SSL_CERT_FILE ?? null, process.env.NODE_EXTRA_CA_CERTS ?? null]))';
+    const { out } = await exec(['--', ...script(text)], { SSL_CERT_FILE: '/mine.pem' }).ended;
+    expect(out.split('\n')[0]).toBe('["/mine.pem",null]');
+  });
+
+  test('is trusted by the programs that are installed', async () => {
+    const programs: Record<string, string> = {
+      curl: 'curl -s -o /dev/null -w "%{http_code}" $TENDERBOX_URL/openapi.json',
+      python3: `python3 -c 'import os, urllib.request as r; print(r.urlopen(os.environ["TENDERBOX_URL"] + "/openapi.json").status, end="")'`,
+      php: `php -r '$ok = @file_get_contents(getenv("TENDERBOX_URL") . "/openapi.json"); echo $ok === false ? "refused" : 200;'`,
+      ruby: `ruby -rnet/http -e 'print Net::HTTP.get_response(URI(ENV["TENDERBOX_URL"] + "/openapi.json")).code'`,
+    };
+    const text = Object.entries(programs)
+      .map(
+        ([name, call]) =>
+          `printf '${name} '; if command -v ${name} >/dev/null; then ${call}; else printf absent; fi; echo`,
+      )
+      .join('\n');
+    const { out } = await exec(['--tls', '--', 'sh', '-c', text]).ended;
+    const lines = out.split('\n').slice(0, Object.keys(programs).length);
+    console.log(`exec --tls: ${lines.join(', ')}`);
+    for (const line of lines) expect(line).toMatch(/^\w+ (200|absent)$/);
   });
 });
 
@@ -224,6 +288,34 @@ describe('the verdict', () => {
       ]);
     }
     expect(existsSync(join(folder, 'ran'))).toBe(false);
+  });
+});
+
+describe('what cannot be written', () => {
+  test('and is read-only is told before the command runs, to those whom a mode keeps out', async () => {
+    writeFileSync(join(folder, 'kept.json'), 'kept', { mode: 0o444 });
+    chmodSync(folder, 0o777);
+    // No mode keeps root out.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const args = ['--report', 'json=kept.json', '--', 'touch', 'ran'];
+    const { code, err } = await exec(args, {}, nobody).ended;
+    expect([code, err]).toEqual([1, expect.stringMatching(/^tenderbox: Cannot write .*kept\.json: .*permission.*\n$/)]);
+    expect([existsSync(join(folder, 'ran')), readFileSync(join(folder, 'kept.json'), 'utf8')]).toEqual([false, 'kept']);
+  });
+
+  test.each<[string[], number, number]>([
+    [['--report', 'json=full'], 0, 1],
+    [['--report', 'json=full'], 7, 7],
+    [['--export-on-exit', 'full'], 0, 1],
+    [['--export-on-exit', 'full'], 7, 7],
+  ])('%j after a command that ended with %i is one line, and makes %i', async (args, own, code) => {
+    symlinkSync('/dev/full', join(folder, 'full'));
+    const ended = await exec([...args, '--', 'sh', '-c', `exit ${own}`]).ended;
+    expect([ended.code, ended.err]).toEqual([
+      code,
+      expect.stringMatching(/^tenderbox: Cannot write .*full: the disk is full.*\n$/),
+    ]);
+    expect(lstatSync(join(folder, 'full')).isSymbolicLink()).toBe(true);
   });
 });
 

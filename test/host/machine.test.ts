@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, request as httpRequest } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readText, shippedScenarios, writeText } from '../../src/host/files.js';
+import { readText, shippedScenarios } from '../../src/host/files.js';
 import { drain, listen } from '../../src/host/listen.js';
 import { createLog } from '../../src/host/log.js';
 import { request } from '../../src/host/request.js';
@@ -17,17 +17,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('files', () => {
-  test('are replaced as a whole, without leftovers', async () => {
-    const file = join(folder, 'a.txt');
-    await writeText(file, 'one');
-    await Promise.all([writeText(file, 'two'), writeText(file, 'two')]);
-    expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['two', ['a.txt']]);
-  });
-
   test('a folder is not a file', async () => {
     expect(() => readText(folder)).toThrow(/^Cannot read .*: it is a folder; name a file\.$/);
-    await expect(writeText(folder, '')).rejects.toThrow(/^Cannot write .*: it is a folder; name a file\.$/);
-    expect(readdirSync(tmpdir()).some((name) => name.startsWith(`.${folder.split('/').at(-1)}`))).toBe(false);
   });
 
   test('the shipped scenarios are found', () => {

@@ -1,0 +1,105 @@
+/** Files that the program writes: texts replaced in one step, and the proof beforehand that it will be possible. */
+import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { appendFile, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { cannot, HostFailure } from './files.js';
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** What is at a path, links followed; undefined when nothing is. */
+async function foundAt(file: string): Promise<Stats | undefined> {
+  return stat(file).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+}
+
+/**
+ * Where a text goes. A device, a pipe, or a name that the system gives to an open file (/dev/stdout, /dev/fd/3) is written to; put in
+ * its place, a file would take it away from everybody else. Any other file is replaced as a whole, where a link leads.
+ */
+async function placeOf(file: string): Promise<{ file: string; replaced: boolean; found: boolean }> {
+  const found = await foundAt(file);
+  if (found === undefined) return { file, replaced: true, found: false };
+  const special = !found.isFile() || /^\/(dev|proc)\//.test(file);
+  return special ? { file, replaced: false, found: true } : { file: await realpath(file), replaced: true, found: true };
+}
+
+const draftOf = (file: string): string => join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.tmp`);
+
+/** Writes a new file of the owner's, to the disk. */
+async function writeDraft(draft: string, text: string): Promise<void> {
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(text, 'utf8');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Replaces a file's text as a whole: whoever reads it, also after a crash, sees the old text or the new one and never a part.
+ * A device or a pipe is given the text.
+ * @throws HostFailure
+ */
+export async function writeText(file: string, text: string): Promise<void> {
+  try {
+    const place = await placeOf(file);
+    if (!place.replaced) return await appendFile(place.file, text, 'utf8');
+    const draft = draftOf(place.file);
+    try {
+      await writeDraft(draft, text);
+      await rename(draft, place.file);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  } catch (error) {
+    throw cannot('write', file, error);
+  }
+}
+
+/** Makes a folder and those above it, one by one: `recursive` never ends below /proc (Node 20 to 24). */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await foundAt(folder);
+  if (found?.isDirectory() === true) return;
+  if (found !== undefined) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+/**
+ * Proves that a file can be written later, before work is done for it: makes its folder, and tries with a file beside it. What is
+ * there already is left as it is, and refused where it may not be changed. Whether a device takes anything is only seen when it is written to.
+ * @throws HostFailure
+ */
+export async function prepareFile(file: string): Promise<void> {
+  try {
+    await makeFolder(dirname(file));
+    if ((await foundAt(file))?.isDirectory() === true) throw Object.assign(new Error(), { code: 'EISDIR' });
+    const place = await placeOf(file);
+    if (!place.replaced) return;
+    // The right to make files beside it would do for replacing it; but whoever made it read-only wants to keep it.
+    if (place.found) await (await open(place.file, 'r+')).close();
+    const draft = draftOf(place.file);
+    await writeDraft(draft, '\n').finally(() => rm(draft, { force: true }));
+  } catch (error) {
+    throw cannot('write', file, error);
+  }
+}
+
+/**
+ * Makes sure that a name may be given to a file that comes and goes with the program.
+ * @throws HostFailure where something else has it: a device, a pipe or a folder would be removed
+ */
+export async function prepareOwnFile(file: string): Promise<void> {
+  const found = await foundAt(file).catch((error: unknown) => {
+    throw cannot('write', file, error);
+  });
+  if (found === undefined || (found.isFile() && !/^\/(dev|proc)\//.test(file))) return;
+  throw new HostFailure(`Cannot write ${file}: it is no ordinary file; name one that may be made and removed.`);
+}
