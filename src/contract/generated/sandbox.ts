@@ -242,7 +242,7 @@ export interface paths {
         put?: never;
         /**
          * Let time pass
-         * @description Moves the clock on, stops at each instant at which something falls due, runs it, awaits the deliveries attempted there, and goes on. Answers after all of it. Works in every mode. An instant in the past is refused (409).
+         * @description Moves the clock on, stops at each instant at which something falls due, runs it, awaits the deliveries attempted there, and goes on. Answers after all of it. Deliveries that an earlier call started are not awaited, so that a receiver may call this while it answers; `POST /settle` awaits those too. Works in every mode. An instant in the past is refused (409).
          */
         post: operations["advanceClock"];
         delete?: never;
