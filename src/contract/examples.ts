@@ -31,3 +31,33 @@ export function headerExamplesOf({ contract, responses }: Operation, status: num
   }
   return found;
 }
+
+const SECONDS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** An example with milliseconds; what an error quotes of a request stays as it was sent. */
+function precise(example: unknown): unknown {
+  if (typeof example === 'string') return SECONDS.test(example) ? example.replace('Z', '.000Z') : example;
+  if (Array.isArray(example)) return example.map(precise);
+  if (typeof example !== 'object' || example === null) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, name === 'value' ? value : precise(value)]),
+  );
+}
+
+/** An example of OpenAPI (with its text in `value`, or by reference), or one of JSON Schema, which is bare. */
+const preciseEntry = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'value')
+    ? { ...entry, value: precise((entry as { value: unknown }).value) }
+    : precise(entry);
+
+/** Has every example of a document show its timestamps with milliseconds, in place. */
+export function showMilliseconds(document: object): void {
+  const nodes = document as Record<string, unknown>;
+  for (const [name, child] of Object.entries(nodes)) {
+    if (name === 'example') nodes[name] = precise(child);
+    else if (typeof child !== 'object' || child === null) continue;
+    else if (name !== 'examples') showMilliseconds(child);
+    else if (Array.isArray(child)) nodes[name] = child.map(precise);
+    else nodes[name] = Object.fromEntries(Object.entries(child).map(([id, entry]) => [id, preciseEntry(entry)]));
+  }
+}

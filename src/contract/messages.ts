@@ -38,3 +38,20 @@ export function sentenceFor(parameter: string, rule: string): string {
   const what = fixedSentences[rule] ?? limitSentences[word]?.(limit.join(':')) ?? `breaks the rule ${rule}`;
   return `${parameter} ${what}.`;
 }
+
+const typeSentences: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
+};
+
+/** Says what a parameter of several types may be. One that may be null besides is asked for by its type alone. */
+export function sentenceForTypes(parameter: string, types: readonly string[], rule: string): string {
+  if (types.filter((type) => type !== 'null').length < 2) return sentenceFor(parameter, rule);
+  const names = types.map((type) => typeSentences[type] ?? type);
+  return `${parameter} must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+}

@@ -27,7 +27,13 @@ export function parseQuery(rawQuery: string): ParsedQuery {
       return refuse(rawName, rawName, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
     if (value === undefined) return refuse(name, rawValue, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
     if (name === '') return refuse('query', pair, 'unknown', 'has a value without a name');
-    if (/[[\]]/.test(name)) return refuse(name, value, 'unknown', 'is not a parameter: brackets build nothing here');
+    if (/[[\]]/.test(name))
+      return refuse(
+        name,
+        value,
+        'unknown',
+        'is not known here: no list or object is built from brackets; leave it out',
+      );
     if (name in query) return refuse(name, value, 'unique', 'may be given once only');
     query[name] = value;
   }

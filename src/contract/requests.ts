@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Operation, Parameter } from './contract.js';
 import type { Engine } from './engine.js';
-import { sentenceFor } from './messages.js';
+import { sentenceFor, sentenceForTypes } from './messages.js';
 import { compilers } from './run-time-compiler.js';
 import {
   type ContractViolation,
@@ -10,6 +10,7 @@ import {
   offendingProperty,
   ruleOf,
   spellPath,
+  typesAsked,
   type ViolationLocation,
 } from './violation.js';
 
@@ -182,7 +183,7 @@ function violationOf(operation: Operation, engine: Engine, error: ErrorObject, r
     value: faultyValue(error, property),
     rule,
     pointer,
-    message: sentenceFor(parameter, rule),
+    message: sentenceForTypes(parameter, typesAsked(error), rule),
   };
 }
 

@@ -75,7 +75,7 @@ const limitOf = (error: ErrorObject): string => String((error.params as { limit:
 const ruleSpellers: Record<string, RuleSpeller> = {
   required: () => 'required',
   dependentRequired: () => 'required',
-  type: (error) => spellType(error.schema ?? (error.params as { type: unknown }).type),
+  type: (error) => spellType(error),
   enum: (error) => `in:${(error.params as { allowedValues: unknown[] }).allowedValues.map(String).join(',')}`,
   const: (error) => `in:${String((error.params as { allowedValue: unknown }).allowedValue)}`,
   minimum: (error) => `min:${limitOf(error)}`,
@@ -103,10 +103,15 @@ export function ruleOf(error: ErrorObject): string {
   return ruleSpellers[error.keyword]?.(error) ?? `format:${error.keyword}`;
 }
 
-function spellType(type: unknown): string {
-  const names: unknown[] = Array.isArray(type) ? type : String(type).split(',');
-  return typeRules[String(names.find((name) => name !== 'null'))] ?? 'string';
+/** The types that an error of the keyword `type` asked for; none of another error. */
+export function typesAsked({ keyword, schema, params }: ErrorObject): string[] {
+  if (keyword !== 'type') return [];
+  const type: unknown = schema ?? (params as { type: unknown }).type;
+  return Array.isArray(type) ? type.map(String) : String(type).split(',');
 }
+
+const spellType = (error: ErrorObject): string =>
+  typeRules[typesAsked(error).find((name) => name !== 'null') ?? ''] ?? 'string';
 
 /** A pattern has no name of its own: `x-tenderbox-format` gives it one, else the property that it stands on does. */
 function spellPattern(error: ErrorObject): string {

@@ -139,8 +139,9 @@ export function createPublicApp(
   if (outside !== undefined) app.use(outside);
   app.use((req: Request, res: Response) => {
     const { path } = splitTarget(req.originalUrl);
+    const slash = path.length > VERSION_PATH.length + 1 && path.endsWith('/') ? 'no path ends with a slash, and ' : '';
     const where = path.startsWith(`${VERSION_PATH}/`)
-      ? `the paths are listed in ${VERSION_PATH}/openapi.json`
+      ? `${slash}the paths are listed in ${VERSION_PATH}/openapi.json`
       : `the API is below ${VERSION_PATH}`;
     const message = `There is nothing at ${JSON.stringify(path.slice(0, 200))}; ${where}.`;
     serve(

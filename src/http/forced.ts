@@ -1,6 +1,5 @@
 /** Answers that the client asks for with Prefer: the examples of the merchant's own contract. Nothing is carried out. */
 import { examplesOf, headerExamplesOf, type Operation, validateResponse } from '../contract/index.js';
-import { timestamp } from '../core/clock.js';
 import { Problem } from '../core/problems.js';
 import type { Exchange } from './exchange.js';
 import { outsideContract } from './outside.js';
@@ -76,19 +75,8 @@ export function answerWithExample(
   const headers = headerExamplesOf(operation, status);
   if (headers.Allow !== undefined) headers.Allow = methodsOf(operation).join(', ');
   exchange.headers = { ...headers, ...exchange.headers };
-  exchange.answer = { status, text: JSON.stringify(body, stamped(exchange)) };
+  exchange.answer = { status, text: JSON.stringify(body) };
   exchange.intended = status < 400 ? null : { code: codeOf(body), explanation };
-}
-
-const SECONDS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
-
-/** The timestamps of an example in the precision of the profile; what an error quotes of a request stays as it was sent. */
-function stamped({ world }: Exchange): (name: string, value: unknown) => unknown {
-  const { timestamps } = world.data.settings;
-  return (name, value) =>
-    typeof value === 'string' && name !== 'value' && SECONDS.test(value)
-      ? timestamp(Date.parse(value), timestamps)
-      : value;
 }
 
 const methodsOf = ({ contract, path }: Operation): string[] =>

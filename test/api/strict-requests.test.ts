@@ -435,3 +435,24 @@ test.each(['', ' ', 'a b', 'ü', 'x'.repeat(256)])('the Idempotency-Key %j is re
   expect([answer.status, answer.error.details?.parameter]).toEqual([400, 'Idempotency-Key']);
   expect(box.events()).toEqual([]);
 });
+
+test.each<[string, object, string]>([
+  [
+    'POST /payments',
+    { body: { ...PAYMENT, metadata: { a: {} } } },
+    'metadata.a must be a string, a number, true or false or null.',
+  ],
+  [
+    'GET /payments?expand[]=data',
+    {},
+    'Query parameter expand[] is not known here: no list or object is built from brackets; leave it out.',
+  ],
+  [
+    'GET /payments/',
+    {},
+    'There is nothing at "/v1/payments/"; no path ends with a slash, and the paths are listed in /v1/openapi.json.',
+  ],
+])('the habit of another API in %s %j is told what to do', async (line, options, message) => {
+  const box = await openBox();
+  expect((await call(box, line, options)).error?.message).toBe(message);
+});

@@ -17,8 +17,8 @@ import { applyOverlay, readOverlays } from '../../tools/overlays.mjs';
 import { pairwise, singles } from '../support/combinations.js';
 import { judgeOf } from '../support/judge.js';
 
-const names = Object.keys(BASE_VARIANTS) as (keyof ContractSettings)[];
-const valuesOf = (name: keyof ContractSettings): readonly string[] => SETTINGS[name].values;
+const names = Object.keys(BASE_VARIANTS) as (keyof typeof BASE_VARIANTS)[];
+const valuesOf = (name: keyof typeof BASE_VARIANTS): readonly string[] => SETTINGS[name].values;
 const table = Object.fromEntries(names.map((name) => [name, valuesOf(name)]));
 const profiles = [...singles(table), ...pairwise(table)] as ContractSettings[];
 const shown = (settings: ContractSettings): string => names.map((name) => settings[name]).join(' ');
@@ -48,6 +48,31 @@ test('the base document is that of the default profile, and every other value of
 test('profiles with the same variants share one contract, whatever else differs', () => {
   const settings = { ...defaultSettings(), auth: 'bearer', fee_percent: 3 } as const;
   expect(profileContract({ ...settings, fee_percent: 7 } as never)).toBe(profileContract(settings));
+});
+
+/** A document without its examples, and the timestamps that they show. */
+function withoutExamples(document: Document): { rules: Document; shown: string[] } {
+  const shown: string[] = [];
+  const rules = JSON.parse(JSON.stringify(document), (name, value) => {
+    if (name !== 'example' && name !== 'examples') return value;
+    JSON.stringify(value, (member, one) => {
+      if (typeof one === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(one) && member !== 'value') shown.push(one);
+      return one;
+    });
+    return undefined;
+  });
+  return { rules, shown };
+}
+
+test('examples show timestamps in the precision of the profile, and nothing else differs', () => {
+  const seconds = withoutExamples(documentOf(BASE_VARIANTS));
+  const precise = withoutExamples(documentOf({ ...BASE_VARIANTS, timestamps: 'milliseconds' }));
+  expect(precise.rules).toEqual(seconds.rules);
+  expect(seconds.shown.length).toBeGreaterThan(100);
+  expect(precise.shown.filter((one) => !/:\d\d\.\d{3}Z$/.test(one))).toEqual([]);
+  expect(precise.shown.map((one) => one.replace(/\.\d{3}Z$/, 'Z'))).toEqual(
+    seconds.shown.map((one) => one.replace(/\.\d{3}Z$/, 'Z')),
+  );
 });
 
 test('the base document stays as it is', () => {
