@@ -41,7 +41,7 @@ test('the soak finds the slope of what is held, and takes no length that is none
   ).toBeCloseTo(-0.6, 10);
   for (const wrong of [
     ['--minutes', 'x'],
-    ['--per-second', '-1'],
+    ['--per-second', '0'],
   ]) {
     const { status, stderr } = spawnSync(process.execPath, ['tools/soak.mjs', ...wrong], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({
