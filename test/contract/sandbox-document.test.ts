@@ -116,6 +116,7 @@ const ROUTES = `
   GET /jobs listJobs
   GET /timeline/{id} getTimeline
   GET /magic getMagic
+  GET /fees getFees
 `
   .trim()
   .split('\n')

@@ -437,6 +437,24 @@ describe('invoices and payouts', () => {
     expect((await control.post(`/payouts/${id}/fail`, { stage: 'never' })).status).toBe(400);
   });
 
+  test('what a payout costs is told before it is made', async () => {
+    const { api_key: key } = (await control.post('/merchants', {})).body;
+    await control.put('/balance', { BTC: 2 }, { key });
+    const fees = async () => (await control.get('/fees', { key })).body.data;
+    expect(await fees()).toHaveLength(9);
+    expect((await fees())[0]).toEqual({
+      currency: 'BTC',
+      network_fee: { low: 0.00002, medium: 0.00005, high: 0.00012 },
+      minimum_withdrawal: 0.0002,
+      available: 2,
+    });
+    const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+    const withdraw = (amount: number) => control.post('/withdrawals', { amount, currency: 'BTC', address }, { key });
+    expect((await withdraw(2)).body.code).toBe('insufficient_balance');
+    expect((await withdraw(1.99995)).status).toBe(201);
+    expect((await fees())[0].available).toBe(0);
+  });
+
   test('magic addresses are listed with the scenarios that metadata can ask for', async () => {
     const { body } = await control.get('/magic');
     const test = body.payout_addresses.find((each: { environment: string }) => each.environment === 'test');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { BTC_ADDRESS, call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, openPage, useBrowser, type View } from './support/browser.js';
+import { expectAccessible, expectQuiet, openPage, picture, useBrowser, type View } from './support/browser.js';
 
 useBrowser();
 const HOSTILE = '<img src=x onerror=alert(1)> "\'&';
@@ -91,6 +91,31 @@ describe('forms', () => {
     await page.keyboard.press('Escape');
     await page.getByTestId('form').waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.textContent')).toBe('New invoice');
+  });
+
+  test('what a withdrawal costs is said while it is typed, and follows the balance', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard/withdrawals');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    const says = (text: string) => page.getByTestId('outlook').getByText(text, { exact: true }).waitFor();
+    await says('Network fee: 0.00005 BTC at most. 100 BTC are available.');
+    await page.getByLabel('Amount').fill('0.5');
+    await says('Network fee: 0.00005 BTC at most. 0.50005 BTC are held until it ends; 100 BTC are available.');
+    await page.getByLabel('Fee level').selectOption('high');
+    await says('Network fee: 0.00012 BTC at most. 0.50012 BTC are held until it ends; 100 BTC are available.');
+    await page.getByLabel('Amount').fill('100');
+    await says('Network fee: 0.00012 BTC at most. 100.00012 BTC are needed, and only 100 BTC are available.');
+    await control(box, 'PUT /balance', { BTC: 7 });
+    await says('Network fee: 0.00012 BTC at most. 100.00012 BTC are needed, and only 7 BTC are available.');
+    await page.getByLabel('Amount').fill('0.0001');
+    await says('Network fee: 0.00012 BTC at most. The least that can be paid out is 0.0002 BTC.');
+    for (const strange of ['abc', '-1', '1e400', '1e21', '']) {
+      await page.getByLabel('Amount').fill(strange);
+      await says('Network fee: 0.00012 BTC at most. 7 BTC are available.');
+    }
+    await expectAccessible(page);
+    await picture(page, 'withdraw');
+    expectQuiet(page);
   });
 
   test('a magic address decides what becomes of a payout', async () => {

@@ -1,7 +1,7 @@
 /** The screens about webhooks in a real browser: from no endpoint to a verified message, and what goes wrong on purpose. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, openPage, useBrowser } from './support/browser.js';
+import { expectAccessible, expectQuiet, openPage, picture, useBrowser } from './support/browser.js';
 
 useBrowser();
 
@@ -96,6 +96,37 @@ describe('from nothing to a verified message', () => {
     await page.getByRole('button', { name: 'Switch off' }).click();
     await page.getByTestId('switches').waitFor({ state: 'detached' });
     expectQuiet(page);
+  });
+
+  test('how a delivery misbehaves, how often and how likely are the reader’s to choose', async () => {
+    const { box } = await furnished();
+    const page = await openPage(box, '/dashboard/endpoints');
+    const chosen = page.getByTestId('switches');
+    const press = page.getByTestId('misbehave');
+    await page.getByLabel('How often in all').fill('3');
+    await page.getByLabel('When').selectOption('yes');
+    await page.getByLabel('To how many deliveries').fill('2');
+    await press.click();
+    await chosen.getByText('duplicate 3, parallel').waitFor();
+    await chosen.getByText('0 of 2').waitFor();
+    await page.getByLabel('What goes wrong').selectOption('delay');
+    await page.getByLabel('How long').fill('90s');
+    await page.getByLabel('Probability').fill('0.25');
+    await page.getByLabel('To how many deliveries').fill('');
+    await press.click();
+    await chosen.getByText('delay 1m30s, with a chance of 0.25').waitFor();
+    await page.getByLabel('How long').fill('soon');
+    await page.getByLabel('Probability').fill('2');
+    await press.click();
+    await expect.poll(() => page.locator('.field .fault').count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await picture(page, 'misbehaviour');
+    const { data } = await control(box, 'GET', '/faults');
+    expect(data).toMatchObject([
+      { effect: { duplicate: 3, parallel: true }, times: 2, probability: 1 },
+      { effect: { delay: '1m30s' }, times: null, probability: 0.25 },
+    ]);
+    expect(page.complaints.policy.concat(page.complaints.errors)).toEqual([]);
   });
 
   test.each([

@@ -25,6 +25,8 @@ interface FormProps {
   title: string;
   intro?: ComponentChildren;
   fields: readonly FormField[];
+  /** What follows from what was typed so far, said while it is typed. */
+  outlook?: ((typed: Typed) => ComponentChildren) | undefined;
   verb: string;
   /** Sends it; the dialog closes when it went well, and the answer is handed to `onDone`. */
   submit: (typed: Typed) => Promise<unknown>;
@@ -37,7 +39,7 @@ const initialOf = (fields: readonly FormField[]): Record<string, string> =>
 const typedOf = (values: Readonly<Record<string, string>>): Typed =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 
-function FormDialog({ title, intro, fields, verb, submit, onClose }: FormProps) {
+function FormDialog({ title, intro, fields, outlook, verb, submit, onClose }: FormProps) {
   const [values, setValues] = useState(() => initialOf(fields));
   const action = useAction(async () => submit(typedOf(values)));
   const faults = new Map(fields.map(({ name }) => [name, faultOf(action.failure, name)]));
@@ -64,6 +66,11 @@ function FormDialog({ title, intro, fields, verb, submit, onClose }: FormProps) 
             <SelectField key={name} {...bound} options={options} onChange={change} />
           );
         })}
+        {outlook && (
+          <p class="outlook" role="status" data-testid="outlook">
+            {outlook(typedOf(values))}
+          </p>
+        )}
         {action.failure && !named && <Failure error={action.failure} />}
         <div class="actions">
           <Button tone="primary" type="submit" busy={action.busy} testId="submit">

@@ -1180,6 +1180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what payouts cost
+         * @description What the network takes of a payout or withdrawal, by fee level, and what there is to pay it from. Amount and fee are held together when the payout is made; the network takes at most the fee, and the rest of it returns.
+         */
+        get: operations["getFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scenarios": {
         parameters: {
             query?: never;
@@ -3445,6 +3465,27 @@ export interface components {
              * @enum {string}
              */
             fee_level?: "low" | "medium" | "high";
+        };
+        /** @description What payouts cost in each cryptocurrency. */
+        FeeList: {
+            data: components["schemas"]["PayoutFees"][];
+        };
+        /** @description What a payout costs in one cryptocurrency, in its own units. */
+        PayoutFees: {
+            currency: components["schemas"]["Cryptocurrency"];
+            /** @description The fee that is held with the amount, by fee level. */
+            network_fee: {
+                /** @description The least that gets through. */
+                low: number;
+                /** @description What is taken where no level is named. */
+                medium: number;
+                /** @description For the next block. */
+                high: number;
+            };
+            /** @description The smallest amount that a payout may have. */
+            minimum_withdrawal: number;
+            /** @description The merchant's available balance. */
+            available: number;
         };
         /** @description One page of withdrawals. */
         WithdrawalList: {
@@ -6553,6 +6594,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every cryptocurrency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
         };
     };

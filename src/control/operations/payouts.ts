@@ -1,5 +1,7 @@
 /** The way of a payout through review and broadcast, and the addresses that decide it. */
 import type { ControlHandler, ControlOperationId, ControlSchema } from '../../contract/types.js';
+import { CRYPTO_CODES, currencyOf } from '../../core/currencies.js';
+import { minorOf, minorToNumber } from '../../core/money.js';
 import { listPage } from '../../core/pages.js';
 import * as payouts from '../../core/payouts.js';
 import { publicPayout } from '../../core/present.js';
@@ -56,5 +58,23 @@ export const getMagic: Handler<'getMagic'> = (_request, { host, world }) => ({
     payout_addresses: host.magic().map(showMagic),
     metadata: [{ key: REQUEST_KEY, values: host.scenarios.names(world) }],
     warning: 'Never send real funds to these addresses; nobody holds their keys.',
+  },
+});
+
+const numberIn = (currency: string, decimal: string): number => minorToNumber(minorOf(decimal, currency), currency);
+
+export const getFees: Handler<'getFees'> = (_request, { world }) => ({
+  status: 200,
+  body: {
+    data: CRYPTO_CODES.map((code) => {
+      const { network_fee, minimum_withdrawal } = currencyOf(code);
+      const { low = '0', medium = '0', high = '0' } = network_fee ?? {};
+      return {
+        currency: code as ControlSchema<'Cryptocurrency'>,
+        network_fee: { low: numberIn(code, low), medium: numberIn(code, medium), high: numberIn(code, high) },
+        minimum_withdrawal: numberIn(code, minimum_withdrawal),
+        available: minorToNumber(world.books.accounts(code).available, code),
+      };
+    }),
   },
 });

@@ -1,9 +1,9 @@
 /** Switches that make deliveries go wrong: faults of the control API, one per switch. */
 import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
+import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
-import { SelectField } from '../../kit/field.js';
+import { SelectField, TextField } from '../../kit/field.js';
 import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
@@ -12,16 +12,61 @@ import { EVENT_TYPES } from './event-types.js';
 type Fault = Reply<'/faults', 'get'>['data'][number];
 type Effect = Fault['effect'];
 
-const SWITCHES: readonly { value: string; text: string; effect: Effect }[] = [
-  { value: 'duplicate', text: 'duplicate: sent twice', effect: { duplicate: 2 } },
-  { value: 'reorder', text: 'reorder: sent after the next one', effect: { reorder: true } },
-  { value: 'delay', text: 'delay: held back 10 minutes', effect: { delay: '10m' } },
-  { value: 'drop', text: 'drop: never sent', effect: { drop: true } },
-  { value: 'bad_signature', text: 'wrong signature', effect: { bad_signature: true } },
-  { value: 'stale', text: 'stale: claims to be an hour old', effect: { stale: '1h' } },
-  { value: 'slow', text: 'slow: the body takes 2 seconds', effect: { slow: '2s' } },
-  { value: 'cut', text: 'cut: the connection ends in the middle', effect: { cut: true } },
+/** The number or time that a switch asks for. */
+interface Value {
+  label: string;
+  initial: string;
+  hint: string;
+}
+
+interface Switch {
+  /** The effect's name in the control API, so that a refusal finds its field. */
+  value: keyof Effect;
+  text: string;
+  /** Switches that are just on or off have none. */
+  asks?: Value;
+}
+
+const NO_YES = [
+  { value: 'no', text: 'one after the other' },
+  { value: 'yes', text: 'at the same moment' },
 ];
+
+const SWITCHES: readonly Switch[] = [
+  {
+    value: 'duplicate',
+    text: 'duplicate: sent more than once',
+    asks: { label: 'How often in all', initial: '2', hint: '2 to 20.' },
+  },
+  { value: 'reorder', text: 'reorder: sent after the next one' },
+  {
+    value: 'delay',
+    text: 'delay: held back',
+    asks: { label: 'How long', initial: '10m', hint: 'On the merchant’s clock: 30s, 10m, 2h.' },
+  },
+  { value: 'drop', text: 'drop: never sent' },
+  { value: 'bad_signature', text: 'wrong signature' },
+  {
+    value: 'stale',
+    text: 'stale: claims to be old',
+    asks: { label: 'How old', initial: '1h', hint: 'Such as 10m or 1h.' },
+  },
+  { value: 'other_envelope', text: 'the other envelope' },
+  {
+    value: 'slow',
+    text: 'slow: the body takes long',
+    asks: { label: 'How long', initial: '2s', hint: 'In real time, such as 2s.' },
+  },
+  { value: 'cut', text: 'cut: the connection ends in the middle' },
+  { value: 'before_answer', text: 'early: before the answer of the call' },
+];
+
+/** What is sent for a switch. A number is a number; a time goes as it was written, for the sandbox to judge. */
+function effectOf({ value, asks }: Switch, written: string, parallel: boolean): Effect {
+  if (asks === undefined) return { [value]: true };
+  if (value === 'duplicate') return { duplicate: Number(written), ...(parallel && { parallel }) };
+  return { [value]: written };
+}
 
 export function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] }) {
   const load = (signal: AbortSignal) => read('/faults', { signal });
@@ -31,8 +76,8 @@ export function Misbehaviour({ endpoints }: { endpoints: { id: string; url: stri
     <section class="card" aria-labelledby="misbehave" data-testid="misbehaviour">
       <h2 id="misbehave">Misbehave on purpose</h2>
       <p class="footnote">
-        What a receiver must cope with. The history of a delivery says what was done to it; it lasts until it is
-        removed.
+        What a receiver must cope with. The history of a delivery says what was done to it; what has no number of its
+        own lasts until it is switched off.
       </p>
       {failure && <Failure error={failure} retry={reload} />}
       <Add endpoints={endpoints} />
@@ -41,20 +86,62 @@ export function Misbehaviour({ endpoints }: { endpoints: { id: string; url: stri
   );
 }
 
+const optional = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+
 function Add({ endpoints }: { endpoints: { id: string; url: string }[] }) {
-  const [what, setWhat] = useState('duplicate');
+  const [what, setWhat] = useState<Switch>(SWITCHES[0] as Switch);
+  const [written, setWritten] = useState(what.asks?.initial ?? '');
+  const [parallel, setParallel] = useState('no');
   const [endpoint, setEndpoint] = useState('');
   const [type, setType] = useState('');
+  const [times, setTimes] = useState('');
+  const [probability, setProbability] = useState('');
   const add = useAction(async () => {
-    const effect = SWITCHES.find(({ value }) => value === what)?.effect ?? {};
     const webhook = { ...(endpoint && { endpoint }), ...(type && { event_type: type }) };
-    await send('post', '/faults', { body: { webhook, effect, times: null } });
+    const chance = optional(probability);
+    await send('post', '/faults', {
+      body: {
+        webhook,
+        effect: effectOf(what, written.trim(), parallel === 'yes'),
+        times: optional(times) ?? null,
+        ...(chance === undefined ? {} : { probability: chance }),
+      },
+    });
     say('Deliveries misbehave from now on.');
   });
+  const faults = {
+    written: faultOf(add.failure, `effect.${what.value}`),
+    times: faultOf(add.failure, 'times'),
+    probability: faultOf(add.failure, 'probability'),
+  };
+  const choose = (value: string): void => {
+    const chosen = SWITCHES.find((each) => each.value === value) ?? what;
+    setWhat(chosen);
+    setWritten(chosen.asks?.initial ?? '');
+  };
   return (
-    <>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add.run();
+      }}
+    >
       <div class="pair">
-        <SelectField label="What goes wrong" value={what} onChange={setWhat} options={SWITCHES} />
+        <SelectField label="What goes wrong" value={what.value} onChange={choose} options={SWITCHES} />
+        {what.asks && (
+          <TextField
+            label={what.asks.label}
+            type={what.value === 'duplicate' ? 'number' : 'text'}
+            value={written}
+            onInput={setWritten}
+            hint={what.asks.hint}
+            fault={faults.written}
+          />
+        )}
+        {what.value === 'duplicate' && (
+          <SelectField label="When" value={parallel} onChange={setParallel} options={NO_YES} />
+        )}
         <SelectField
           label="At which endpoint"
           value={endpoint}
@@ -70,22 +157,40 @@ function Add({ endpoints }: { endpoints: { id: string; url: string }[] }) {
           onChange={setType}
           options={[{ value: '', text: 'every event' }, ...EVENT_TYPES.map((value) => ({ value, text: value }))]}
         />
+        <TextField
+          label="To how many deliveries"
+          type="number"
+          value={times}
+          onInput={setTimes}
+          hint="Empty: until it is switched off."
+          fault={faults.times}
+        />
+        <TextField
+          label="Probability"
+          type="number"
+          value={probability}
+          onInput={setProbability}
+          hint="From 0 to 1; empty means always."
+          fault={faults.probability}
+        />
       </div>
       <div class="actions">
-        <Button busy={add.busy} onClick={() => void add.run()} testId="misbehave">
+        <Button type="submit" busy={add.busy} testId="misbehave">
           Switch on
         </Button>
       </div>
-      {add.failure && <Failure error={add.failure} />}
-    </>
+      {add.failure && Object.values(faults).every((fault) => fault === undefined) && <Failure error={add.failure} />}
+    </form>
   );
 }
 
 const effectText = (effect: Effect): string =>
   Object.entries(effect)
-    .map(([name, value]) => (value === true ? name : `${name} ${JSON.stringify(value)}`))
+    .map(([name, value]) => (value === true ? name : `${name} ${String(value)}`))
     .join(', ')
     .replaceAll('_', ' ');
+
+const chanceText = (probability: number): string => (probability < 1 ? `, with a chance of ${probability}` : '');
 
 function Active({ rows }: { rows: Fault[] }) {
   const remove = useAction(async (id: string) => {
@@ -100,16 +205,24 @@ function Active({ rows }: { rows: Fault[] }) {
         keyOf={({ id }) => id}
         testId="switches"
         columns={[
-          { title: 'What', cell: ({ effect }) => effectText(effect) },
+          { title: 'What', cell: ({ effect, probability }) => effectText(effect) + chanceText(probability) },
           {
             title: 'Where',
             cell: ({ webhook }) => `${webhook?.endpoint ?? 'every endpoint'}, ${webhook?.event_type ?? 'every event'}`,
           },
-          { title: 'Done', cell: ({ applied }) => applied, numeric: true },
+          {
+            title: 'Done',
+            cell: ({ applied, times }) => `${applied} of ${times ?? '∞'}`,
+            numeric: true,
+          },
           {
             title: 'Actions',
-            cell: ({ id }) => (
-              <Button busy={remove.busy} onClick={() => void remove.run(id)}>
+            cell: ({ id, effect }) => (
+              <Button
+                busy={remove.busy}
+                label={`Switch off: ${effectText(effect)}`}
+                onClick={() => void remove.run(id)}
+              >
                 Switch off
               </Button>
             ),
