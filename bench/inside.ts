@@ -22,12 +22,14 @@ const RARE = 20;
 const engineOf = (box: Sandbox): Engine => (box as unknown as { running: { engine: Engine } }).running.engine;
 const worldOf = (box: Sandbox): World => engineOf(box).worlds.default;
 
+const payment = (n: number) => ({
+  ...{ amount: 49.99, currency: EUR, description: 'Order 1234', customer_email: 'customer@example.com' },
+  metadata: { order_id: String(n), cart: 'a-17' },
+});
+
 function fill(world: World, count: number, expires_at?: string): void {
-  for (let n = 0; n < count; n++) {
-    const metadata = { order_id: String(n), cart: 'a-17' };
-    const body = { amount: 49.99, currency: EUR, description: 'Order 1234', customer_email: 'customer@example.com' };
-    createPayment(world, { ...body, metadata, ...(expires_at === undefined ? {} : { expires_at }) } as never, ORIGIN);
-  }
+  const until = expires_at === undefined ? {} : { expires_at };
+  for (let n = 0; n < count; n++) createPayment(world, { ...payment(n), ...until } as never, ORIGIN);
 }
 
 function transaction(n: number, created_at_ms: number): TransactionRecord {
@@ -117,6 +119,26 @@ async function memory(count: number) {
   };
 }
 
+/** Retained heap of payments that came over HTTP, with everything that a call leaves behind. */
+async function posted(count: number) {
+  const box = await createTenderbox({ clock: 'frozen', seed: 1 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const headers = { authorization: `Bearer ${box.apiKey}`, 'content-type': 'application/json' };
+  let sent = 0;
+  const worker = async (until: number): Promise<void> => {
+    while (sent < until) await post(`${box.url}/payments`, agent, JSON.stringify(payment(sent++)), headers, 201);
+  };
+  const postUntil = (until: number) => Promise.all(Array.from({ length: 10 }, () => worker(until)));
+  // What is made once, and the journal, which keeps a fixed number of calls, are there before it is counted.
+  await postUntil(count / 10);
+  const [before_mb, counted_from] = [heapMb(), sent];
+  await postUntil(count + count / 10);
+  const each = ((heapMb() - before_mb) * 2 ** 20) / (sent - counted_from);
+  agent.destroy();
+  await box.close();
+  return { posted_bytes_per_payment: each };
+}
+
 async function state(count: number, rounds: number) {
   const box = await createTenderbox({ clock: 'frozen', seed: 1 });
   const world = worldOf(box);
@@ -137,26 +159,41 @@ async function state(count: number, rounds: number) {
   return { round_trips, resets };
 }
 
-/** Deliveries of the sandbox against what a bare client of Node can send, signed and kept alive, to the same receiver. */
-async function webhooks(url: string, count: number, rounds: number) {
-  const sandbox: number[] = [];
-  const bare: number[] = [];
-  const box = await createTenderbox({ clock: 'frozen', seed: 1, webhook: url, webhookSecret: 'a-secret-of-the-bench' });
-  for (let n = 0; n < rounds; n++) {
-    await box.reset();
-    const world = worldOf(box);
-    fill(world, count);
-    const sent = world.deliveries.size;
-    const [ms] = await timed(() => box.settle(120_000));
-    if (box.deliveries().some(({ status }) => status !== 'succeeded')) throw new Error('a delivery failed');
-    sandbox.push((sent * 1000) / ms);
-    bare.push((count * 1000) / (await timed(() => sendBare(url, count)))[0]);
-  }
-  await box.close();
-  return { sandbox, bare };
+/** How often something was done in a second, and the processor time of this process for each. */
+async function paced(work: () => Promise<number>): Promise<{ per_s: number; cpu_us: number }> {
+  const before = process.cpuUsage();
+  const [ms, count] = await timed(work);
+  const { user, system } = process.cpuUsage(before);
+  return { per_s: (count * 1000) / ms, cpu_us: (user + system) / count };
 }
 
-async function sendBare(url: string, count: number): Promise<void> {
+/** From a new payment request over the customer's payment and its confirmation to the last webhook that the receiver took. */
+async function wholePath(box: Sandbox, payments: number): Promise<number> {
+  const world = worldOf(box);
+  fill(world, payments);
+  for (const { id } of [...world.payments.records]) await box.payments.pay(id, { currency: 'BTC' });
+  await box.settle(120_000);
+  if (box.deliveries().some(({ status }) => status !== 'succeeded')) throw new Error('a delivery failed');
+  return world.deliveries.size;
+}
+
+/** Webhooks of the sandbox against what a bare client of Node can send, signed and kept alive, to the same receiver. */
+async function webhooks(url: string, payments: number, rounds: number) {
+  const path = [];
+  const bare = [];
+  let each = 0;
+  const box = await createTenderbox({ clock: 'frozen', seed: 1, webhook: url, webhookSecret: 'a-secret-of-the-bench' });
+  // The first round of both only warms up.
+  for (let n = 0; n <= rounds; n++) {
+    await box.reset();
+    path.push(await paced(async () => (each = await wholePath(box, payments))));
+    bare.push(await paced(() => sendBare(url, each)));
+  }
+  await box.close();
+  return { path: path.slice(1), bare: bare.slice(1), each };
+}
+
+async function sendBare(url: string, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const payload = JSON.stringify({
     id: 'evt_1',
@@ -169,18 +206,22 @@ async function sendBare(url: string, count: number): Promise<void> {
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   agent.destroy();
+  return count;
 }
 
 function sendOne(url: string, agent: Agent, body: string): Promise<void> {
   const signature = createHmac('sha256', 'a-secret-of-the-bench').update(body).digest('hex');
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'x-signature': signature,
-  };
+  return post(url, agent, body, { 'content-type': 'application/json', 'x-signature': signature }, 200);
+}
+
+function post(url: string, agent: Agent, body: string, headers: Record<string, string>, status: number): Promise<void> {
+  const length = { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().on('end', resolve);
+    const sent = request(url, { method: 'POST', agent, headers: { ...headers, ...length } }, (answer) => {
+      answer.resume().on('end', () => {
+        if (answer.statusCode === status) resolve();
+        else reject(new Error(`${url} answered ${answer.statusCode}`));
+      });
     });
     sent.on('error', reject).end(body);
   });
@@ -193,6 +234,7 @@ else {
   const measured = {
     starts: () => starts(numbers[0]),
     memory: () => memory(numbers[0]),
+    posted: () => posted(numbers[0]),
     state: () => state(numbers[0], numbers[1]),
     webhooks: () => webhooks(args[0] ?? '', numbers[1], numbers[2]),
   }[mode];

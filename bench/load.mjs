@@ -1,16 +1,17 @@
 /** Load from this process, and figures of it. */
 import autocannon from 'autocannon';
 import { processorTime_us } from './machine.mjs';
+import { headers } from './server.mjs';
 
-const headers = { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' };
+/** The load ends at a sample, so that rounds shorter than the usual second of autocannon need shorter ones. */
+const SAMPLE_MS = 100;
 
-export const NEW_PAYMENT = JSON.stringify({
-  amount: 49.99,
-  currency: 'EUR',
-  description: 'Order 1234',
-  customer_email: 'customer@example.com',
-  metadata: { order_id: '1234', cart: 'a-17' },
-});
+/** The latency that a share of the answers stayed within, in milliseconds and finer than the counters of the load's maker. */
+function watchLatency(instance) {
+  const times_ms = [];
+  instance.on('response', (_client, _status, _bytes, took_ms) => times_ms.push(took_ms));
+  return (share) => Float64Array.from(times_ms).sort()[Math.floor((times_ms.length - 1) * share)];
+}
 
 /**
  * Asks a server again and again.
@@ -22,24 +23,19 @@ export const NEW_PAYMENT = JSON.stringify({
 export async function load(server, request, how) {
   const { method = 'GET', path = '/payments', paths, body } = request;
   const url = new URL(server.url);
-  const requests = (paths ?? [path]).map((each) => ({ method, path: url.pathname + each, body }));
+  const base = url.pathname === '/' ? '' : url.pathname;
+  const requests = (paths ?? [path]).map((each) => ({ method, path: base + each, body }));
   const before_us = processorTime_us(server.pid);
   const begun = performance.now();
-  const result = await autocannon({ url: url.origin, connections: 10, headers, requests, ...how });
+  const instance = autocannon({ url: url.origin, connections: 10, sampleInt: SAMPLE_MS, headers, requests, ...how });
+  const within = watchLatency(instance);
+  const result = await instance;
   const took_s = (performance.now() - begun) / 1000;
   const spent_us = processorTime_us(server.pid) - before_us;
   const answered = result['2xx'];
   if (answered === 0 || result.non2xx > 0 || result.errors > 0)
     throw new Error(`${method} ${url.origin}${path}: ${answered} good, ${result.non2xx} bad, ${result.errors} failed`);
-  return { per_s: answered / took_s, cpu_us: spent_us / answered, p99_ms: result.latency.p99, answered };
-}
-
-/** One call, its answer read. */
-export async function call(server, path, { method = 'GET', body } = {}) {
-  const response = await fetch(server.url + path, { method, headers, body });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text);
+  return { per_s: answered / took_s, cpu_us: spent_us / answered, p99_ms: within(0.99), answered };
 }
 
 export function median(values) {
@@ -47,3 +43,20 @@ export function median(values) {
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
+
+/** The median of each member that the records of several rounds have. */
+export const medians = (records) =>
+  Object.fromEntries(Object.keys(records[0]).map((key) => [key, median(records.map((record) => record[key]))]));
+
+/** Rounds over several servers in turn, so that whatever else the machine does meets all of them alike; figures per server. */
+export async function inTurns(servers, work, rounds) {
+  const figures = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, server] of Object.entries(servers)) figures[name].push(await work(server, name));
+  }
+  return figures;
+}
+
+/** The medians of such rounds, per server. */
+export const summary = (figures) =>
+  Object.fromEntries(Object.entries(figures).map(([name, rounds]) => [name, medians(rounds)]));

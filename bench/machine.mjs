@@ -3,15 +3,35 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-const taskset = spawnSync('taskset', ['-V']).status === 0 && availableParallelism() > 1;
+const works = (...command) => spawnSync(command[0], command.slice(1)).status === 0;
+
+/** The cores that this process may use, which in a container need not begin with 0. */
+function allowedCores() {
+  try {
+    const list = /Cpus_allowed_list:\s*(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
+    return list.split(',').flatMap((range) => {
+      const [first, last = first] = range.split('-').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    });
+  } catch {
+    return [];
+  }
+}
+
 /** Counted before this process is bound to one of them. */
 const cores = availableParallelism();
-const SERVER_CORE = '0';
-const LOAD_CORE = '1';
+const [serverCore, loadCore] = allowedCores();
+const pinned = loadCore !== undefined && works('taskset', '-V');
+// The kernel ends the servers also when this process is killed in a way that it cannot notice.
+const tied = works('setpriv', '--pdeathsig', 'KILL', process.execPath, '-e', '');
+const before = [
+  ...(tied ? ['setpriv', '--pdeathsig', 'KILL'] : []),
+  ...(pinned ? ['taskset', '-c', String(serverCore)] : []),
+];
 
 /** Keeps this process, which makes the load, off the core of the servers. */
 export function takeLoadCore() {
-  if (taskset) spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]);
+  if (pinned) spawnSync('taskset', ['-acp', String(loadCore), String(process.pid)]);
 }
 
 const running = new Set();
@@ -19,44 +39,37 @@ const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
+/** Remembers a child until it ends. */
+export function owned(child) {
+  running.add(child);
+  return child.on('close', () => running.delete(child)).on('error', () => running.delete(child));
+}
 
 /** A Node process on the core of the servers. */
-function launch(args) {
-  const command = taskset ? ['taskset', '-c', SERVER_CORE, process.execPath, ...args] : [process.execPath, ...args];
-  const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
-  running.add(child);
-  return child.on('exit', () => running.delete(child));
+export function launch(args, stdio) {
+  const [program, ...rest] = [...before, process.execPath, ...args];
+  return owned(spawn(program, rest, { stdio }));
 }
 
-/** Starts a server and resolves when it says where it is ready. */
-export function startServer(args) {
-  const begun = performance.now();
-  const child = launch(args);
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.on('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)));
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const url = /ready on (\S+)\n/.exec(said)?.[1];
-      const ready_ms = performance.now() - begun;
-      if (url !== undefined) resolve({ url, pid: child.pid, said, ready_ms, begun, stop: () => stop(child) });
-    });
-  });
-}
-
-function stop(child) {
+/** Asks a process to end, and ends it. */
+export function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.on('exit', resolve);
-    child.kill('SIGTERM');
     // Whoever does not stop when asked has nothing that is needed any more.
     const timer = setTimeout(() => child.kill('SIGKILL'), 2_000);
-    child.on('exit', () => clearTimeout(timer));
+    child.on('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
   });
 }
 
 /** Runs a script on the core of the servers and returns the JSON that it prints last. */
 export function measureIn(args) {
-  const child = launch(args);
+  const child = launch(args, ['ignore', 'pipe', 'inherit']);
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (chunk) => {
@@ -95,7 +108,7 @@ export const machine = () => ({
   memory_gb: Math.round(totalmem() / 2 ** 30),
   system: `${process.platform} ${process.arch}`,
   node: process.version,
-  pinned: taskset,
+  pinned,
 });
 
 export const commit = () => spawnSync('git', ['rev-parse', '--short', 'HEAD']).stdout?.toString().trim() || 'unknown';

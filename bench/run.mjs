@@ -1,193 +1,104 @@
 /**
- * `npm run bench`: the sandbox beside what people would write instead, in one run and in turns, so that whatever else the machine
- * does meets all of them alike. `-- --quick` takes fewer and shorter rounds; `-- --only post,start` measures some parts only.
+ * `npm run bench`: the sandbox beside what people would write or take instead, in one run and in turns, so that whatever else the
+ * machine does meets all of them alike. bench/options.mjs says what it can be told.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../tools/bundle.mjs';
-import { call, load, median, NEW_PAYMENT } from './load.mjs';
-import { commit, machine, measureIn, residentMb, startServer, takeLoadCore } from './machine.mjs';
+import { commit, machine, takeLoadCore } from './machine.mjs';
+import { readOptions, USAGE, UsageError } from './options.mjs';
+import { measureCalls, measureTail } from './parts/calls.mjs';
+import { measureAdvance, measureSecond, measureState, measureWebhooks } from './parts/inside.mjs';
+import { COMBINED, measureLists, SINGLY } from './parts/lists.mjs';
+import { measureRatios } from './parts/ratios.mjs';
+import { measureSize } from './parts/size.mjs';
+import { measureMemory, measureStarts } from './parts/starts.mjs';
+import { findPeers } from './peers.mjs';
 import { print, write } from './report.mjs';
+import { incomparable, judgeTwice } from './verdict.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const quick = process.argv.includes('--quick');
-const chosen = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
-const only = process.argv.includes('--only') ? chosen : undefined;
 
-const size = quick
-  ? { rounds: 2, seconds: 0.5, short: 0.3, large: 20_000, kept: 3_000, spawns: 3, expiries: 10_000, hooks: 300 }
-  : { rounds: 5, seconds: 2, short: 1, large: 100_000, kept: 100_000, spawns: 10, expiries: 100_000, hooks: 5_000 };
-const SMALL = 1_000;
-const WARM_UP_S = quick ? 0.5 : 2;
-
-const SANDBOX = [join(root, 'dist/cli.js'), 'start', '--port', '0', '--log', 'silent'];
-const PEERS = {
-  tenderbox: SANDBOX,
-  express: [join(root, 'bench/peers/express.mjs')],
-  'express, born with': [join(root, 'bench/peers/express.mjs'), '--born-with'],
-  'node:http': [join(root, 'bench/peers/http.mjs')],
+const WHOLE = {
+  ...{ rounds: 5, seconds: 2, short: 1, warmUp_s: 2, large: 100_000, million: 1_000_000 },
+  ...{ kept: 100_000, spawns: 10, seconds_started: 20, expiries: 100_000, hooks: 2_000 },
+};
+const QUICK = {
+  ...{ rounds: 2, seconds: 0.5, short: 0.3, warmUp_s: 0.5, large: 20_000, million: 1_000_000 },
+  ...{ kept: 3_000, spawns: 3, seconds_started: 5, expiries: 10_000, hooks: 300 },
 };
 
-const folder = mkdtempSync(join(root, 'node_modules/.bench-'));
-const inside = join(folder, 'inside.js');
-const medians = (records, key) => median(records.map((record) => record[key]));
-
-/** Rounds over several servers in turn; figures per server. */
-async function inTurns(servers, work, rounds = size.rounds) {
-  const figures = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, server] of Object.entries(servers)) figures[name].push(await work(server, name));
-  }
-  return figures;
-}
-
-const summary = (figures) =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, rounds]) => [
-      name,
-      { per_s: medians(rounds, 'per_s'), cpu_us: medians(rounds, 'cpu_us'), p99_ms: medians(rounds, 'p99_ms') },
-    ]),
-  );
-
-/** POST, GET and list, side by side with servers that do the same without checking anything. */
-async function measureCalls() {
-  const servers = {};
-  for (const [name, args] of Object.entries(PEERS)) servers[name] = await startServer(args);
-  const ids = {};
-  for (const [name, server] of Object.entries(servers)) {
-    ids[name] = [];
-    for (let n = 0; n < 100; n++)
-      ids[name].push((await call(server, '/payments', { method: 'POST', body: NEW_PAYMENT })).id);
-  }
-  const kinds = {
-    'POST /payments': () => ({ method: 'POST', body: NEW_PAYMENT }),
-    'GET /payments/{id}': (name) => ({ paths: ids[name].map((id) => `/payments/${id}`) }),
-    'GET /payments?limit=10': () => ({ path: '/payments?limit=10' }),
-  };
-  const results = {};
-  for (const [kind, request] of Object.entries(kinds)) {
-    await inTurns(servers, (server, name) => load(server, request(name), { duration: WARM_UP_S }), 1);
-    results[kind] = summary(
-      await inTurns(servers, (server, name) => load(server, request(name), { duration: size.seconds })),
-    );
-  }
-  for (const server of Object.values(servers)) await server.stop();
-  return results;
-}
-
-/** What a page costs among a thousand records and among many. */
-async function measureLists() {
-  const listed = async (count) => {
-    const server = await startServer([inside, 'serve', String(count)]);
-    return { ...server, ...JSON.parse(server.said.split('\n')[0]) };
-  };
-  const servers = { small: await listed(SMALL), large: await listed(size.large) };
-  const at = (ms) => encodeURIComponent(new Date(ms).toISOString());
-  const pages = {
-    'newest page': () => '/payments?limit=10',
-    'deep cursor': ({ middle }) => `/payments?limit=10&starting_after=${middle}`,
-    'backwards from a deep cursor': ({ middle }) => `/payments?limit=10&ending_before=${middle}`,
-    'rare status': () => '/payments?limit=10&status=failed',
-    'narrow window': ({ middle_ms }) =>
-      `/payments?limit=10&created_after=${at(middle_ms - 1_000)}&created_before=${at(middle_ms + 1_000)}`,
-    'transactions by status and type': () => '/transactions?limit=10&status=failed&type=refund',
-  };
-  const results = {};
-  for (const [name, path] of Object.entries(pages)) {
-    await inTurns(servers, (server) => load(server, { path: path(server) }, { duration: size.short }), 1);
-    const figures = await inTurns(servers, (server) => load(server, { path: path(server) }, { duration: size.short }));
-    const { small, large } = summary(figures);
-    const ratios = figures.large.map(({ cpu_us }, round) => cpu_us / figures.small[round].cpu_us);
-    results[name] = { small, large, cost_ratio: median(ratios) };
-  }
-  for (const server of Object.values(servers)) await server.stop();
-  return { small: SMALL, large: size.large, pages: results };
-}
-
-/** From the spawn of a process to its ready line and to the answer to a first POST. */
-async function measureStarts() {
-  const figures = await inTurns(
-    PEERS,
-    async (args) => {
-      const server = await startServer(args);
-      await call(server, '/payments', { method: 'POST', body: NEW_PAYMENT });
-      const first_ms = performance.now() - server.begun;
-      await server.stop();
-      return { ready_ms: server.ready_ms, first_ms };
-    },
-    size.spawns,
-  );
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, rounds]) => [
-      name,
-      { ready_ms: medians(rounds, 'ready_ms'), first_ms: medians(rounds, 'first_ms') },
-    ]),
-  );
-}
-
-/** Resident memory of a server that has just started, and of one that keeps many payments. */
-async function measureMemory() {
-  const results = {};
-  for (const [name, args] of Object.entries(PEERS)) {
-    const server = await startServer(args);
-    const ready_mb = residentMb(server.pid);
-    const { answered } = await load(server, { method: 'POST', body: NEW_PAYMENT }, { amount: size.kept });
-    const full_mb = residentMb(server.pid);
-    results[name] = { ready_mb, full_mb, kept: answered, bytes_each: ((full_mb - ready_mb) * 2 ** 20) / answered };
-    await server.stop();
-  }
-  return results;
-}
-
-async function measureWebhooks() {
-  const receiver = createServer((req, res) => {
-    req.resume().on('end', () => res.writeHead(200, { 'content-length': 2 }).end('ok'));
-  });
-  await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${receiver.address().port}/webhooks`;
-  const { sandbox, bare } = await measureIn([inside, 'webhooks', url, String(size.hooks), String(size.rounds)]);
-  receiver.closeAllConnections();
-  receiver.close();
-  return { sandbox_per_s: median(sandbox), bare_per_s: median(bare), each: size.hooks };
-}
-
-const parts = {
+const MEASURES = {
   post: measureCalls,
-  list: measureLists,
+  tail: measureTail,
+  list: (run) => measureLists(run, run.size.large, SINGLY),
+  million: (run) => measureLists(run, run.size.million, COMBINED),
   start: measureStarts,
   memory: measureMemory,
-  second: async () => {
-    const { first_ms, further_ms } = await measureIn([inside, 'starts', quick ? '5' : '20']);
-    return { first_ms, further_ms: median(further_ms) };
-  },
-  advance: async () => ({
-    ...(await measureIn(['--expose-gc', inside, 'memory', String(size.expiries)])),
-    count: size.expiries,
-  }),
-  state: async () => {
-    const { round_trips, resets } = await measureIn([inside, 'state', '10000', String(size.rounds)]);
-    return { round_trip_ms: median(round_trips), reset_ms: median(resets) };
-  },
+  second: measureSecond,
+  advance: measureAdvance,
+  state: measureState,
   webhooks: measureWebhooks,
+  size: measureSize,
+  ratios: measureRatios,
 };
 
-takeLoadCore();
-const begun = performance.now();
-try {
-  await bundle([join(root, 'bench/inside.ts')], folder);
+/** The parts that every peer is measured in; the others, and a check, need only these. */
+const COMPARING = ['post', 'start', 'memory'];
+const CLOSEST = ['tenderbox', 'node:http', 'express'];
+
+const secondsSince = (begun) => Math.round((performance.now() - begun) / 1000);
+
+/** Fails the process when a ratio has become worse than the committed one. */
+async function check(run) {
+  const begun = performance.now();
+  const committed = JSON.parse(readFileSync(join(root, 'bench/results.json'), 'utf8'));
+  if (committed.results.ratios === undefined)
+    throw new Error('bench/results.json has no ratios; npm run bench measures them');
+  const never = incomparable(committed, process.version);
+  if (never !== undefined) return console.log(`Not checked: ${never}.`);
+  const { ok, lines, measured } = await judgeTwice(committed.results.ratios, () => measureRatios(run));
+  console.log(lines.join('\n'));
+  const took = `Measured ${measured === 1 ? 'once' : 'twice'}, in ${secondsSince(begun)} s.`;
+  if (ok)
+    return console.log(`No ratio is worse than that of commit ${committed.commit} by more than is allowed. ${took}`);
+  console.error(`Slower than at commit ${committed.commit}. ${took} npm run bench measures everything anew.`);
+  process.exitCode = 1;
+}
+
+async function measure(run, { parts, quick, whole }) {
+  const begun = performance.now();
+  await bundle([join(root, 'bench/inside.ts')], run.folder);
   const results = {};
-  for (const [name, measure] of Object.entries(parts)) {
-    if (only !== undefined && !only.includes(name)) continue;
-    process.stderr.write(`${name}…\n`);
-    results[name] = await measure();
+  for (const name of parts) {
+    process.stderr.write(`${name}… (${secondsSince(begun)} s)\n`);
+    results[name] = await MEASURES[name](run);
   }
-  const head = { date: new Date().toISOString().slice(0, 10), commit: commit(), quick, ...machine() };
-  const took_s = Math.round((performance.now() - begun) / 1000);
-  print(head, results, took_s);
-  // A part of the figures, or figures of a short run, must not take the place of the whole.
-  if (only === undefined && !quick) write(root, head, results);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  const peers = Object.fromEntries(
+    Object.values(run.peers).map(({ name, version, checks }) => [name, { version, checks }]),
+  );
+  const head = { date: new Date().toISOString().slice(0, 10), commit: commit(), quick, ...machine(), peers };
+  print(head, results, secondsSince(begun));
+  if (whole) write(root, head, results);
+}
+
+async function main(options) {
+  takeLoadCore();
+  const folder = mkdtempSync(join(root, 'node_modules/.bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const size = options.quick ? QUICK : WHOLE;
+  const everybody = !options.check && options.parts.some((name) => COMPARING.includes(name));
+  const peers = await findPeers(folder, everybody ? undefined : CLOSEST);
+  const run = { root, folder, inside: join(folder, 'inside.js'), size, peers };
+  await (options.check ? check(run) : measure(run, options));
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) console.log(USAGE);
+  else await main(options);
+} catch (error) {
+  console.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : `The bench failed: ${error.message}`);
+  process.exit(error instanceof UsageError ? 2 : 1);
 }

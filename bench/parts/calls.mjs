@@ -1,0 +1,56 @@
+/** Calls side by side: what they cost with ten connections, and how late the latest are with a hundred. */
+import { inTurns, load, summary } from '../load.mjs';
+import { createOne, NEW_PAYMENT, startServer } from '../server.mjs';
+
+/** So many payments are asked for by id, in turn. */
+const ASKED_FOR = 100;
+const CREATE = { method: 'POST', body: NEW_PAYMENT };
+
+/** The kinds of calls that are measured; each makes a request for a peer from what that peer has kept. */
+export const KINDS = {
+  'POST /payments': () => CREATE,
+  'GET /payments/{id}': ({ ids }) => ({ paths: ids.map((id) => `/payments/${id}`) }),
+  'GET /payments?limit=10': ({ list }) => ({ path: list }),
+};
+
+/** Starts every peer, lets `work` have them, and stops them whatever happens. */
+export async function withServers(peers, work) {
+  const servers = {};
+  try {
+    for (const [name, { how, list }] of Object.entries(peers)) {
+      const server = await startServer(await how());
+      servers[name] = { ...server, list, ids: [] };
+      for (let n = 0; n < ASKED_FOR; n++) servers[name].ids.push((await createOne(server)).id);
+    }
+    return await work(servers);
+  } finally {
+    await Promise.all(Object.values(servers).map(({ stop }) => stop()));
+  }
+}
+
+/** Warms every server up with one kind of call, then measures it in turns. */
+export async function rounds(servers, request, { warmUp_s, seconds, rounds: count, ...how }) {
+  await inTurns(servers, (server) => load(server, request(server), { duration: warmUp_s, ...how }), 1);
+  return inTurns(servers, (server) => load(server, request(server), { duration: seconds, ...how }), count);
+}
+
+/** POST, GET and list. */
+export const measureCalls = ({ peers, size }) =>
+  withServers(peers, async (servers) => {
+    const results = {};
+    for (const [kind, request] of Object.entries(KINDS)) results[kind] = summary(await rounds(servers, request, size));
+    return results;
+  });
+
+const TAIL = ['tenderbox', 'node:http', 'express'];
+const CROWD = 100;
+
+/** The slowest percent of a hundred customers at once. */
+export async function measureTail({ peers, size }) {
+  const some = Object.fromEntries(Object.entries(peers).filter(([name]) => TAIL.includes(name)));
+  const request = KINDS['POST /payments'];
+  const by = await withServers(some, async (servers) =>
+    summary(await rounds(servers, request, { ...size, connections: CROWD })),
+  );
+  return { connections: CROWD, by };
+}

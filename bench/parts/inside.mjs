@@ -1,0 +1,42 @@
+/** What is measured in a process of the sandbox: bench/inside.ts does it, and its figures are read here. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { median } from '../load.mjs';
+import { measureIn } from '../machine.mjs';
+
+export async function measureSecond({ inside, size }) {
+  const { first_ms, further_ms } = await measureIn([inside, 'starts', String(size.seconds_started)]);
+  return { first_ms, further_ms: median(further_ms) };
+}
+
+export async function measureAdvance({ inside, size }) {
+  const filled = await measureIn(['--expose-gc', inside, 'memory', String(size.expiries)]);
+  const posted = await measureIn(['--expose-gc', inside, 'posted', String(size.expiries)]);
+  return { ...filled, ...posted, count: size.expiries };
+}
+
+export async function measureState({ inside, size }) {
+  const { round_trips, resets } = await measureIn([inside, 'state', '10000', String(size.rounds)]);
+  return { round_trip_ms: median(round_trips), reset_ms: median(resets) };
+}
+
+const middles = (rounds) => ({
+  per_s: median(rounds.map(({ per_s }) => per_s)),
+  cpu_us: median(rounds.map(({ cpu_us }) => cpu_us)),
+});
+
+/** Deliveries to a receiver of this process, which has the other core, against a bare client. */
+export async function measureWebhooks({ inside, size }) {
+  const receiver = createServer((req, res) => {
+    req.resume().on('end', () => res.writeHead(200, { 'content-length': 2 }).end('ok'));
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const url = `http://127.0.0.1:${receiver.address().port}/webhooks`;
+  try {
+    const { path, bare, each } = await measureIn([inside, 'webhooks', url, String(size.hooks), String(size.rounds)]);
+    return { path: middles(path), bare: middles(bare), payments: size.hooks, webhooks: each };
+  } finally {
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+}

@@ -1,0 +1,71 @@
+/** What a page costs among a thousand records and among many. */
+import { inTurns, load, median, summary } from '../load.mjs';
+import { startServer } from '../server.mjs';
+
+const SMALL = 1_000;
+const at = (ms) => encodeURIComponent(new Date(ms).toISOString());
+
+/** Parts of a query, each made from the record in the middle. */
+const CURSORS = {
+  'newest page': () => '',
+  'deep cursor': ({ middle }) => `&starting_after=${middle}`,
+  'backwards from a deep cursor': ({ middle }) => `&ending_before=${middle}`,
+};
+const FILTERS = {
+  '': () => '',
+  'rare status': () => '&status=failed',
+  'narrow window': ({ middle_ms }) => `&created_after=${at(middle_ms - 1_000)}&created_before=${at(middle_ms + 1_000)}`,
+  'rare status in a narrow window': (server) => FILTERS['rare status'](server) + FILTERS['narrow window'](server),
+};
+const TRANSACTIONS = {
+  'transactions by status and type': () => '/transactions?limit=10&status=failed&type=refund',
+};
+
+const page =
+  (...parts) =>
+  (server) =>
+    `/payments?limit=10${parts.map((part) => part(server)).join('')}`;
+
+/** Every cursor by itself and every filter by itself. */
+export const SINGLY = {
+  ...Object.fromEntries(Object.entries(CURSORS).map(([name, cursor]) => [name, page(cursor)])),
+  'rare status': page(FILTERS['rare status']),
+  'narrow window': page(FILTERS['narrow window']),
+  ...TRANSACTIONS,
+};
+
+/** Every cursor with every filter. */
+export const COMBINED = {
+  ...Object.fromEntries(
+    Object.entries(FILTERS).flatMap(([filter, filtered]) =>
+      Object.entries(CURSORS).map(([cursor, from]) => [
+        [cursor, filter].filter(Boolean).join(', '),
+        page(from, filtered),
+      ]),
+    ),
+  ),
+  ...TRANSACTIONS,
+};
+
+/** @returns per page what it costs among few and among many, and the median of the rounds' ratios of processor time */
+export async function measureLists({ inside, size }, large, pages) {
+  const servers = {};
+  try {
+    for (const [name, count] of Object.entries({ small: SMALL, large })) {
+      // The records of a run live in the old part of the heap, for which Node on its own leaves about 4 GB.
+      const server = await startServer({ args: ['--max-old-space-size=12000', inside, 'serve', String(count)] });
+      servers[name] = { ...server, ...JSON.parse(server.said.split('\n')[0]) };
+    }
+    const results = {};
+    for (const [name, path] of Object.entries(pages)) {
+      const ask = (server) => load(server, { path: path(server) }, { duration: size.short });
+      await inTurns(servers, ask, 1);
+      const figures = await inTurns(servers, ask, size.rounds);
+      const ratios = figures.large.map(({ cpu_us }, round) => cpu_us / figures.small[round].cpu_us);
+      results[name] = { ...summary(figures), cost_ratio: median(ratios) };
+    }
+    return { small: SMALL, large, pages: results };
+  } finally {
+    await Promise.all(Object.values(servers).map(({ stop }) => stop()));
+  }
+}

@@ -1,0 +1,37 @@
+/** From the spawn of a process to its first answer, and what it then holds in memory. */
+import { inTurns, load, summary } from '../load.mjs';
+import { processorTime_us, residentMb } from '../machine.mjs';
+import { createOne, NEW_PAYMENT, startServer } from '../server.mjs';
+
+/** One start: when it was ready, when it answered a first POST, what both cost. */
+export async function startOnce(peer) {
+  const server = await startServer(await peer.how());
+  try {
+    const ready_mb = residentMb(server.pid);
+    await createOne(server);
+    const first_ms = performance.now() - server.begun;
+    return { ready_ms: server.ready_ms, first_ms, cpu_ms: processorTime_us(server.pid) / 1000, ready_mb };
+  } finally {
+    await server.stop();
+  }
+}
+
+export const measureStarts = async ({ peers, size }) => summary(await inTurns(peers, startOnce, size.spawns));
+
+/** Resident memory of servers that keep many payments, against what they held when they had just started. */
+export async function measureMemory({ peers, size }) {
+  const results = {};
+  for (const [name, { how, keeps }] of Object.entries(peers)) {
+    if (keeps !== 'many') continue;
+    const server = await startServer(await how());
+    try {
+      const ready_mb = residentMb(server.pid);
+      const { answered } = await load(server, { method: 'POST', body: NEW_PAYMENT }, { amount: size.kept });
+      const full_mb = residentMb(server.pid);
+      results[name] = { ready_mb, full_mb, kept: answered, bytes_each: ((full_mb - ready_mb) * 2 ** 20) / answered };
+    } finally {
+      await server.stop();
+    }
+  }
+  return results;
+}
