@@ -18,6 +18,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: 'reports/mutation.json' },
   tempDirName: '.stryker',
-  ignorePatterns: ['dist', 'bench', 'docs', 'examples', 'reports'],
+  ignorePatterns: ['dist', '.bench', 'bench', 'docs', 'examples', 'reports'],
   allowEmpty: true,
 };

@@ -21,11 +21,11 @@ import { incomparable, judgeTwice } from './verdict.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 const WHOLE = {
-  ...{ rounds: 5, seconds: 2, short: 1, warmUp_s: 2, large: 100_000, million: 1_000_000 },
+  ...{ rounds: 5, warmUp: { duration: 2 }, each: { duration: 2 }, short: 1, large: 100_000, million: 1_000_000 },
   ...{ kept: 100_000, spawns: 10, seconds_started: 20, expiries: 100_000, hooks: 2_000 },
 };
 const QUICK = {
-  ...{ rounds: 2, seconds: 0.5, short: 0.3, warmUp_s: 0.5, large: 20_000, million: 1_000_000 },
+  ...{ rounds: 2, warmUp: { duration: 0.5 }, each: { duration: 0.5 }, short: 0.3, large: 20_000, million: 1_000_000 },
   ...{ kept: 3_000, spawns: 3, seconds_started: 5, expiries: 10_000, hooks: 300 },
 };
 

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { launch, stop } from './machine.mjs';
 
 const READY = /ready on (\S+)\n/;
-const READY_MS = 60_000;
+const READY_S = 60;
 const POLL_MS = 2;
 const KEPT_CHARACTERS = 4_000;
 
@@ -29,14 +29,14 @@ export async function freePort() {
   return port;
 }
 
-/** Rejects when a server ends, or is not ready in a minute. */
-function untilItFails(child, args, told) {
+/** Rejects when a server ends, or is not ready in time. */
+function untilItFails(child, args, told, within_s) {
   return new Promise((_resolve, reject) => {
     const because = (what) => () => {
       stop(child);
       reject(new Error(`${args.join(' ')} ${what}. ${told()}`.trim()));
     };
-    const timer = setTimeout(because(`was not ready after ${READY_MS / 1000} s`), READY_MS);
+    const timer = setTimeout(because(`was not ready after ${within_s} s`), within_s * 1000);
     child.on('error', because('could not be started')).on('close', because('ended before it was ready'));
     child.on('close', () => clearTimeout(timer));
     child.ready = () => {
@@ -78,15 +78,15 @@ async function untilItListens(child, port) {
 
 /**
  * Starts a server and resolves when it is ready: when it says where, or when something listens on the port that it was given.
- * @param {{args: string[], url?: string}} how `url` for a server that was given its port
+ * @param {{args: string[], url?: string, within_s?: number}} how `url` for a server that was given its port
  */
-export async function startServer({ args, url }) {
+export async function startServer({ args, url, within_s = READY_S }) {
   const begun = performance.now();
   // What others print costs them nothing; what ours print is awaited.
   const child = launch(args, ['ignore', url === undefined ? 'pipe' : 'ignore', 'pipe']);
   const [said, complained] = [keptFrom(child.stdout), keptFrom(child.stderr)];
   const ready = url === undefined ? lineOf(child, said) : untilItListens(child, new URL(url).port).then(() => url);
-  const where = await Promise.race([ready, untilItFails(child, args, () => complained() || said())]);
+  const where = await Promise.race([ready, untilItFails(child, args, () => complained() || said(), within_s)]);
   child.ready();
   const ready_ms = performance.now() - begun;
   return { url: where, pid: child.pid, said: said(), ready_ms, begun, stop: () => stop(child) };

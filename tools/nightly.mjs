@@ -14,6 +14,7 @@ const SUITES = [
   { script: 'fuzz', args: ['--requests', '50000'] },
   { script: 'simulate', args: ['--rounds', '10'] },
   { script: 'deliveries', args: ['--events', '10000'] },
+  { script: 'bench', args: ['--check'] },
   { script: 'mutate', args: [] },
   { script: 'soak', args: ['--minutes', '60'] },
 ];

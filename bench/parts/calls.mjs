@@ -28,10 +28,13 @@ export async function withServers(peers, work) {
   }
 }
 
-/** Warms every server up with one kind of call, then measures it in turns. */
-export async function rounds(servers, request, { warmUp_s, seconds, rounds: count, ...how }) {
-  await inTurns(servers, (server) => load(server, request(server), { duration: warmUp_s, ...how }), 1);
-  return inTurns(servers, (server) => load(server, request(server), { duration: seconds, ...how }), count);
+/**
+ * Warms every server up with one kind of call, then measures it in turns.
+ * @param {{warmUp: object, each: object, rounds: number}} size how long the warm-up and each round are, as load() takes it
+ */
+export async function rounds(servers, request, { warmUp, each, rounds: count }, how = {}) {
+  await inTurns(servers, (server) => load(server, request(server), { ...warmUp, ...how }), 1);
+  return inTurns(servers, (server) => load(server, request(server), { ...each, ...how }), count);
 }
 
 /** POST, GET and list. */
@@ -50,7 +53,7 @@ export async function measureTail({ peers, size }) {
   const some = Object.fromEntries(Object.entries(peers).filter(([name]) => TAIL.includes(name)));
   const request = KINDS['POST /payments'];
   const by = await withServers(some, async (servers) =>
-    summary(await rounds(servers, request, { ...size, connections: CROWD })),
+    summary(await rounds(servers, request, size, { connections: CROWD })),
   );
   return { connections: CROWD, by };
 }
