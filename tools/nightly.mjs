@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The slow suites one after the other, with one summary and one exit code: npm run nightly. None of them needs the network.
+// The slow suites one after the other, with one summary and one exit code: npm run nightly. Only determinism needs the network, to fetch other versions of Node.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ const SUITES = [
   { script: 'deliveries', args: ['--events', '10000'] },
   { script: 'bench', args: ['--check'] },
   { script: 'mutate', args: [] },
+  { script: 'determinism', args: [] },
   { script: 'soak', args: ['--minutes', '60'] },
 ];
 

@@ -50,3 +50,15 @@ test('the soak finds the slope of what is held, and takes no length that is none
     });
   }
 });
+
+test('a course of calls leaves the same state behind in another zone and language', () => {
+  const lived = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['tools/determinism-course.mjs'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+  const [here, there] = [lived({ TZ: 'UTC' }), lived({ TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' })];
+  expect(here.stderr).toBe('');
+  expect(here.stdout).toMatch(/^[0-9a-f]{64} \d{3} events/);
+  expect(there.stdout).toBe(here.stdout);
+}, 60_000);

@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+/**
+ * npm run determinism: the same seed and the same calls leave the same state behind, in every version of Node that is supported
+ * and whatever zone and language the machine is set to. `-- --node 20,22` names the versions; the others are installed from the
+ * registry into a folder of their own.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const course = fileURLToPath(new URL('determinism-course.mjs', import.meta.url));
+const own = process.versions.node.split('.')[0];
+const PLACES = [
+  { TZ: 'UTC', LANG: 'C' },
+  { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
+];
+
+function versionsAsked() {
+  try {
+    const { values } = parseArgs({ options: { node: { type: 'string', default: '20,22,24,26' } } });
+    const versions = values.node.split(',');
+    if (versions.every((version) => /^\d{2}$/.test(version))) return versions;
+    console.error(`determinism: --node takes versions such as 20,24; ${JSON.stringify(values.node)} is none.`);
+  } catch (error) {
+    console.error(`determinism: ${error.message}`);
+  }
+  return process.exit(2);
+}
+
+/** The program of a version of Node: this one, or one that is fetched. */
+function nodeOf(version, folder) {
+  if (version === own) return process.execPath;
+  const name = `node-${process.platform}-${process.arch}`;
+  const prefix = join(folder, version);
+  const args = [
+    'install',
+    '--prefix',
+    prefix,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    `${name}@${version}`,
+  ];
+  const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+  if (status !== 0) throw new Error(`Node ${version} could not be fetched: ${stderr.trim().split('\n').at(-1)}`);
+  return join(prefix, 'node_modules', name, 'bin', 'node');
+}
+
+const versions = versionsAsked();
+const folder = mkdtempSync(join(tmpdir(), 'tenderbox-node-'));
+const found = [];
+try {
+  for (const version of versions) {
+    const node = nodeOf(version, folder);
+    for (const place of PLACES) {
+      const { status, stdout, stderr } = spawnSync(node, [course], {
+        encoding: 'utf8',
+        env: { ...process.env, ...place },
+      });
+      if (status !== 0) throw new Error(`The course failed in Node ${version}: ${stderr.trim()}`);
+      const [digest, ...what] = stdout.trim().split(' ');
+      found.push(digest);
+      console.log(`Node ${version.padEnd(3)} ${place.TZ.padEnd(16)} ${digest}  ${what.join(' ')}`);
+    }
+  }
+} catch (error) {
+  console.error(`determinism: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const alike = new Set(found).size === 1;
+if (process.exitCode === undefined) {
+  console.log(alike ? `passed: ${found.length} runs left the same state` : 'FAILED: the states differ');
+  process.exitCode = alike ? 0 : 1;
+}
