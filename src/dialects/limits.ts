@@ -64,7 +64,7 @@ export function countRequest(world: World, key_id: string): Standing {
     const end_ms = start_ms + seconds * 1000;
     const exceeded = enforced && window.count > limit;
     const standing: Standing = { limit, remaining: Math.max(0, limit - window.count), reset_s: end_ms / 1000 };
-    return exceeded ? { ...standing, retry_after_s: Math.max(1, Math.ceil((end_ms - now_ms) / 1000)) } : standing;
+    return exceeded ? { ...standing, retry_after_s: Math.ceil((end_ms - now_ms) / 1000) } : standing;
   });
   world.data.windows[key_id] = counted;
   return standings.reduce((tightest, standing) => (tighter(standing, tightest) ? standing : tightest));

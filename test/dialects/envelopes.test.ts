@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings, type Settings } from '../../src/core/settings.js';
-import type { EventRecord, JsonObject } from '../../src/core/types.js';
+import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../../src/core/types.js';
 import { eventName, printEvent, restamp, signatureHeader } from '../../src/dialects/envelopes.js';
 import { verifyWebhook, type WebhookHeaders } from '../../src/webhooks.js';
 
@@ -61,7 +61,57 @@ describe('form 1', () => {
   });
 });
 
+describe('A body that nobody printed here', () => {
+  test('is restamped as far as it can be', () => {
+    expect(restamp('{"event_id":"evt_1"}', 1000)).toEqual({
+      body: '{"event_id":"evt_1"}',
+      signed: 'evt_1""',
+    });
+    expect(restamp('{"a":1}', 1000)).toEqual({ body: '{"a":1}', signed: '{"a":1}' });
+    const seconds = restamp('{"event":"x","timestamp":"2026-11-20T17:15:00Z"}', -60_000);
+    expect(seconds.body).toBe('{"event":"x","timestamp":"2026-11-20T17:14:00Z"}');
+    expect(seconds.signed).toBe(seconds.body);
+  });
+});
+
 describe('form 2', () => {
+  const transaction = { id: 'txn_1', address: 'tb1q', hash: 'ab', confirmations: 2 } as TransactionRecord;
+  const payment = { id: 'pay_req_9', metadata: { order_id: 'A-7' } } as unknown as PaymentRecord;
+  const dataOf = (event: Partial<EventRecord>, related: Parameters<typeof printEvent>[2] = {}) =>
+    JSON.parse(printEvent({ ...eventOf({}), ...event }, settingsOf({ envelope: 'form2' }), related).body).data;
+  const onChain = { payment_address: 'tb1q', payment_hash: 'ab', confirmation_count: 2 };
+
+  test('takes the order from metadata, of the event or of its payment request, else the id of the request', () => {
+    expect(dataOf({ data: { metadata: { order_id: 0 } } }, { payment })).toEqual({ order_id: '0' });
+    expect(dataOf({ data: {} }, { payment })).toEqual({ order_id: 'A-7' });
+    const plain = { id: 'pay_req_9' } as unknown as PaymentRecord;
+    expect(dataOf({ data: { metadata: {} } }, { payment: plain })).toEqual({ order_id: 'pay_req_9' });
+    expect(dataOf({ data: { id: 'pay_req_1', payment_request_id: 'pay_req_2' } })).toEqual({ order_id: 'pay_req_1' });
+    const ofTransaction = { type: 'transaction.created', data: { id: 'txn_1', payment_request_id: 'pay_req_2' } };
+    expect(dataOf(ofTransaction)).toEqual({ order_id: 'pay_req_2' });
+    expect(dataOf({ type: 'payout.created', data: { id: 'payout_1' } })).toEqual({});
+    expect(dataOf({ type: 'payout.created', data: { payment_request_id: null } })).toEqual({});
+  });
+
+  test('names the transaction that the event is about, or that its data names', () => {
+    const event = { type: 'transaction.created', resource_id: 'txn_1', data: {} };
+    expect(dataOf(event, { transaction })).toEqual({ transaction_id: 'txn_1', ...onChain });
+    expect(dataOf({ ...event, resource_id: 'txn_2' }, { transaction })).toEqual({
+      transaction_id: 'txn_1',
+      ...onChain,
+    });
+    expect(dataOf({ ...event, data: { transaction_id: 'txn_3' } }, { transaction })).toEqual({
+      transaction_id: 'txn_3',
+      ...onChain,
+    });
+    expect(dataOf({ ...event, data: { transaction_id: 'txn_3' } })).toEqual({ transaction_id: 'txn_3' });
+  });
+
+  test('has an amount only where the event has one', () => {
+    expect(dataOf({ type: 'x', data: { amount: 5 } })).toEqual({ amount: '5' });
+    expect(dataOf({ type: 'x', data: { amount: '5' } })).toEqual({});
+  });
+
   test('names events its own way', () => {
     expect(eventName('payment.succeeded', 'form2')).toBe('payment_received');
     expect(eventName('payout.completed', 'form2')).toBe('payout_completed');

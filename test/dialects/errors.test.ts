@@ -1,6 +1,6 @@
 /** One condition, spelled by every profile. */
 import { expect, test } from 'vitest';
-import { Problem } from '../../src/core/problems.js';
+import { Problem, type ProblemDetail } from '../../src/core/problems.js';
 import { defaultSettings, type Settings } from '../../src/core/settings.js';
 import { spellProblem } from '../../src/dialects/errors.js';
 
@@ -39,4 +39,42 @@ test('the body with status is that of a 401 and of nothing else', () => {
   const change = { auth_error_body: 'status' } as const;
   expect(spell(unknownKey, change).body).toEqual({ status: 'error', message: unknownKey.message });
   expect(spell(new Problem('forbidden', 'No.'), change).body).toHaveProperty('error.code', 'PERMISSION_DENIED');
+});
+
+test('nothing is said of what is not known', () => {
+  expect(spell(new Problem('forbidden', 'No.'), {}).body).toEqual({
+    error: { code: 'PERMISSION_DENIED', message: 'No.' },
+  });
+  const reason = 'The checksum does not match.';
+  const details: [ProblemDetail, object | undefined][] = [
+    [
+      { parameter: 'amount', rule: 'required' },
+      { parameter: 'amount', rule: 'required' },
+    ],
+    [
+      { parameter: 'address', rule: 'format', reason },
+      { parameter: 'address', rule: 'format', reason },
+    ],
+    [
+      { parameter: 'a', value: null, rule: 'b' },
+      { parameter: 'a', value: null, rule: 'b' },
+    ],
+  ];
+  for (const [given, shown] of details) {
+    const { error } = spell(new Problem('invalid', 'No.', { detail: given }), {}).body as { error: object };
+    expect(error).toEqual({ code: 'INVALID_PARAMETER', message: 'No.', details: shown });
+  }
+  const rule = { parameter: 'amount', rule: 'required' };
+  expect(spell(new Problem('invalid', 'No.', { detail: rule }), { error_details: 'string' }).body).toHaveProperty(
+    'error.details',
+    'amount: required',
+  );
+});
+
+test('headers say when to come again, and which methods there are', () => {
+  expect(spell(new Problem('forbidden', 'No.'), {}).headers).toEqual({});
+  expect(spell(new Problem('rate_limited', 'No.', { retry_after_s: 40 }), {}).headers).toEqual({ 'Retry-After': '40' });
+  expect(spell(new Problem('method_not_allowed', 'No.', { allow: ['GET', 'POST'] }), {}).headers).toEqual({
+    Allow: 'GET, POST',
+  });
 });

@@ -82,6 +82,26 @@ describe('printJson', () => {
     expect(printJson({ amount: 700, currency: 'JPY' }, 'fixed')).toBe('{"amount":700,"currency":"JPY"}');
   });
 
+  test.each<[JsonStyle, Json, string]>([
+    // An amount alone has no currency that could say its decimals; neither has one of a currency that is not known.
+    ['fixed', 5, '5'],
+    ['fixed', { amount: 5 }, '{"amount":5}'],
+    ['fixed', { amount: 5, currency: 'XYZ' }, '{"amount":5,"currency":"XYZ"}'],
+    ['fixed', { quantity: 5, currency: 'EUR' }, '{"quantity":5,"currency":"EUR"}'],
+    ['fixed', { currency: 'EUR', amount: [5] }, '{"currency":"EUR","amount":[5]}'],
+    ['php', 0, '0'],
+    ['php', -0.00002, '-2.0e-5'],
+    ['php', 0.00099, '0.00099'],
+    ['plain', [null, true, ''], '[null,true,""]'],
+  ])('%s prints %j as %s', (style, value, text) => {
+    expect(printJson(value, style)).toBe(text);
+  });
+
+  test.each(['plain', 'fixed', 'php'] as const)('%s leaves out what JSON has no words for', (style) => {
+    const value = { a: undefined, b: Number.NaN } as unknown as Json;
+    expect(printJson(value, style)).toBe('{"b":null}');
+  });
+
   test('indented stands on lines of its own', () => {
     expect(printJson({ a: [1] }, 'indented')).toBe('{\n    "a": [\n        1\n    ]\n}');
   });
@@ -101,6 +121,10 @@ describe('rawMembers', () => {
         }
       }),
     );
+  });
+
+  test('takes what is no object for one without members', () => {
+    for (const text of ['', '[]', '"a"', 'null', '7']) expect(rawMembers(text).size).toBe(0);
   });
 
   test('refuses a member that stands twice', () => {
