@@ -19,5 +19,4 @@ export default {
   jsonReporter: { fileName: 'reports/mutation.json' },
   tempDirName: '.stryker',
   ignorePatterns: ['dist', '.bench', 'bench', 'docs', 'examples', 'reports'],
-  allowEmpty: true,
 };
