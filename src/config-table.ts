@@ -78,7 +78,7 @@ export const SERVER_OPTIONS = {
   'public-url': option(webOrigin, {
     group: 'Server',
     value: 'ORIGIN',
-    help: 'origin in payment_url and invoice_url',
+    help: 'origin in payment_url and invoice_url, and a name to answer to when bound to loopback',
     otherwise: "the request's Host",
   }),
   cors: option(corsOrigin, {

@@ -2,7 +2,8 @@
 import { type CoverageReport, type CoveredOperation, DIMENSION_TITLES, DIMENSIONS, type Share } from './coverage.js';
 import { type ReportFailure, escapeMarkup as text } from './coverage-texts.js';
 
-const STYLE = `
+/** The whole of its style, as it stands between the tags: a policy may name it by its digest. */
+export const COVERAGE_STYLE = `
 :root { color-scheme: light dark; --page: #f7f7f5; --card: #fff; --ink: #22252a; --soft: #6a7078; --line: #e2e3df;
   --yes: #1f7a4d; --yes-back: #e2f3ea; --forced: #8a5a00; --forced-back: #fbf0d9; --no: #a33b3b; --no-back: #f9e7e7; --bar: #2f8f5f; }
 @media (prefers-color-scheme: dark) { :root { --page: #16181b; --card: #1e2125; --ink: #e6e7e9; --soft: #9aa1aa; --line: #31353b;
@@ -82,7 +83,7 @@ export function coverageHtml(report: CoverageReport, failures: readonly ReportFa
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contract coverage: ${report.percent} %</title>
-<style>${STYLE}</style>
+<style>${COVERAGE_STYLE}</style>
 </head>
 <body>
 <main>

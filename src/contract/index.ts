@@ -9,7 +9,7 @@ export {
   coverageOf,
   type Share,
 } from './coverage.js';
-export { coverageHtml } from './coverage-html.js';
+export { COVERAGE_STYLE, coverageHtml } from './coverage-html.js';
 export {
   coverageJunit,
   coverageLines,

@@ -42,7 +42,13 @@ const LONGEST_BODIES: Readonly<Record<string, number>> = {
 /** From a stranger no more is read into memory than a merchant with all its records has. */
 const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
 const MOUNT = '/_sandbox';
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+/** For programs and pages of this origin: no other page may load, frame or run what is answered here. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const EMPTY_OBJECT = new TextEncoder().encode('{}');
@@ -51,6 +57,7 @@ interface Answer {
   status: number;
   contentType: string;
   text: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 type Handler = (request: unknown, context: ControlContext) => unknown;
@@ -209,7 +216,8 @@ async function run(
   const status = form.status ?? result.status;
   const [violation] = validateResponse(operation, status, result.body);
   if (violation !== undefined) throw brokenAnswer(violation);
-  return { status, contentType: form.contentType ?? JSON_TYPE, text: form.text ?? JSON.stringify(result.body ?? null) };
+  const text = form.text ?? JSON.stringify(result.body ?? null);
+  return { status, contentType: form.contentType ?? JSON_TYPE, text, headers: form.headers ?? {} };
 }
 
 /** Nothing is answered as done that a crash could undo. */
@@ -232,7 +240,7 @@ async function inTurn(world: World, { method, operationId }: Operation, handle: 
   }
 }
 
-function send(res: ServerResponse, { status, contentType, text }: Answer, headers: Record<string, string> = {}): void {
+function send(res: ServerResponse, { status, contentType, text, headers }: Answer): void {
   sendText(res, { status, contentType, body: text, headers: { ...HEADERS, ...headers }, compress: true });
 }
 
@@ -255,5 +263,5 @@ function sendProblem(
     // What was not read must not be taken for the next call.
     headers.connection = 'close';
   }
-  send(res, { status: body.status, contentType: PROBLEM_TYPE, text: JSON.stringify(body) }, headers);
+  send(res, { status: body.status, contentType: PROBLEM_TYPE, text: JSON.stringify(body), headers });
 }

@@ -1,5 +1,11 @@
 /** Answers that are written in another way than as plain 200 JSON. Each begins as the JSON that the contract describes. */
-import { type CoverageReport, coverageHtml, coverageJunit, coverageMarkdown } from '../contract/index.js';
+import {
+  COVERAGE_STYLE,
+  type CoverageReport,
+  coverageHtml,
+  coverageJunit,
+  coverageMarkdown,
+} from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
 import { plainDecimal } from '../core/money.js';
 import type { ControlHost } from './context.js';
@@ -9,6 +15,7 @@ export interface Form {
   status?: number;
   contentType?: string;
   text?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A coverage report in each of its forms besides JSON. */
@@ -18,9 +25,24 @@ const COVERAGE_FORMS: Readonly<Record<string, [contentType: string, write: (repo
   markdown: ['text/markdown; charset=utf-8', coverageMarkdown],
 };
 
-function coverageForm(report: CoverageReport, format: string): Form {
+/** The page carries its style with it, and nothing but this style is in force there. */
+function pageHeaders({ worlds }: ControlHost): Readonly<Record<string, string>> {
+  const digest = Buffer.from(worlds.env.crypto.sha256Hex(COVERAGE_STYLE), 'hex').toString('base64');
+  const rules = [
+    "default-src 'none'",
+    `style-src 'sha256-${digest}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { 'content-security-policy': rules.join('; ') };
+}
+
+function coverageForm(report: CoverageReport, format: string, host: ControlHost): Form {
   const form = COVERAGE_FORMS[format];
-  return form === undefined ? {} : { contentType: form[0], text: form[1](report) };
+  if (form === undefined) return {};
+  const headers = format === 'html' ? pageHeaders(host) : {};
+  return { contentType: form[0], text: form[1](report), headers };
 }
 
 type Shape = (body: unknown, query: Readonly<Record<string, unknown>>, host: ControlHost) => Form;
@@ -60,7 +82,7 @@ const SHAPES: Partial<Record<ControlOperationId, Shape>> = {
   getHealth: (body) => ((body as ControlSchema<'Health'>).status === 'ok' ? {} : { status: 503 }),
   getContract: (body, { format }, host) =>
     format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body) } : {},
-  getCoverage: (body, { format }) => coverageForm(body as CoverageReport, String(format)),
+  getCoverage: (body, { format }, host) => coverageForm(body as CoverageReport, String(format), host),
   exportTransactions: (body, { format }) =>
     format === 'json'
       ? {}

@@ -2,6 +2,7 @@ import type { Contract } from '../contract/index.js';
 import type { JournalEntry } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { Worlds } from '../core/worlds.js';
+import type { Bound } from '../wire/own-host.js';
 
 /** What the composition root hands to the public API. */
 export interface HttpContext {
@@ -10,6 +11,8 @@ export interface HttpContext {
   contractOf(world: World): Contract;
   /** Origin of payment_url and invoice_url; undefined means that of the request. */
   publicOrigin: string | undefined;
+  /** Where the server listens, as far as it decides who may call. */
+  bound: Bound;
   /** Where the server listens, for requests whose Host header is no host. */
   boundOrigin(): string;
   /** Real milliseconds, for durations only. */

@@ -21,6 +21,7 @@ import { requireRoomIn } from '../core/room.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';
 import { countRequest, limitHeaders } from '../dialects/limits.js';
 import { readBody } from '../wire/body.js';
+import { namesOwnHost } from '../wire/own-host.js';
 import { asJson, type Exchange, originOf } from './exchange.js';
 import { holdForDeliveries, meetFaults, wait } from './faults.js';
 import { effectiveOperation, forceAnswer } from './forced.js';
@@ -45,6 +46,23 @@ export function identify(exchange: Exchange): void {
   const standing = countRequest(world, exchange.owner?.key.id ?? ANONYMOUS);
   exchange.retry_after_s = standing.retry_after_s;
   exchange.headers = { 'X-Request-Id': exchange.request_id, ...limitHeaders(standing), 'Cache-Control': 'no-store' };
+}
+
+/**
+ * Bound to loopback the sandbox has keys that everybody knows, and no page of the web may use them: one whose name is made to
+ * lead here would be of the same origin to its browser, and only the Host header tells. Strangers of a public sandbox have none
+ * but drawn keys.
+ */
+function refuseForeignHost({ context: { bound }, req }: Exchange): void {
+  // No browser leaves the Host out, which HTTP/1.0 allows.
+  const { host: given } = req.headers;
+  if (given === undefined || !bound.loopback || bound.public === true || namesOwnHost(req, bound)) return;
+  const host = given.slice(0, 255);
+  const named = host === '' ? 'The Host header is empty' : `The Host header names ${JSON.stringify(host)}`;
+  const message = `${named}; the sandbox answers to 127.0.0.1, localhost and [::1] only. Start it with --public-url to give it another name, or with --host to open it to the network.`;
+  throw new Problem('forbidden', message, {
+    detail: { parameter: 'Host', value: host, rule: 'in:127.0.0.1,localhost,[::1]' },
+  });
 }
 
 /** A variant of the contract is judged by validators that are compiled while the program runs. */
@@ -183,6 +201,7 @@ function execute(exchange: Exchange): void {
 export const LIFE: readonly Step[] = [
   identify,
   prepareJudges,
+  refuseForeignHost,
   refuseWhileDraining,
   takeBody,
   authenticateCaller,

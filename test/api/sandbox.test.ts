@@ -92,7 +92,7 @@ test('close ends with open connections and hanging receivers in under six second
   await receiver.received(1);
   const idle = await connect(box.url);
   const begun = await connect(box.url);
-  begun.write('POST /v1/payments HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n');
+  begun.write('POST /v1/payments HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n');
   await begun.continued();
   const start = performance.now();
   await box.close();
@@ -133,7 +133,7 @@ test('close waits for the answer that is under way', async () => {
   const connection = await connect(box.url);
   const body = JSON.stringify(PAYMENT);
   connection.write(
-    `POST /v1/payments HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${box.apiKey}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
+    `POST /v1/payments HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${box.apiKey}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   await connection.continued();
   const closed = box.close();

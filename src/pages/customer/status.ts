@@ -7,7 +7,11 @@ import type { PagesHost } from '../host.js';
 
 /** Streams that are open at a time, in all. */
 export const MOST_STREAMS = 500;
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const HEADERS = {
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
 
 /** What can be told of a record; undefined when it is gone. */
 export type ReadStatus = () => object | undefined;

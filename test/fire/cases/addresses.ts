@@ -146,11 +146,11 @@ const MALFORMED_HOSTS: readonly (readonly [name: string, host: string])[] = [
   ['code', '<script>alert(1)</script>'],
 ];
 
-/** What the three doors say to somebody who calls them by a name that is none: the API serves, the others refuse. */
+/** What the three doors say to somebody who calls them by a name that is none of this machine's. */
 const HOSTS: Case[] = MALFORMED_HOSTS.flatMap(([name, host]) =>
   (
     [
-      ['merchant', 'GET /v1/balance', 200],
+      ['merchant', 'GET /v1/balance', 403],
       ['control', 'GET /_sandbox/clock', 403],
       ['page', 'GET /dashboard', 403],
     ] as const
@@ -166,7 +166,7 @@ const HOSTS: Case[] = MALFORMED_HOSTS.flatMap(([name, host]) =>
 
 const SEVERAL_HOSTS: Case[] = (
   [
-    ['merchant', 'GET /v1/balance', 200],
+    ['merchant', 'GET /v1/balance', 403],
     ['control', 'GET /_sandbox/clock', 403],
     ['page', 'GET /dashboard', 403],
   ] as const satisfies readonly (readonly [Door, string, number])[]
