@@ -53,16 +53,17 @@ const SPECIAL = blockList([
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  ['::', 96],
-  ['::ffff:0:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ]);
+
+/** All that IPv6 has for the public internet; the rest is special or nobody's. */
+const GLOBAL_IPV6 = blockList([['2000::', 3]]);
+
+const isPublic = (address: string): boolean =>
+  !within(LOCAL, address) && !within(SPECIAL, address) && (isIP(address) === 4 || within(GLOBAL_IPV6, address));
 
 /** An IPv4 address that is written as IPv6 (::ffff:127.0.0.1) is judged as what it is. */
 function unwrapped(address: string): string {
@@ -94,9 +95,7 @@ function readEntry(entry: string): Range | null {
 function readPolicy(deliverTo: DeliverTo): Policy {
   if (deliverTo === 'any') return { hosts: new Set(), allows: () => true };
   if (deliverTo === 'local') return { hosts: new Set(), allows: (address) => within(LOCAL, address) };
-  if (deliverTo === 'public') {
-    return { hosts: new Set(), allows: (address) => !within(LOCAL, address) && !within(SPECIAL, address) };
-  }
+  if (deliverTo === 'public') return { hosts: new Set(), allows: isPublic };
   const ranges: Range[] = [];
   const hosts = new Set<string>();
   for (const entry of deliverTo) {

@@ -1,5 +1,5 @@
 /** Webhooks leave the machine here: keep-alive connections, bounded concurrency, real-time time-outs, checked addresses. */
-import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
+import { lookup as dnsLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -21,7 +21,16 @@ export interface OutboundOptions {
   perEndpoint?: number;
   /** Exchanges at a time in all. */
   total?: number;
+  /** Finds all addresses of a host, in the manner of `dns.lookup`, which it is unless given. */
+  resolve?: Resolve;
 }
+
+/** Asked once for each connection, so that nobody answers differently between the judgement and the connection. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 /** A refusal by the address policy; its message is for the merchant. */
 class Refused extends Error {}
@@ -54,9 +63,9 @@ function explain(url: string, error: NodeJS.ErrnoException): string {
 }
 
 /** Resolves a host to the addresses that are allowed, so that the address that was judged is the one that is connected to. */
-function judgedLookup(judge: AddressJudge): LookupFunction {
+function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
-    dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, '', 0);
       const verdicts = addresses.map(({ address }) => judge(hostname, address));
       const allowed = addresses.filter((_, index) => verdicts[index] === null);
@@ -117,9 +126,9 @@ export class Outbound implements Sender {
   private readonly perEndpoint: number;
   private closed = false;
 
-  constructor({ deliverTo = 'local', perEndpoint = 16, total = 256 }: OutboundOptions = {}) {
+  constructor({ deliverTo = 'local', perEndpoint = 16, total = 256, resolve = dnsLookup }: OutboundOptions = {}) {
     this.judge = addressJudge(deliverTo);
-    this.lookup = judgedLookup(this.judge);
+    this.lookup = judgedLookup(this.judge, resolve);
     this.perEndpoint = perEndpoint;
     this.everything = new PQueue({ concurrency: total });
   }
