@@ -107,6 +107,67 @@ function sorted(value: Json): Json {
   return { pairs: names.map((name) => [name, sorted(value[name] as Json)]) };
 }
 
+describe('A refusal', () => {
+  const detail = { parameter: 'Idempotency-Key', value: 'k', rule: 'unique' };
+
+  it('says why, and of which key', () => {
+    const { world } = testWorld();
+    ask(world);
+    const running = refusal(() => ask(world));
+    expect(running.message).toBe('A request with this Idempotency-Key is still being served.');
+    expect(running.extras).toEqual({ detail, retry_after_s: 1 });
+    const reused = refusal(() => ask(world, 'k', { amount: 2 }));
+    expect(reused.message).toBe('This Idempotency-Key was used with another body within the last 24 hours.');
+    expect(reused.extras).toEqual({ detail });
+  });
+});
+
+describe('Those who keep the slots', () => {
+  it('are told of each that was filled or freed, and not of one that was only taken', () => {
+    const { world } = testWorld();
+    const told: string[] = [];
+    world.env.slotChanged = (_world, slot) => void told.push(slot);
+    let touched = 0;
+    world.env.touched = () => {
+      touched += 1;
+    };
+    const { record } = ask(world);
+    expect([told.splice(0), touched]).toEqual([[], 0]);
+    conclude(world, record, ANSWER);
+    expect([told.splice(0), touched]).toEqual([['POST /v1/payments k'], 1]);
+    serve(world, 'refused', { status: 400, body: '' });
+    expect([told.splice(0), touched]).toEqual([['POST /v1/payments refused'], 1]);
+    advanceBy(world, DAY_MS);
+    ask(world, 'other');
+    expect(told).toEqual(['POST /v1/payments k']);
+  });
+
+  it('are told of what ran out under its own key', () => {
+    const { world } = testWorld();
+    serve(world);
+    serve(world, 'kept');
+    const told: string[] = [];
+    world.env.slotChanged = (_world, slot) => void told.push(slot);
+    advanceBy(world, DAY_MS);
+    ask(world, 'k');
+    expect(told).toEqual(['POST /v1/payments k', 'POST /v1/payments kept']);
+    expect(world.data.idempotency.map(({ slot, state }) => [slot, state])).toEqual([
+      ['POST /v1/payments k', 'running'],
+    ]);
+  });
+
+  it('have sixteen of the oldest looked at for each new one', () => {
+    const { world } = testWorld();
+    for (let n = 0; n < 40; n++) serve(world, `old ${n}`);
+    advanceBy(world, DAY_MS);
+    const left = [1, 2, 3].map((n) => {
+      ask(world, `new ${n}`);
+      return world.data.idempotency.length;
+    });
+    expect(left).toEqual([25, 10, 3]);
+  });
+});
+
 describe('What is stored', () => {
   const STATUSES = [200, 201, 400, 401, 403, 404, 405, 409, 422, 429, 500, 503];
   it.each([
