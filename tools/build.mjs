@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, bundleClient } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
 import { writeJoined } from './join-chunks.mjs';
-import { licenseTexts } from './licenses.mjs';
+import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
 
 const root = new URL('../', import.meta.url);
 const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
@@ -38,7 +38,9 @@ async function build() {
   ]);
   await writeJoined(program, fileURLToPath(root), 'dist', loadedTogether);
   await makeExecutable(new URL('dist/cli.js', root));
-  await writeFile(stamp, await licenseTexts(program.metafile, client.metafile, pages));
+  const packages = await bundledPackages(program.metafile, client.metafile, pages);
+  await writeFile(new URL('dist/sbom.cdx.json', root), await billOfMaterials(packages));
+  await writeFile(stamp, await licenseTexts(packages));
   console.log(`Built dist/ in ${Math.round(performance.now() - startedAt)} ms.`);
 }
 

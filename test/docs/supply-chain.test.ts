@@ -1,0 +1,80 @@
+/** What is shipped and where it came from, and that nothing of it runs while it is installed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const lock = json('package-lock.json') as {
+  packages: Record<
+    string,
+    { version: string; integrity?: string; link?: boolean; resolved?: string; hasInstallScript?: boolean }
+  >;
+};
+
+interface Component {
+  name: string;
+  version: string;
+  purl: string;
+  licenses: { expression: string }[];
+  hashes: { alg: string; content: string }[];
+}
+
+const bill = json('dist/sbom.cdx.json') as {
+  bomFormat: string;
+  specVersion: string;
+  serialNumber: string;
+  metadata: { component: Component };
+  components: Component[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+};
+
+/** Licences that ask for no more than that their notice travels with the copy, which dist/licenses.txt is for. */
+const FREE = /^\(?(?:(?:MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|Unlicense|BlueOak-1\.0\.0)(?: OR )?)+\)?$/;
+
+test('the bill of materials names every package in the bundles, with its licence and the digest that the lockfile pins', () => {
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+  expect(bill.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+  expect(bill.metadata.component).toMatchObject({ name: 'tenderbox', version: json('package.json').version });
+  const texts = readFileSync('dist/licenses.txt', 'utf8');
+  for (const { name, version, purl, licenses, hashes } of bill.components) {
+    expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+    expect(licenses.map(({ expression }) => expression).filter((expression) => !FREE.test(expression))).toEqual([]);
+    expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+    expect(texts).toContain(`${name} ${version}\n`);
+  }
+  const names = bill.components.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['express', 'express-openapi-validator', 'lowdb', 'preact', '@noble/hashes']),
+  );
+  expect(bill.dependencies[0]?.dependsOn).toEqual(bill.components.map(({ purl }) => purl));
+});
+
+test('nothing that is shipped has a script that runs while it is installed, and the package has none of its own', () => {
+  const shipped = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+  const scripted = Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+    .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`);
+  expect(scripted.filter((name) => shipped.has(name))).toEqual([]);
+  const { scripts, dependencies } = json('package.json');
+  expect(['preinstall', 'install', 'postinstall'].filter((name) => name in scripts)).toEqual([]);
+  expect(dependencies).toBeUndefined();
+});
+
+test('the lockfile pins every package by its digest and names no host', () => {
+  const loose = Object.entries(lock.packages).filter(
+    ([path, { integrity, link }]) => path !== '' && link !== true && !integrity,
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+  expect(Object.values(lock.packages).filter(({ resolved }) => /^https?:/.test(resolved ?? ''))).toEqual([]);
+});
+
+test('actions are pinned to a commit', () => {
+  const folders = ['.github/workflows', 'examples/github-actions'];
+  const files = ['action.yml', ...folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))];
+  const uses = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/uses: *(\S+)/g)].map(([, name]) => name ?? ''),
+  );
+  expect(uses.length).toBeGreaterThan(8);
+  // This project's own action is named by whoever uses it.
+  const own = /^OWNER\/tenderbox@COMMIT$/;
+  expect(uses.filter((name) => !own.test(name) && !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
+});
