@@ -6,7 +6,7 @@ import { chains } from './chains/index.js';
 import type { Config } from './config.js';
 import { loadContract } from './contract/index.js';
 import { endedAdvice } from './control/public-mode.js';
-import { because, callCause } from './core/causes.js';
+import { because, type Caller, callCause } from './core/causes.js';
 import { nowOf, runDue, untilNextDue } from './core/clock.js';
 import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
 import { EVENT_TYPES } from './core/events.js';
@@ -51,7 +51,7 @@ export interface Engine {
   /** What a new merchant inherits from the start flags. */
   readonly newMerchant: WorldOptions;
   /** One turn: what was due before comes first, what the call made due now comes right after it. */
-  turn<T>(world: World, act: () => T): T;
+  turn<T>(world: World, act: () => T, caller?: Caller): T;
   /** Writes down what changed, before anybody is told of it. @throws HostFailure */
   save(): void;
   /** Calls `listener` after something in the world changed; once per turn of the event loop. */
@@ -211,10 +211,10 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     dispatcher,
     own,
     newMerchant: merchantDefaults(config),
-    turn(world, act) {
+    turn(world, act, caller = 'code') {
       runDue(world);
       try {
-        return because(world, callCause(world, 'code'), act);
+        return because(world, callCause(world, caller), act);
       } finally {
         runDue(world);
         store.commit();

@@ -23,7 +23,7 @@ export function pagesOnDemand(config: Config, engine: Engine, log: Log, onStop: 
     bound: boundOf(config),
     version: programVersion(),
     worlds,
-    turn,
+    turn: (world, act) => turn(world, act, 'page'),
     onChange,
     onStop,
     drawToken: drawSecret,

@@ -21,6 +21,9 @@ export function because<T>(world: World, cause: string, act: () => T): T {
   }
 }
 
+/** Who does something without a call of the control API: code that holds the sandbox, or a page that a customer sees. */
+export type Caller = 'code' | 'page';
+
 /** A name for a call that no journal keeps. */
 export function callCause(world: World, what: string): string {
   world.calls += 1;

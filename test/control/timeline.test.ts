@@ -161,6 +161,13 @@ test('the cause survives an export, and looking changes nothing', async () => {
   expect(ofKind(await lineOf(id), 'call').at(-1).title).toBe('Code that runs the sandbox did this.');
 });
 
+test('what a customer does on a page is told from what code does', async () => {
+  const id = await control.payment();
+  const body = new URLSearchParams({ currency: 'BTC' });
+  await fetch(new URL(`/pay/${id}/pay`, box.url), { method: 'POST', body, redirect: 'manual' });
+  expect(ofKind(await lineOf(id), 'call').map(({ title }) => title)).toEqual(['A page that customers see did this.']);
+});
+
 test('a call that has left the journal is still named', async () => {
   const id = await control.payment();
   await control.delete('/requests');

@@ -35,6 +35,12 @@ interface Step {
   ok?: boolean;
 }
 
+/** Those who act without a call of the control API. */
+const CALLERS: Readonly<Record<string, string>> = {
+  code: 'Code that runs the sandbox did this.',
+  page: 'A page that customers see did this.',
+};
+
 /** What falls due, in words. */
 const JOBS: Readonly<Record<string, string>> = {
   'payment.expire': 'The time of the payment request was up.',
@@ -75,7 +81,7 @@ class Line {
       const same = this.calls.get(cause);
       if (same !== undefined && Math.abs(at_ms - same.at_ms) <= LONGEST_CALL_MS) return same.id;
       this.calls.set(cause, step);
-      const title = read.what === 'code' ? 'Code that runs the sandbox did this.' : `${read.what} was called.`;
+      const title = CALLERS[read.what] ?? `${read.what} was called.`;
       this.add({ ...step, kind: 'call', title, ids: { operation_id: read.what } });
     } else if (read.kind === 'job') {
       this.add({ ...step, kind: 'job', title: JOBS[read.what] ?? `${read.what} fell due.`, ids: {} });
