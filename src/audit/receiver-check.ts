@@ -78,11 +78,24 @@ function timeLine(slowest_ms: number, timeout_ms: number): Line {
 }
 
 /** Why there is nothing to examine; null when there is. */
-function unreachable(answer: Answer): string | null {
-  if (answer.kind === 'failed') return answer.error;
+function unreachable(answer: Answer, timeout_ms: number): string | null {
+  if (answer.kind === 'failed') {
+    if (answer.duration_ms < timeout_ms * PATIENCE) return answer.error;
+    return `${answer.error} That is ${PATIENCE} times the time-out of ${seconds(timeout_ms)}: see where the receiver hangs, or allow more with --timeout.`;
+  }
   if (answer.status < 300 || answer.status >= 400) return null;
   const to = answer.location === undefined ? '' : ` to ${answer.location}`;
   return `It answers ${answer.status} and redirects${to}; webhooks do not follow redirects. Name the final URL.`;
+}
+
+/** The URL for reports, which are kept and passed round: without the password or token that may stand before the host. */
+function shownUrl(url: string): string {
+  const shown = new URL(url);
+  const { username, password } = shown;
+  if (username === '' && password === '') return url;
+  shown.username = '***';
+  shown.password = '';
+  return shown.href;
 }
 
 async function sendAll(row: Case, steps: readonly Step[], send: (step: Step) => Promise<Answer>): Promise<Answer[]> {
@@ -106,7 +119,7 @@ export async function examineReceiver(
   const { url, timeout_ms, all } = options;
   const { envelope, signature_encoding, webhook_json, events } = examined.settings;
   const profile = `envelope ${envelope}, signature ${signature_encoding}, JSON ${webhook_json}, events ${events}`;
-  const card: ReportCard = { url, profile, lines: [], unreachable: null };
+  const card: ReportCard = { url: shownUrl(url), profile, lines: [], unreachable: null };
   let silent = 0;
   let slowest_ms = 0;
   const sendStep = async ({ message }: Step): Promise<Answer> => {
@@ -121,7 +134,7 @@ export async function examineReceiver(
   for (const row of CASES.filter((one) => applies(one, examined, all))) {
     const steps = row.steps(examined);
     const answers = await sendAll(row, steps, sendStep);
-    if (card.lines.length === 0) card.unreachable = unreachable(answers[0] as Answer);
+    if (card.lines.length === 0) card.unreachable = unreachable(answers[0] as Answer, timeout_ms);
     if (card.unreachable !== null) return card;
     card.lines.push(lineOf(row, steps, answers, all));
   }

@@ -60,6 +60,9 @@ export function brokenPart(world: unknown): string | undefined {
 
 const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
 
+const otherFile = (file: string, why: string): HostFailure =>
+  new HostFailure(`${file} is not a state of Tenderbox: ${why}. Name another file; nothing was changed in it.`);
+
 /**
  * Reads a state from a file's text.
  * @throws HostFailure that says what is wrong, where, and what to do
@@ -68,13 +71,14 @@ export function parseState(text: string, file: string): StateDocument {
   let state: unknown;
   try {
     state = JSON.parse(text);
-  } catch (error) {
-    throw new HostFailure(`${file} is damaged: ${(error as Error).message}. ${RESCUE}.`);
+  } catch {
+    // What a parser says of it quotes the file, over as many lines as that has.
+    if (text !== '' && !text.startsWith('{')) throw otherFile(file, 'it is no JSON');
+    const what = text === '' ? 'it is empty' : 'its JSON breaks off, or is not as it was written';
+    throw new HostFailure(`${file} is damaged: ${what}. ${RESCUE}.`);
   }
   if (!isObject(state) || state.format !== STATE_FORMAT) {
-    throw new HostFailure(
-      `${file} is not a state of Tenderbox: its "format" is not "${STATE_FORMAT}". Name another file; nothing was changed in it.`,
-    );
+    throw otherFile(file, `its "format" is not "${STATE_FORMAT}"`);
   }
   if (typeof state.version !== 'number' || state.version > STATE_VERSION) {
     const writer = typeof state.tenderbox === 'string' ? ` (Tenderbox ${state.tenderbox})` : '';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -142,11 +142,11 @@ describe('nothing to examine: one line, exit code 1', () => {
     expect([code, err]).toEqual([1, [expect.stringContaining('nothing listens there')]]);
   });
 
-  /** A TCP server that answers with these bytes. */
-  const tcp = async (bytes: string | null): Promise<{ url: string; close(): Promise<void> }> => {
+  /** A TCP server that answers with these bytes, and then ends or says nothing more. */
+  const tcp = async (bytes: string | null, hangs = false): Promise<{ url: string; close(): Promise<void> }> => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
-      if (bytes !== null) socket.once('data', () => socket.end(bytes));
+      if (bytes !== null) socket.once('data', () => (hangs ? socket.write(bytes) : socket.end(bytes)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
@@ -190,7 +190,23 @@ describe('nothing to examine: one line, exit code 1', () => {
 
   test('a receiver that is silent', async () => {
     const url = await listen(() => new Promise(() => undefined));
-    expect(await refusal(url, '--timeout', '0.05')).toEqual({ code: 1, line: 'tenderbox: No answer within 0.1 s.' });
+    expect(await refusal(url, '--timeout', '0.05')).toEqual({
+      code: 1,
+      line: 'tenderbox: No answer within 0.1 s. That is 2 times the time-out of 50 ms: see where the receiver hangs, or allow more with --timeout.',
+    });
+  });
+
+  test('headers that never end, and an answer that does not', async () => {
+    const endless = await tcp('HTTP/1.1 200 OK\r\nContent-Type: te', true);
+    expect((await refusal(endless.url, '--timeout', '0.05')).line).toMatch(
+      /^tenderbox: No answer within 0\.1 s\. That is/,
+    );
+    await endless.close();
+    const half = await tcp('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc', true);
+    expect((await refusal(half.url, '--timeout', '0.05')).line).toMatch(
+      /^tenderbox: The answer did not end within 0\.1 s\./,
+    );
+    await half.close();
   });
 
   test('an address that nothing is ever sent to', async () => {
@@ -221,6 +237,23 @@ test.each([
   [['check-webhook', 'http://127.0.0.1:9/', '--secret', 'a', '--no-such-flag']],
 ])('a wrong command line is exit code 2: %j', async (args) => {
   expect((await tenderbox(args, {}, folder)).code).toBe(2);
+});
+
+test('a password in the URL is sent and shown nowhere', async () => {
+  const file = join(folder, 'card.xml');
+  const url = (await listen(() => 200)).replace('//', '//shop:hidden@');
+  const args = ['check-webhook', url, '--secret', SECRET, '--report', `junit=${file}`];
+  const { out, err } = await tenderbox(args, {}, folder);
+  expect([...out, ...err, readFileSync(file, 'utf8')].join('\n')).not.toContain('hidden');
+  expect(out[0]).toMatch(/^Receiver http:\/\/\*\*\*@127/);
+});
+
+test('a report that is no file is given to it after the card', async () => {
+  symlinkSync('/dev/full', join(folder, 'full'));
+  const args = ['check-webhook', await listen(good), '--secret', SECRET, '--report', 'json=full'];
+  const { code, out, err } = await tenderbox(args, {}, folder);
+  expect([code, out.at(-1)]).toEqual([1, expect.stringContaining('This receiver is ready.')]);
+  expect(err).toEqual([expect.stringMatching(/^tenderbox: Cannot write .*full: the disk is full/)]);
 });
 
 test('the JUnit report names every line, and escapes what it shows', async () => {

@@ -258,7 +258,8 @@ describe('a file that was cut off', () => {
     ['half a document', '{"format":"tenderbox.state","ver', /data is damaged: .*Restore it from a backup/],
     ['another format', '{"port":1}', /is not a state of Tenderbox: its "format" is not/],
     ['no object', '[]', /is not a state of Tenderbox/],
-    ['an empty file', '', /is damaged/],
+    ['an empty file', '', /is damaged: it is empty\. Restore/],
+    ['a text', 'one\ntwo\n', /^[^\n]* is not a state of Tenderbox: it is no JSON\. Name another file/],
     ['a newer document', '{"format":"tenderbox.state","version":2,"tenderbox":"9.0.0"}', /of version 2 \(Tenderbox 9/],
     ['no worlds', '{"format":"tenderbox.state","version":1,"next_ordinal":0}', /"worlds" or "next_ordinal" is missing/],
     [
