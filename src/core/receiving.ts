@@ -53,6 +53,7 @@ export function planReceipt(world: World, target: Target, input: ReceiveInput): 
     throw new Problem(
       'illegal_move',
       `The customer has begun to pay in ${begun}; the rest is taken in ${begun} only, not in ${currency}.`,
+      { detail: { parameter: 'currency', value: currency, rule: `in:${begun}` } },
     );
   }
   const networks = world.env.chains.networksOf(currency);

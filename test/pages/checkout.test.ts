@@ -190,7 +190,9 @@ describe('an invoice', () => {
     expect((await call(box, `GET /invoices/${id}`)).body.status).toBe('open');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByTestId('pay').isVisible()).toBe(false);
-    expect(await page.getByTestId('sandbox-note').isVisible()).toBe(false);
+    // A sheet from a sandbox must not pass for a real invoice, and paper has no button.
+    expect(await page.getByTestId('sandbox-note').innerText()).toBe('Sandbox: no real money');
+    expect(await page.getByTestId('paper-address').innerText()).toBe(page.url());
     await page.emulateMedia({ media: 'screen' });
     await page.getByTestId('pay').click();
     await page.getByTestId('coin-BTC').click();

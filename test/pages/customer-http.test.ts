@@ -1,6 +1,8 @@
 /** Customers' pages over plain HTTP: statuses, methods, whose forms are taken, languages, and how a page stands as JSON. */
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
+import { LANGUAGES, type LanguageCode } from '../../src/pages/customer/language.js';
+import { escapeHtml } from '../../src/pages/document.js';
 import { send } from '../control/context.js';
 import { call, createInvoice, createPayment, openBox } from '../support/box.js';
 import { createLink } from './support/customer.js';
@@ -153,6 +155,36 @@ describe('forms', () => {
 });
 
 describe('languages', () => {
+  test.each(Object.keys(LANGUAGES) as LanguageCode[])('what was refused is said in %s', async (lang) => {
+    const box = await openBox();
+    const { refusals, only } = LANGUAGES[lang];
+    const { id } = await createPayment(box);
+    const begun = (await createPayment(box)).id;
+    await box.payments.receive(begun, { currency: 'LTC', percent: 10 });
+    const link = await createLink(box);
+    const cases: [path: string, form: string, said: string][] = [
+      [`/pay/${id}/receive`, 'size=half', refusals.number],
+      [`/pay/${id}/receive`, 'size=0', refusals.number],
+      [`/pay/${id}/receive`, 'size=0.123456789&unit=amount&currency=BTC', refusals.decimals('8')],
+      [`/pay/${id}/receive`, 'percent=5&amount=1', refusals.notBoth],
+      [`/pay/${id}/receive`, 'confirmations=1.5', refusals.count],
+      [`/pay/${id}/pay`, 'currency=XYZ', refusals.currency],
+      [`/pay/${id}/pay`, 'currency=BTC&network=tron', refusals.network],
+      [`/pay/${begun}/pay`, 'currency=BTC', only('LTC')],
+      [`/pay/${id}/confirm`, '', refusals.notNow],
+      [`/pay/${id}/drop`, '', refusals.notNow],
+      [`/l/${link}/open`, 'customer_email=nobody', refusals.email],
+      [`/l/${link}/open`, `customer_email=a@b.${'c'.repeat(260)}`, refusals.email],
+    ];
+    for (const [path, form, said] of cases) {
+      const { status, text } = await post(box, `${path}?lang=${lang}`, form);
+      expect([path, form, status]).toEqual([path, form, said === refusals.notNow || said === only('LTC') ? 409 : 422]);
+      expect(text, form).toContain(escapeHtml(said));
+      expect(text, form).not.toContain('<span lang="en">');
+    }
+    expect((await call(box, 'GET /payments')).body.data).toHaveLength(2);
+  });
+
   test.each([
     ['?lang=pt', 'de', 'pt'],
     ['', 'fr-CH, fr;q=0.9, en;q=0.8', 'fr'],

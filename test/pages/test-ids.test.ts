@@ -44,6 +44,7 @@ test('every test id is documented, and every documented one is there', async () 
   const link = await createLink(box, { amount: undefined });
   await look(`/l/${link}`);
   await look(`/l/${link}/open`, 'POST', 'amount=-1');
+  await look(`/l/${link}/open`, 'POST', 'customer_email=nobody');
   await look('/l/nope');
   expect([...found].sort()).toEqual([...documented()].sort());
 });

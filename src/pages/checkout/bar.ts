@@ -63,8 +63,9 @@ function part(view: CheckoutView, { strings, query, path }: Voice): Markup {
     currency === undefined
       ? html`<option value="percent">${bar.percent}</option>`
       : html`<option value="percent">${bar.percent}</option><option value="amount">${currency}</option>`;
-  const press = may
-    ? html`<button class="button" data-testid="move-part">${bar.sendPart}</button>`
-    : html`<button class="button" data-testid="move-part" disabled>${bar.sendPart}</button>`;
-  return html`<form method="post" action="${withQuery(`${path}/receive`, query)}" class="part" aria-label="${bar.part}">${hidden(view, 'receive')}<input name="size" id="size" value="50" inputmode="decimal" autocomplete="off" size="6" aria-label="${bar.size}" data-testid="part-size"><select name="unit" id="unit" aria-label="${bar.unit}" data-testid="part-unit">${units}</select>${press}</form>`;
+  const fields = html`<input name="size" id="size" value="50" inputmode="decimal" autocomplete="off" size="6" aria-label="${bar.size}" data-testid="part-size"><select name="unit" id="unit" aria-label="${bar.unit}" data-testid="part-unit">${units}</select><button class="button" data-testid="move-part">${bar.sendPart}</button>`;
+  const group = may
+    ? html`<fieldset class="part">${fields}</fieldset>`
+    : html`<fieldset class="part" disabled>${fields}</fieldset>`;
+  return html`<form method="post" action="${withQuery(`${path}/receive`, query)}" aria-label="${bar.part}">${hidden(view, 'receive')}${group}</form>`;
 }

@@ -3,6 +3,7 @@ import type { Money } from '../customer/format.js';
 import { html, type Markup } from '../customer/html.js';
 import type { StateText } from '../customer/languages/strings.js';
 import { type CustomerPage, sign, type Voice } from '../customer/layout.js';
+import { type Notice, noticeBox } from '../customer/notice.js';
 import { withQuery } from '../customer/query.js';
 import { sandboxBar } from './bar.js';
 import { chooseCoin, payPanel } from './pay-panel.js';
@@ -119,16 +120,6 @@ function panel(view: CheckoutView, voice: Voice): Markup {
   return html`<section class="panel card" data-part="panel">
 ${head(view, voice)}${dropped}${moving}${receipt(view, voice)}${pay}${showsWays ? ways(view, voice) : null}
 </section>`;
-}
-
-/** What was not done, and why. */
-export type Notice = { text: string; reason?: string };
-
-function noticeBox(notice: Notice | undefined): Markup {
-  if (notice === undefined) return html`<div data-part="notice"></div>`;
-  const { text, reason } = notice;
-  const why = reason === undefined ? null : html` <span lang="en">${reason}</span>`;
-  return html`<div data-part="notice"><p class="note warn" role="alert" data-testid="notice">${text}${why}</p></div>`;
 }
 
 function refreshOf({ status, phase, leaves, callback }: CheckoutView): CustomerPage['refresh'] {

@@ -8,10 +8,12 @@ import type { World } from '../../core/world.js';
 import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
 import { readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';
+import type { Notice } from '../customer/notice.js';
 import { type Query, readQuery, withQuery } from '../customer/query.js';
+import { reasonOf } from '../customer/refusals.js';
 import { serveStatus } from '../customer/status.js';
 import { MOVES } from './moves.js';
-import { checkoutPage, type Notice } from './render.js';
+import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 
 interface Found {
@@ -57,7 +59,8 @@ async function show({ host, assets }: CustomerContext, found: Found, req: Reques
   const voice = voiceOf(req, world, path);
   const { bar } = voice.strings;
   const stale: Notice | undefined = voice.query.note === 'stale' ? { text: bar.stale } : undefined;
-  const notice = refusal === undefined ? stale : { text: bar.notDone, reason: refusal.message };
+  const notice =
+    refusal === undefined ? stale : { text: bar.notDone, reason: reasonOf(refusal, voice.strings, voice.format) };
   const view = host.turn(world, () => checkoutView(world, payment, voice.query));
   await sendCustomerPage(
     assets,

@@ -49,10 +49,11 @@ function languages({ language, strings, query, path }: Voice): Markup {
   return html`<nav aria-label="${strings.language}"><ul class="languages">${entries}</ul></nav>`;
 }
 
-function refreshOf(refresh: CustomerPage['refresh']): string {
+/** The address is always named: the answer to a form stands at the address of the form, which only forms are sent to. */
+function refreshOf({ refresh }: CustomerPage, { path, query }: Voice): string {
   if (refresh === undefined) return '';
-  const { seconds, to } = refresh;
-  const content = to === undefined ? String(seconds) : `${seconds};url=${to}`;
+  const { seconds, to = withQuery(path, query) } = refresh;
+  const content = `${seconds};url=${to}`;
   return html`<noscript><meta http-equiv="refresh" content="${content}"></noscript>`.text;
 }
 
@@ -74,7 +75,7 @@ export async function sendCustomerPage(
     title: page.title,
     description: strings.sandbox,
     lang: language,
-    head: `<meta name="robots" content="noindex">\n${refreshOf(page.refresh)}`,
+    head: `<meta name="robots" content="noindex">\n${refreshOf(page, voice)}`,
     body: body.text,
     theme,
     entry,

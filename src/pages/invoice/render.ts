@@ -2,12 +2,14 @@
 import { currencyOf } from '../../core/currencies.js';
 import { itemWorths } from '../../core/invoices.js';
 import { decimalToMinor, plainDecimal } from '../../core/money.js';
+import { invoiceUrl } from '../../core/present.js';
 import { INVOICE_MOVES } from '../../core/states.js';
 import type { InvoiceRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import type { Format } from '../customer/format.js';
 import { html, type Markup } from '../customer/html.js';
 import type { CustomerPage, Voice } from '../customer/layout.js';
+import { type Notice, noticeBox } from '../customer/notice.js';
 import { withQuery } from '../customer/query.js';
 
 const TONES = { draft: 'info', open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as const;
@@ -65,8 +67,14 @@ function acts(invoice: InvoiceRecord, { strings, query, path }: Voice): Markup {
   return html`<div class="acts">${pay}<button type="button" class="button script-only" data-print data-testid="print">${strings.invoice.print}</button></div>`;
 }
 
+/** Paper has no button: where it can be paid stands there as text. */
+function onPaper(invoice: InvoiceRecord): Markup | null {
+  if (!INVOICE_MOVES[invoice.status].includes('pay')) return null;
+  return html`<p class="paper-only" data-testid="paper-address">${invoiceUrl(invoice)}</p>`;
+}
+
 /** The page of an invoice. */
-export function invoicePage(world: World, invoice: InvoiceRecord, voice: Voice): CustomerPage {
+export function invoicePage(world: World, invoice: InvoiceRecord, voice: Voice, notice?: Notice): CustomerPage {
   const { strings, format, path, query } = voice;
   const { business_name, email } = world.data.merchant;
   const { status, customer_name, customer_email, description, amount, currency } = invoice;
@@ -86,6 +94,7 @@ export function invoicePage(world: World, invoice: InvoiceRecord, voice: Voice):
     stream: `${path}/status`,
     refresh: status === 'paid' || status === 'void' ? undefined : { seconds: LOOKS_AGAIN },
     content: html`<main class="invoice" data-testid="invoice" data-opens="${opens}">
+${noticeBox(notice)}
 <p class="unseen" role="status" data-said>${heading}</p>
 <div class="card sheet" data-part="sheet">
 <div class="sheet-head"><h1>${strings.invoice.title}</h1><p class="badge ${TONES[status]}" data-testid="status" data-status="${status}">${badge}</p></div>
@@ -94,7 +103,7 @@ ${dates(invoice, voice)}
 ${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}
 ${items(invoice, voice)}
 <div class="total"><p>${strings.invoice.total}</p><p class="amount" data-testid="amount">${format.money({ minor: amount, currency })}</p></div>
-<div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p></div>
+<div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p>${onPaper(invoice)}</div>
 ${acts(invoice, voice)}
 </div></main>`,
   };

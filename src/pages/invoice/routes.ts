@@ -9,6 +9,7 @@ import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } f
 import { readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';
 import { readQuery, withQuery } from '../customer/query.js';
+import { reasonOf } from '../customer/refusals.js';
 import { serveStatus } from '../customer/status.js';
 import { invoicePage } from './render.js';
 
@@ -54,11 +55,16 @@ async function show(
   { world, invoice, path }: Found,
   req: Request,
   res: Response,
-  code = 200,
+  refusal?: Problem,
 ) {
   const voice = voiceOf(req, world, path);
-  const page = host.turn(world, () => invoicePage(world, invoice, voice));
-  await sendCustomerPage(assets, res, code, voice, page);
+  // That it was paid or withdrawn meanwhile, the page says itself.
+  const notice =
+    refusal === undefined || refusal.kind === 'illegal_move'
+      ? undefined
+      : { text: voice.strings.bar.notDone, reason: reasonOf(refusal, voice.strings, voice.format) };
+  const page = host.turn(world, () => invoicePage(world, invoice, voice, notice));
+  await sendCustomerPage(assets, res, refusal === undefined ? 200 : refusalStatus(refusal), voice, page);
 }
 
 function status({ host }: CustomerContext, { world, invoice }: Found, req: Request, res: Response): void {
@@ -96,7 +102,6 @@ async function pay(context: CustomerContext, found: Found, req: Request, res: Re
     seeOther(res, withQuery(`/pay/${payment.id}`, { lang, clean, stay: false }));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Paid or withdrawn meanwhile, which the page says itself.
-    await show(context, found, req, res, refusalStatus(error));
+    await show(context, found, req, res, error);
   }
 }

@@ -5,6 +5,7 @@ import type { World } from '../../core/world.js';
 import { html, type Markup } from '../customer/html.js';
 import type { CustomerPage, Voice } from '../customer/layout.js';
 import { withQuery } from '../customer/query.js';
+import { type Reason, reasonText } from '../customer/refusals.js';
 
 /** What the customer wrote into the form that was refused. */
 export interface Refused {
@@ -12,7 +13,8 @@ export interface Refused {
   email: string;
   /** What is wrong, at the field that it is wrong in. */
   amountFault?: string;
-  otherFault?: string;
+  emailFault?: string;
+  otherFault?: Reason;
 }
 
 function amountField(
@@ -32,16 +34,24 @@ function amountField(
   return html`<div class="field"><label for="amount">${link.amount}</label><div class="with-unit"><input id="amount" name="amount" value="${value}" inputmode="decimal" autocomplete="off" required aria-describedby="amount-hint" aria-invalid="${String(fault !== undefined)}" data-testid="amount-field"><span class="unit">${currency}</span></div>${shown}</div>`;
 }
 
+function emailField({ strings }: Voice, refused: Refused | undefined): Markup {
+  const fault = refused?.emailFault;
+  const said =
+    fault === undefined ? null : html`<small id="email-fault" class="fault" data-testid="email-fault">${fault}</small>`;
+  const described = fault === undefined ? '' : 'email-fault';
+  return html`<div class="field"><label for="email">${strings.link.email}</label><input id="email" name="customer_email" type="email" maxlength="254" autocomplete="email" value="${refused?.email ?? ''}" aria-describedby="${described}" aria-invalid="${String(fault !== undefined)}" data-testid="email-field">${said}</div>`;
+}
+
 function form(link: PaymentLinkRecord, voice: Voice, token: string, refused: Refused | undefined): Markup {
   const { strings, query, path } = voice;
   const other =
     refused?.otherFault === undefined
       ? null
-      : html`<p class="note warn" role="alert" data-testid="notice"><span lang="en">${refused.otherFault}</span></p>`;
+      : html`<p class="note warn" role="alert" data-testid="notice">${reasonText(refused.otherFault)}</p>`;
   return html`<form method="post" action="${withQuery(`${path}/open`, query)}" class="link-form">${other}
 <input type="hidden" name="token" value="${token}">
 ${link.amount === null ? amountField(link, voice, refused) : null}
-<div class="field"><label for="email">${strings.link.email}</label><input id="email" name="customer_email" type="email" maxlength="254" autocomplete="email" value="${refused?.email ?? ''}" data-testid="email-field"></div>
+${emailField(voice, refused)}
 <button class="button primary wide" data-testid="continue">${strings.link.continue}</button></form>`;
 }
 

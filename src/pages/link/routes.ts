@@ -2,15 +2,16 @@
 import type { Request, Response, Router } from 'express';
 import { currencyOf } from '../../core/currencies.js';
 import { openPaymentLink } from '../../core/payment-links.js';
-import { Problem } from '../../core/problems.js';
+import { invalidInput, Problem } from '../../core/problems.js';
 import { requireRoomIn } from '../../core/room.js';
 import type { PaymentLinkRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { readNumber } from '../checkout/moves.js';
 import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
-import { FormRefused, readForm } from '../customer/forms.js';
+import { readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';
 import { readQuery, withQuery } from '../customer/query.js';
+import { reasonOf } from '../customer/refusals.js';
 import { linkPage, type Refused } from './render.js';
 
 interface Found {
@@ -88,30 +89,33 @@ async function open(
   }
 }
 
-/** @throws Problem, FormRefused */
+const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** @throws Problem */
 function readChoice(form: URLSearchParams): { amount?: number; customer_email?: string } {
   const amount = readNumber(form, 'amount');
   const customer_email = form.get('customer_email')?.trim() || undefined;
   // The contract of payment requests would refuse it, and browsers do.
-  if (customer_email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(customer_email.slice(0, MOST_EMAIL + 1))) {
-    throw new FormRefused({
-      status: 422,
-      heading: 'This is no e-mail address',
-      text: 'Go back and correct it, or leave the field empty.',
-    });
+  if (customer_email !== undefined && !isEmail(customer_email)) {
+    const message = `customer_email must be an e-mail address of at most ${MOST_EMAIL} characters.`;
+    throw invalidInput('customer_email', customer_email.slice(0, MOST_EMAIL), 'format:email', message);
   }
   return { ...(amount === undefined ? {} : { amount }), ...(customer_email === undefined ? {} : { customer_email }) };
 }
 
 function faultOf({ world, link, path }: Found, req: Request, form: URLSearchParams, error: Problem): Refused {
   const { strings, format } = voiceOf(req, world, path);
-  const aboutAmount = error.extras.detail?.parameter === 'amount';
   const decimals = format.number(currencyOf(link.currency).decimals);
-  return {
+  const written = {
     amount: form.get('amount')?.slice(0, 100) ?? '',
     email: form.get('customer_email')?.slice(0, MOST_EMAIL) ?? '',
-    ...(aboutAmount
-      ? { amountFault: strings.link.wrongAmount(link.currency, decimals) }
-      : { otherFault: error.message }),
   };
+  switch (error.extras.detail?.parameter) {
+    case 'amount':
+      return { ...written, amountFault: strings.link.wrongAmount(link.currency, decimals) };
+    case 'customer_email':
+      return { ...written, emailFault: strings.refusals.email };
+    default:
+      return { ...written, otherFault: reasonOf(error, strings, format) };
+  }
 }

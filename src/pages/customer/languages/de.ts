@@ -86,6 +86,19 @@ export const de: Strings = {
   stay: 'Hier bleiben',
   showInvoice: 'Rechnung anzeigen',
 
+  refusals: {
+    notNow: 'Das passt nicht dazu, wie die Zahlung jetzt steht.',
+    number: 'Geben Sie eine Zahl über null ein, zum Beispiel 50 oder 0,25.',
+    decimals: (most) => `Geben Sie höchstens ${most} Nachkommastellen ein.`,
+    digits: (most) => `Geben Sie höchstens ${most} Ziffern ein.`,
+    most: (value) => `Das Höchste ist ${value}.`,
+    notBoth: 'Geben Sie einen Betrag oder einen Anteil in Prozent an, nicht beides.',
+    count: 'Die Anzahl der Bestätigungen ist eine ganze Zahl von 1 bis 1000.',
+    currency: 'Diese Währung wird hier nicht angenommen.',
+    network: 'Diese Währung wird in diesem Netzwerk nicht angenommen.',
+    email: 'Das ist keine E-Mail-Adresse. Berichtigen Sie sie, oder lassen Sie das Feld leer.',
+    full: 'Dieser Händler der Testumgebung hat so viele Einträge, wie er haben darf. Er muss erst zurückgesetzt werden.',
+  },
   bar: {
     title: 'Den Kunden spielen',
     hint: 'Diese Knöpfe gibt es nur in der Testumgebung.',

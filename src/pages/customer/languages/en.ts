@@ -86,6 +86,19 @@ export const en: Strings = {
   stay: 'Stay here',
   showInvoice: 'Show the invoice',
 
+  refusals: {
+    notNow: 'That does not go with how the payment stands now.',
+    number: 'Write a number above zero, such as 50 or 0.25.',
+    decimals: (most) => `Write at most ${most} decimals.`,
+    digits: (most) => `Write at most ${most} digits.`,
+    most: (value) => `The most is ${value}.`,
+    notBoth: 'Give an amount or a percentage, not both.',
+    count: 'The number of confirmations is a whole number from 1 to 1000.',
+    currency: 'This currency is not taken here.',
+    network: 'This currency is not received on this network.',
+    email: 'This is no e-mail address. Correct it, or leave the field empty.',
+    full: 'This merchant of the sandbox has all the records that it may have. It must be reset first.',
+  },
   bar: {
     title: 'Play the customer',
     hint: 'Only the sandbox has these buttons.',

@@ -86,6 +86,19 @@ export const es: Strings = {
   stay: 'Quedarme aquí',
   showInvoice: 'Ver la factura',
 
+  refusals: {
+    notNow: 'Eso no corresponde al estado actual del pago.',
+    number: 'Escriba un número mayor que cero, por ejemplo 50 o 0,25.',
+    decimals: (most) => `Escriba como máximo ${most} decimales.`,
+    digits: (most) => `Escriba como máximo ${most} cifras.`,
+    most: (value) => `El máximo es ${value}.`,
+    notBoth: 'Indique un importe o un porcentaje, no ambos.',
+    count: 'El número de confirmaciones es un número entero de 1 a 1000.',
+    currency: 'Esta moneda no se acepta aquí.',
+    network: 'Esta moneda no se acepta en esta red.',
+    email: 'No es una dirección de correo electrónico. Corríjala o deje el campo vacío.',
+    full: 'Este comerciante del entorno de pruebas tiene todos los registros que puede tener. Primero hay que restablecerlo.',
+  },
   bar: {
     title: 'Hacer de cliente',
     hint: 'Solo el entorno de pruebas tiene estos botones.',

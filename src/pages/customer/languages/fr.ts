@@ -86,6 +86,19 @@ export const fr: Strings = {
   stay: 'Rester ici',
   showInvoice: 'Afficher la facture',
 
+  refusals: {
+    notNow: 'Cela ne convient pas à l’état actuel du paiement.',
+    number: 'Saisissez un nombre supérieur à zéro, par exemple 50 ou 0,25.',
+    decimals: (most) => `Saisissez au plus ${most} décimales.`,
+    digits: (most) => `Saisissez au plus ${most} chiffres.`,
+    most: (value) => `Le maximum est ${value}.`,
+    notBoth: 'Indiquez un montant ou un pourcentage, pas les deux.',
+    count: 'Le nombre de confirmations est un nombre entier de 1 à 1000.',
+    currency: 'Cette monnaie n’est pas acceptée ici.',
+    network: 'Cette monnaie n’est pas acceptée sur ce réseau.',
+    email: 'Ce n’est pas une adresse e-mail. Corrigez-la, ou laissez le champ vide.',
+    full: 'Ce marchand du bac à sable a autant d’enregistrements qu’il peut en avoir. Il faut d’abord le réinitialiser.',
+  },
   bar: {
     title: 'Jouer le client',
     hint: 'Seul le bac à sable a ces boutons.',

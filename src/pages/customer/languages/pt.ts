@@ -86,6 +86,19 @@ export const pt: Strings = {
   stay: 'Ficar aqui',
   showInvoice: 'Ver a fatura',
 
+  refusals: {
+    notNow: 'Isso não corresponde ao estado atual do pagamento.',
+    number: 'Escreva um número acima de zero, por exemplo 50 ou 0,25.',
+    decimals: (most) => `Escreva no máximo ${most} casas decimais.`,
+    digits: (most) => `Escreva no máximo ${most} algarismos.`,
+    most: (value) => `O máximo é ${value}.`,
+    notBoth: 'Indique um valor ou uma percentagem, não ambos.',
+    count: 'O número de confirmações é um número inteiro de 1 a 1000.',
+    currency: 'Esta moeda não é aceite aqui.',
+    network: 'Esta moeda não é aceite nesta rede.',
+    email: 'Este não é um endereço de e-mail. Corrija-o ou deixe o campo vazio.',
+    full: 'Este comerciante do ambiente de testes tem todos os registos que pode ter. É preciso repô-lo primeiro.',
+  },
   bar: {
     title: 'Fazer o papel do cliente',
     hint: 'Só o ambiente de testes tem estes botões.',

@@ -56,6 +56,7 @@ export interface Strings {
   stay: string;
   showInvoice: string;
 
+  refusals: Refusals;
   bar: Bar;
   invoice: InvoiceStrings;
   link: LinkStrings;
@@ -92,6 +93,21 @@ export interface Bar {
   ends: string;
   stale: string;
   notDone: string;
+}
+
+/** Why a form was not carried out. Numbers come as the language writes them. */
+export interface Refusals {
+  notNow: string;
+  number: string;
+  decimals(most: string): string;
+  digits(most: string): string;
+  most(value: string): string;
+  notBoth: string;
+  count: string;
+  currency: string;
+  network: string;
+  email: string;
+  full: string;
 }
 
 export interface InvoiceStrings {

@@ -1,0 +1,67 @@
+/** Why a form was not carried out, in the customer's language: by what was wrong, and not by the words of the API. */
+import type { Problem } from '../../core/problems.js';
+import type { Format } from './format.js';
+import { html, type Markup } from './html.js';
+import type { Strings } from './languages/strings.js';
+
+/** A reason; `lang` where it is not in the language of the page. */
+export interface Reason {
+  text: string;
+  lang?: 'en';
+}
+
+/** Reads `decimals:8` as its name and the number behind it. */
+function ruleOf(rule = ''): readonly [name: string, value: string] {
+  const [name = '', ...value] = rule.split(':');
+  return [name, value.join(':')];
+}
+
+/** What is wrong with a value, by parameter first and then by the rule that it breaks. */
+function wrongValue({ extras: { detail } }: Problem, { refusals }: Strings, format: Format): string | undefined {
+  const [rule, limit] = ruleOf(detail?.rule);
+  if (detail?.parameter === 'currency') return refusals.currency;
+  if (detail?.parameter === 'network') return refusals.network;
+  if (detail?.parameter === 'confirmations') return refusals.count;
+  if (detail?.parameter === 'customer_email') return refusals.email;
+  const written = format.number(Number(limit));
+  switch (rule) {
+    case 'numeric':
+    case 'positive_numeric':
+      return refusals.number;
+    case 'decimals':
+      return refusals.decimals(written);
+    case 'max_digits':
+      return refusals.digits(written);
+    case 'max':
+      return refusals.most(written);
+    case 'without':
+      return refusals.notBoth;
+    default:
+      return undefined;
+  }
+}
+
+function translated(problem: Problem, strings: Strings, format: Format): string | undefined {
+  const { detail } = problem.extras;
+  switch (problem.kind) {
+    case 'forbidden':
+      return strings.refusals.full;
+    case 'illegal_move':
+      return detail?.parameter === 'currency' ? strings.only(ruleOf(detail.rule)[1]) : strings.refusals.notNow;
+    case 'invalid':
+    case 'invalid_value':
+      return wrongValue(problem, strings, format);
+    default:
+      return undefined;
+  }
+}
+
+/** What a page says of a refusal. What no language has words for is said in those of the API. */
+export function reasonOf(problem: Problem, strings: Strings, format: Format): Reason {
+  const text = translated(problem, strings, format);
+  return text === undefined ? { text: problem.message, lang: 'en' } : { text };
+}
+
+/** A reason as a part of a sentence. */
+export const reasonText = ({ text, lang }: Reason): Markup =>
+  lang === undefined ? html`${text}` : html`<span lang="${lang}">${text}</span>`;
