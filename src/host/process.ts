@@ -1,5 +1,6 @@
 /** This process: what it was started with, what it prints on, and how it is told to stop. */
 import { cwd, stderr, stdout } from 'node:process';
+import { reasonOf } from './files.js';
 
 /** What the process was started with. */
 export interface Launch {
@@ -23,25 +24,35 @@ export interface Output {
   err(line: string): void;
 }
 
-/** The process's own output. A reader that has gone away (`| head`) ends the printing, not the process. */
+/** Whether something that was printed is lost: nobody who reads the exit code alone should take the run for a whole one. */
+let lost = false;
+
+/** A reader that has gone away (`| head`) wanted no more. What else fails is told once, on the other stream. */
+function tolerate(stream: NodeJS.WriteStream, name: string, other: NodeJS.WriteStream): void {
+  if (stream.listenerCount('error') > 0) return;
+  let told = false;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' || told) return;
+    told = true;
+    lost = true;
+    other.write(`tenderbox: Cannot write to ${name}: ${reasonOf(error)}.\n`);
+  });
+}
+
+/** The process's own output. A stream that fails ends the printing, not the process. */
 export function processOutput(): Output {
-  for (const stream of [stdout, stderr]) {
-    if (stream.listenerCount('error') === 0) {
-      stream.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EPIPE') throw error;
-      });
-    }
-  }
+  tolerate(stdout, 'standard output', stderr);
+  tolerate(stderr, 'standard error', stdout);
   return {
     out: (line) => stdout.write(`${line}\n`),
     err: (line) => stderr.write(`${line}\n`),
   };
 }
 
-/** Ends the process once what it printed has been taken, however slow the reader of a pipe is. */
+/** Ends the process once what it printed has been taken, however slow the reader of a pipe is. With 1 for 0 where output was lost. */
 export async function exit(code: number): Promise<never> {
   await Promise.all([stdout, stderr].map((stream) => new Promise((done) => stream.write('', done))));
-  process.exit(code);
+  process.exit(lost && code === 0 ? 1 : code);
 }
 
 /** Tells a parent that started this process with a channel. */

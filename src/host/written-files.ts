@@ -94,12 +94,12 @@ export async function prepareFile(file: string): Promise<void> {
 
 /**
  * Makes sure that a name may be given to a file that comes and goes with the program.
- * @throws HostFailure where something else has it: a device, a pipe or a folder would be removed
+ * @throws HostFailure where a device or a pipe has it, which would be removed; a folder says so itself when it is removed
  */
 export async function prepareOwnFile(file: string): Promise<void> {
   const found = await foundAt(file).catch((error: unknown) => {
     throw cannot('write', file, error);
   });
-  if (found === undefined || (found.isFile() && !/^\/(dev|proc)\//.test(file))) return;
+  if (found === undefined || found.isDirectory() || (found.isFile() && !/^\/(dev|proc)\//.test(file))) return;
   throw new HostFailure(`Cannot write ${file}: it is no ordinary file; name one that may be made and removed.`);
 }

@@ -2,9 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
   existsSync,
   lstatSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -317,6 +319,24 @@ describe('what cannot be written', () => {
     ]);
     expect(lstatSync(join(folder, 'full')).isSymbolicLink()).toBe(true);
   });
+});
+
+test('output that is lost is told in one line, and is no success', async () => {
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, [cli, 'exec', '--', 'true'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', full, 'pipe'],
+  });
+  children.push(child);
+  let err = '';
+  child.stderr?.on('data', (chunk) => (err += chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  closeSync(full);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^tenderbox: Cannot write to standard output: the disk is full.*\n$/),
+  ]);
 });
 
 test('start judges its run as well, when it is stopped', async () => {
