@@ -21,6 +21,7 @@ import { spellProblem } from '../src/dialects/errors.js';
 import { formatDuration } from '../src/scenarios/durations.js';
 import { SCENARIO_SCHEMA } from '../src/scenarios/schema.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, VERB_NAMES, verbRow } from '../src/scenarios/vocabulary.js';
+import { LIMIT_ROWS } from './limits.js';
 import { operationIndex, operationSnippets, signedSnippets } from './snippet-tables.js';
 
 /** What the tables read beside the code. */
@@ -334,6 +335,7 @@ export function allTables({ merchant, sandbox, scenarios }: Documents): Readonly
     ['invoice-moves', moves(INVOICE_MOVES, 'status')],
     ['payout-moves', moves(PAYOUT_MOVES, 'status')],
     ['subscription-moves', moves(SUBSCRIPTION_MOVES, 'status')],
+    ['limits', table(['what', 'limit', 'more'], LIMIT_ROWS)],
     ['errors', errors()],
     ['schedules', schedules()],
     ['audit-rules', auditRules()],

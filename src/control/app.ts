@@ -19,7 +19,7 @@ import { Problem } from '../core/problems.js';
 import { requireRoomIn } from '../core/room.js';
 import type { World } from '../core/world.js';
 import { sendText } from '../wire/answer.js';
-import { readBody } from '../wire/body.js';
+import { BodyRoom, bytesAhead, readBody } from '../wire/body.js';
 import { beginEventStream } from '../wire/event-stream.js';
 import { hostName } from '../wire/own-host.js';
 import type { ControlContext, ControlHost } from './context.js';
@@ -32,15 +32,17 @@ import { Streams } from './stream/streams.js';
 import { refuse } from './violations.js';
 import { WaitPlaces } from './wait/places.js';
 
-const LONGEST_BODY = 64 * 1024;
+export const LONGEST_BODY = 64 * 1024;
 /** Bodies that may be longer: a world, and texts of as many characters as they may have, each of them escaped. */
-const LONGEST_BODIES: Readonly<Record<string, number>> = {
+export const LONGEST_BODIES: Readonly<Record<string, number>> = {
   putState: 256 * 1024 * 1024,
   putScenario: 512 * 1024,
   diagnoseDelivery: 512 * 1024,
 };
 /** From a stranger no more is read into memory than a merchant with all its records has. */
-const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
+export const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
+/** Bodies beyond the usual length share this at a time; one alone may be longer. */
+export const ROOM_FOR_BODIES = 32 * 1024 * 1024;
 const MOUNT = '/_sandbox';
 /** For programs and pages of this origin: no other page may load, frame or run what is answered here. */
 const HEADERS = {
@@ -70,6 +72,7 @@ export function createControlApp(host: ControlHost): RequestHandler {
     routes: readRoutes(contract),
     streams: new Streams(host),
     waits: new WaitPlaces(host.waits),
+    room: new BodyRoom(ROOM_FOR_BODIES),
   };
   return (req, res) => {
     void serve(host, parts, req, res);
@@ -81,11 +84,12 @@ interface Parts {
   routes: ReturnType<typeof readRoutes>;
   streams: Streams;
   waits: WaitPlaces;
+  room: BodyRoom;
 }
 
 async function serve(
   host: ControlHost,
-  { contract, routes, streams, waits }: Parts,
+  { contract, routes, streams, waits, room }: Parts,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
@@ -103,7 +107,7 @@ async function serve(
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
     await loadCompiler();
-    const body = method === 'GET' ? undefined : await readJson(req, operation, host);
+    const body = method === 'GET' ? undefined : await readJson(req, res, operation, host, room);
     const request = judge(operation, query.join('?'), parameters, req, body);
     const lastEventId = req.headers['last-event-id'] as string | undefined;
     const beginStream = () => beginEventStream(res, HEADERS);
@@ -134,9 +138,16 @@ function showDocument({ document }: Contract, origin: string): Answer {
 }
 
 /** Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. */
-async function readJson(req: IncomingMessage, operation: Operation, { publicMode }: ControlHost): Promise<unknown> {
+async function readJson(
+  req: IncomingMessage,
+  res: ServerResponse,
+  operation: Operation,
+  { publicMode }: ControlHost,
+  room: BodyRoom,
+): Promise<unknown> {
   const longest = publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
   const limit = Math.min(longest, LONGEST_BODIES[operation.operationId] ?? LONGEST_BODY);
+  takeRoom(req, res, limit, room);
   const read = await readBody(req, limit);
   if (!read.ok) {
     if (read.fault === 'encoded') {
@@ -151,6 +162,16 @@ async function readJson(req: IncomingMessage, operation: Operation, { publicMode
   const { violation } = parsed;
   if (isNoAmount(operation, violation)) return JSON.parse(new TextDecoder().decode(read.bytes));
   throw refuse(operation, violation);
+}
+
+/** A long body needs room until its call is answered. @throws Problem `unavailable` when others have it */
+function takeRoom(req: IncomingMessage, res: ServerResponse, limit: number, room: BodyRoom): void {
+  const bytes = bytesAhead(req, limit);
+  if (bytes <= LONGEST_BODY) return;
+  if (!room.take(bytes)) {
+    throw new Problem('unavailable', 'Other long bodies are being read; send this one again.', { retry_after_s: 1 });
+  }
+  res.once('close', () => room.give(bytes));
 }
 
 /**
@@ -257,7 +278,8 @@ function sendProblem(
   if (body.status >= 500) host.report(error, operation?.operationId);
   const headers: Record<string, string> = {};
   if (body.status === 405 && body.allowed !== undefined) headers.allow = body.allowed.join(', ');
-  if (body.status === 429 && error instanceof Problem) headers['retry-after'] = String(error.extras.retry_after_s ?? 1);
+  if ((body.status === 429 || body.status === 503) && error instanceof Problem)
+    headers['retry-after'] = String(error.extras.retry_after_s ?? 1);
   const { req } = res;
   if (req !== undefined && !req.complete) {
     // What was not read must not be taken for the next call.

@@ -5,6 +5,30 @@ export type BodyRead =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; fault: 'too_large' | 'encoded' | 'aborted'; read: number };
 
+/** Long bodies that are in memory at the same time. */
+export class BodyRoom {
+  private taken_bytes = 0;
+
+  constructor(private readonly bytes: number) {}
+
+  /** @returns whether there is room; one body alone always has it */
+  take(bytes: number): boolean {
+    if (this.taken_bytes > 0 && this.taken_bytes + bytes > this.bytes) return false;
+    this.taken_bytes += bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.taken_bytes -= bytes;
+  }
+}
+
+/** The bytes that a body takes at most: those that it announces, or all that it may. */
+export function bytesAhead(req: IncomingMessage, limit: number): number {
+  const announced = Number(req.headers['content-length'] ?? limit);
+  return Math.min(announced, limit);
+}
+
 const NOTHING = new Uint8Array(0);
 
 /** Whether the request announces a body at all. */

@@ -84,7 +84,7 @@ export interface ServerLimits {
   idle_ms: number;
   /** How often the two bounds of a request's time are looked at. */
   looked_at_ms: number;
-  /** Open connections; more are closed at once. */
+  /** Open connections. For one more, the one that was idle for the longest time is closed; where none is idle, the new one. */
   connections: number;
   /** Requests that a connection sends ahead of the answers; more are read when these are answered. */
   ahead: number;
@@ -96,7 +96,7 @@ export const SERVER_LIMITS: ServerLimits = {
   request_ms: 30_000,
   idle_ms: 65_000,
   looked_at_ms: 1_000,
-  connections: 10_000,
+  connections: 2_048,
   ahead: 100,
 };
 
@@ -145,7 +145,6 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   const server = tls === undefined ? createServer(bounds, serve) : createTlsServer({ ...bounds, ...tls }, serve);
   // Headers are bounded by their bytes; dropping the last of very many would drop a credential.
   server.maxHeadersCount = 0;
-  server.maxConnections = limits.connections;
   // Node's own also ends connections whose answer is written and has not left yet.
   server.closeIdleConnections = () => {
     turns.endIdle();
@@ -153,7 +152,9 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   };
   const refuse = (socket: Socket, refusal: ParserRefusal): void =>
     turns.refuse(socket, () => answerRefusal(socket, spell(refusal), refusal.status));
-  const beneath = socketsBeneath(server);
+  const beneath = socketsBeneath(server, (socket, count) => {
+    if (count > limits.connections && !turns.endLongestIdle()) socket.destroy();
+  });
   server.on(tls === undefined ? 'connection' : 'secureConnection', turns.opened);
   server.on('checkExpectation', turns.request);
   server.on('connect', (_req: IncomingMessage, socket: Socket) => refuse(socket, NO_PROXY));
@@ -175,13 +176,14 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
  * The sockets of the network itself. A TLS socket is over one of them: who speaks plain HTTP can be answered there alone, and who
  * never began to speak TLS is known there alone.
  */
-function socketsBeneath(server: Server) {
+function socketsBeneath(server: Server, opened: (socket: Socket, count: number) => void) {
   const open = new Map<string, Socket>();
   const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
   server.on('connection', (socket: Socket) => {
     const name = nameOf(socket);
     open.set(name, socket);
     socket.once('close', () => open.delete(name));
+    opened(socket, open.size);
   });
   return {
     find: (secure: Socket): Socket | undefined => open.get(nameOf(secure)),

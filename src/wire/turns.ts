@@ -25,6 +25,9 @@ interface Line {
 /** The parser complains once for what was read at a time, which is 64 KiB at most. */
 const MOST_COMPLAINTS = 256;
 
+/** With fewer connections it is not noted which one was used last. */
+const CROWDED = 256;
+
 const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
 const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.req.complete || isOut(turn));
@@ -60,6 +63,11 @@ export class Turns {
   readonly request = (req: IncomingMessage, res: ServerResponse): void => {
     const { socket } = req;
     const line = this.lineOf(socket);
+    if (this.lines.size > CROWDED) {
+      // So that the one that has been idle for the longest time comes first.
+      this.lines.delete(socket);
+      this.lines.set(socket, line);
+    }
     const before = line.turn;
     if (before !== undefined && isLast(before)) return;
     if (this.closing) res.shouldKeepAlive = false;
@@ -122,6 +130,17 @@ export class Turns {
       const silent = line.turn === undefined && socket.bytesRead === 0;
       if (silent || (!came && line.turn !== undefined && isOut(line.turn))) socket.destroy();
     }
+  }
+
+  /** Ends the connection that has been without a request for the longest time. @returns false where none is */
+  endLongestIdle(): boolean {
+    for (const [socket, { turn }] of this.lines) {
+      const idle = turn === undefined ? socket.bytesRead === 0 : isOut(turn);
+      if (!idle || socket.destroyed) continue;
+      socket.destroy();
+      return true;
+    }
+    return false;
   }
 
   /** Ends the connections whose clients are not waiting for an answer, since their requests are not whole. */

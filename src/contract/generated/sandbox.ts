@@ -4370,6 +4370,15 @@ export interface components {
                 "application/json": components["schemas"]["Clock"];
             };
         };
+        /** @description Other long bodies are being read at the moment. */
+        Busy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is malformed, of another content type, too large, or says something that this operation does not know. */
         BadRequest: {
             headers: {
@@ -4861,6 +4870,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getProfile: {
@@ -6689,6 +6699,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     runScenario: {
@@ -7046,6 +7057,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listEndpoints: {

@@ -4,7 +4,7 @@ import { readBody } from '../../wire/body.js';
 import type { Bound } from '../../wire/own-host.js';
 import type { Message } from '../messages.js';
 
-const LONGEST_FORM = 16 * 1024;
+export const LONGEST_FORM = 16 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A form that is not taken; nothing has changed. */

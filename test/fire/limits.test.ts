@@ -1,0 +1,105 @@
+/** The bounds of a server, each gone beyond, with times that a test can wait for. */
+import { once } from 'node:events';
+import express from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { BodyRoom } from '../../src/wire/body.js';
+import { createAppServer, SERVER_LIMITS, type ServerLimits } from '../../src/wire/server.js';
+import { connect } from '../support/raw.js';
+import { call, kept } from './case.js';
+
+const QUICK = { headers_ms: 100, request_ms: 200, looked_at_ms: 20 };
+
+/** A server that answers everything with its path, and `/later` only when told. */
+async function serve(limits: Partial<ServerLimits>) {
+  const app = express();
+  const waiting: (() => void)[] = [];
+  app.use((req, res) => {
+    const answer = (): void => void res.setHeader('content-length', req.url.length).end(req.url);
+    if (req.url === '/later') waiting.push(answer);
+    else req.resume().on('end', answer);
+  });
+  const { server } = createAppServer(app, {
+    refuse: ({ message }) => message,
+    atTurnEnd: (act) => void setImmediate(act),
+    limits: { ...SERVER_LIMITS, ...limits },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  const url = `http://127.0.0.1:${address.port}`;
+  return { url, answerLater: () => waiting.shift()?.(), asked: () => waiting.length };
+}
+
+test.each([
+  ['nothing', ''],
+  ['half of a header', 'GET / HTTP/1.1\r\nHost: 127'],
+  ['half of a body', kept('POST /', ['Content-Length: 10'], '12345')],
+  ['half of a chunk', kept('POST /', ['Transfer-Encoding: chunked'], 'a\r\n12345')],
+])('%s, and then silence, is answered 408 and closed', async (_what, bytes) => {
+  const { url } = await serve(QUICK);
+  const connection = await connect(url);
+  if (bytes !== '') connection.write(bytes);
+  expect((await connection.answers()).map(({ status }) => status)).toEqual([408]);
+});
+
+test('a body of which a byte comes now and then is cut in time', async () => {
+  const { url } = await serve(QUICK);
+  const connection = await connect(url);
+  connection.write(kept('POST /', ['Content-Length: 100000']));
+  const drip = setInterval(() => connection.write(' '), 10);
+  const from = performance.now();
+  expect((await connection.answers()).map(({ status }) => status)).toEqual([408]);
+  clearInterval(drip);
+  expect(performance.now() - from).toBeGreaterThan(QUICK.request_ms - 50);
+});
+
+test('one connection too many takes the place of the one that was idle longest', async () => {
+  const { url } = await serve({ connections: 2 });
+  const [first, second] = [await connect(url), await connect(url)];
+  for (const { write, answers } of [first, second]) {
+    write(kept('GET /one'));
+    expect((await answers(1))[0]?.status).toBe(200);
+  }
+  const third = await connect(url);
+  third.write(call('GET /three'));
+  expect((await third.answers())[0]?.text).toBe('/three');
+  expect(await first.answers()).toHaveLength(1);
+  second.write(call('GET /two'));
+  expect((await second.answers())[1]?.text).toBe('/two');
+});
+
+test('where all connections are busy, one more is closed, and those are answered', async () => {
+  const { url, asked, answerLater } = await serve({ connections: 1 });
+  const busy = await connect(url);
+  busy.write(call('GET /later'));
+  await expect.poll(asked).toBe(1);
+  const late = await connect(url);
+  late.write(call('GET /late'));
+  expect(await late.answers()).toEqual([]);
+  answerLater();
+  expect((await busy.answers())[0]?.text).toBe('/later');
+});
+
+test('many requests ahead of the answers are all answered, in order', async () => {
+  const { url, asked, answerLater } = await serve({ ahead: 10 });
+  const connection = await connect(url);
+  const paths = Array.from({ length: 500 }, (_, i) => `/${i}`);
+  connection.write(kept('GET /later') + paths.map((path) => kept(`GET ${path}`)).join('') + call('GET /last'));
+  await expect.poll(asked).toBe(1);
+  answerLater();
+  expect((await connection.answers()).map(({ text }) => text)).toEqual(['/later', ...paths, '/last']);
+});
+
+test('long bodies share a room, and one alone may be larger than it', () => {
+  const room = new BodyRoom(100);
+  expect([room.take(60), room.take(40), room.take(1)]).toEqual([true, true, false]);
+  room.give(60);
+  expect([room.take(61), room.take(60)]).toEqual([false, true]);
+  room.give(100);
+  expect([room.take(5_000), room.take(1)]).toEqual([true, false]);
+});

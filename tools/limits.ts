@@ -1,0 +1,62 @@
+/** What a sandbox takes at most, and how it answers one more: made from the code, for docs/configuration.md. */
+import { maxDepth } from '../src/contract/json-scan.js';
+import { LONGEST_BODIES, LONGEST_BODY, LONGEST_PUBLIC_BODY, ROOM_FOR_BODIES } from '../src/control/app.js';
+import { STREAM_LIMITS } from '../src/control/stream/streams.js';
+import { WAIT_LIMITS } from '../src/control/wait/places.js';
+import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/core/journal.js';
+import { MAX_WEBHOOKS } from '../src/core/webhooks.js';
+import { MAX_INBOXES, MAX_MESSAGES } from '../src/delivery/inbox.js';
+import { MAX_BODY_BYTES } from '../src/http/life.js';
+import { LONGEST_FORM } from '../src/pages/customer/forms.js';
+import { MOST_STREAMS } from '../src/pages/customer/status.js';
+import { STOP_LIMITS } from '../src/tenderbox.js';
+import { LINGER_MS, MOST_DROPPED } from '../src/wire/answer.js';
+import { SERVER_LIMITS } from '../src/wire/server.js';
+
+const KIB = 1024;
+const size = (bytes: number): string => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);
+const seconds = (duration_ms: number): string => `${duration_ms / 1_000} s`;
+
+/** Each as what, how much, and what becomes of more. */
+export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] = [
+  ['request line and headers', size(SERVER_LIMITS.header_bytes), '431, and the connection is closed'],
+  ['time for the headers', seconds(SERVER_LIMITS.headers_ms), '408, and the connection is closed'],
+  ['time for headers and body', seconds(SERVER_LIMITS.request_ms), '408, and the connection is closed'],
+  ['connection without a request', seconds(SERVER_LIMITS.idle_ms), 'it is closed'],
+  [
+    'open connections',
+    String(SERVER_LIMITS.connections),
+    'the one that was idle longest is closed for the new one; where none is idle, the new one',
+  ],
+  ['requests ahead of the answers', String(SERVER_LIMITS.ahead), 'the next ones are read when half are answered'],
+  ['body of a call of the merchant API', size(MAX_BODY_BYTES), '400, and the connection is closed'],
+  ['body of a call of the control API', size(LONGEST_BODY), '400, and the connection is closed'],
+  ['body of `PUT /_sandbox/scenarios/{name}`', size(LONGEST_BODIES.putScenario ?? 0), '400, and the connection is closed'],
+  [
+    'body of `PUT /_sandbox/state`',
+    `${size(LONGEST_BODIES.putState ?? 0)}; with \`--public\` ${size(LONGEST_PUBLIC_BODY)}`,
+    '400, and the connection is closed',
+  ],
+  ['bodies longer than usual, at a time', `${size(ROOM_FOR_BODIES)}, or one alone`, '503 with `Retry-After`'],
+  ['form of a customer’s page', size(LONGEST_FORM), '413, and the connection is closed'],
+  ['nesting of a JSON body', `${maxDepth} levels`, '400'],
+  ['compressed bodies', 'none', '400'],
+  ['rest of a request that was refused', `${size(MOST_DROPPED)}, or ${seconds(LINGER_MS)} of silence`, 'it is cut'],
+  [
+    'streams of the control API',
+    `${STREAM_LIMITS.per_merchant} of a merchant, ${STREAM_LIMITS.total} in all`,
+    '429; in all 503',
+  ],
+  ['streams of customers’ pages', String(MOST_STREAMS), '503'],
+  ['calls that wait', `${WAIT_LIMITS.per_merchant} of a merchant, ${WAIT_LIMITS.total} in all`, '429; in all 503'],
+  ['unread by the client of a stream', size(STREAM_LIMITS.waiting_bytes), 'it is cut'],
+  [
+    'journal of a merchant',
+    `${MAX_ENTRIES} calls, ${size(MAX_JOURNAL_BYTES)}, ${size(MAX_KEPT_BODY)} of a body`,
+    'the oldest calls are forgotten, bodies are cut and say so',
+  ],
+  ['webhook endpoints of a merchant', String(MAX_WEBHOOKS), '400'],
+  ['inboxes of a merchant, messages in each', `${MAX_INBOXES}, ${MAX_MESSAGES}`, 'the delivery fails; the oldest messages go'],
+  ['a stop, for webhooks in flight and requests that are not whole', seconds(STOP_LIMITS.patience_ms), 'they are given up'],
+  ['a stop, for everything', seconds(STOP_LIMITS.deadline_ms), 'what is still open is cut'],
+];
