@@ -31,7 +31,11 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ['requests ahead of the answers', String(SERVER_LIMITS.ahead), 'the next ones are read when half are answered'],
   ['body of a call of the merchant API', size(MAX_BODY_BYTES), '400, and the connection is closed'],
   ['body of a call of the control API', size(LONGEST_BODY), '400, and the connection is closed'],
-  ['body of `PUT /_sandbox/scenarios/{name}`', size(LONGEST_BODIES.putScenario ?? 0), '400, and the connection is closed'],
+  [
+    'body of `PUT /_sandbox/scenarios/{name}`',
+    size(LONGEST_BODIES.putScenario ?? 0),
+    '400, and the connection is closed',
+  ],
   [
     'body of `PUT /_sandbox/state`',
     `${size(LONGEST_BODIES.putState ?? 0)}; with \`--public\` ${size(LONGEST_PUBLIC_BODY)}`,
@@ -56,7 +60,15 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
     'the oldest calls are forgotten, bodies are cut and say so',
   ],
   ['webhook endpoints of a merchant', String(MAX_WEBHOOKS), '400'],
-  ['inboxes of a merchant, messages in each', `${MAX_INBOXES}, ${MAX_MESSAGES}`, 'the delivery fails; the oldest messages go'],
-  ['a stop, for webhooks in flight and requests that are not whole', seconds(STOP_LIMITS.patience_ms), 'they are given up'],
+  [
+    'inboxes of a merchant, messages in each',
+    `${MAX_INBOXES}, ${MAX_MESSAGES}`,
+    'the delivery fails; the oldest messages go',
+  ],
+  [
+    'a stop, for webhooks in flight and requests that are not whole',
+    seconds(STOP_LIMITS.patience_ms),
+    'they are given up',
+  ],
   ['a stop, for everything', seconds(STOP_LIMITS.deadline_ms), 'what is still open is cut'],
 ];
