@@ -5,12 +5,27 @@ import { join } from 'node:path';
 import { owned } from './machine.mjs';
 
 const INSTALL_MS = 180_000;
-const QUIET = ['--no-save', '--no-audit', '--no-fund', '--no-update-notifier', '--ignore-scripts', '--loglevel=error'];
+const QUIET = [
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--no-update-notifier',
+  '--ignore-scripts',
+  '--loglevel=error',
+  '--fetch-retries=1',
+];
 
 export const versionIn = (folder, name) =>
   JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Runs npm in a folder; rejects with the last thing that it said. */
+/** What npm gives as its reason, which stands behind the lines of its codes. */
+const reasonIn = (text) =>
+  [...text.matchAll(/^npm error (?!code|errno|syscall)(\w.*)$/gm)]
+    .map(([, line]) => line)
+    .slice(0, 2)
+    .join(' ');
+
+/** Runs npm in a folder; rejects with the reason that it gives. */
 export function npm(args, folder, time_ms = INSTALL_MS) {
   return new Promise((resolve, reject) => {
     const child = owned(spawn('npm', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }));
@@ -22,15 +37,7 @@ export function npm(args, folder, time_ms = INSTALL_MS) {
       clearTimeout(timer);
       if (code === 0) resolve(said.out);
       else if (signal !== null) reject(new Error(`npm did not end within ${time_ms / 1000} s`));
-      else
-        reject(
-          new Error(
-            said.err
-              .trim()
-              .split('\n')
-              .find((line) => line.includes('npm error')) ?? `npm ended with ${code}`,
-          ),
-        );
+      else reject(new Error(reasonIn(said.err) || `npm ended with ${code}`));
     });
   });
 }

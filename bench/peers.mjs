@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installed, versionIn } from './install.mjs';
-import { freePort } from './server.mjs';
+import { call, createOne, freePort, startServer } from './server.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const cache = join(root, '.bench');
@@ -101,16 +101,29 @@ const TABLE = [
   },
 ];
 
+/** A program that is not ours may not work on this version of Node; better it fails now than in the middle of a run. */
+async function tryOut(how, list) {
+  const server = await startServer(await how());
+  try {
+    const { id } = await createOne(server);
+    await call(server, `/payments/${id}`);
+    await call(server, list);
+  } finally {
+    await server.stop();
+  }
+}
+
 async function ready(peer, folder) {
   const { list = '/payments?limit=10', install, given, args } = peer;
   const home = install === undefined ? undefined : await installed(cache, install);
   const version = install?.version ?? (peer.package === undefined ? process.version : versionIn(root, peer.package));
   const how = async () => (given === undefined ? { args } : given({ port: await freePort(), folder, home }));
+  if (given !== undefined) await tryOut(how, list);
   return { name: peer.name, version, checks: peer.checks, keeps: peer.keeps, list, how };
 }
 
 /**
- * The peers by name, ready to be started. Who cannot be installed is left out, and it is said why.
+ * The peers by name, ready to be started. Who cannot be installed or does not work is left out, and it is said why.
  * @param {string} folder for the files that some of them need
  * @param {string[]} [names] only these
  */
@@ -120,7 +133,7 @@ export async function findPeers(folder, names = TABLE.map(({ name }) => name)) {
     try {
       peers[peer.name] = await ready(peer, folder);
     } catch (error) {
-      process.stderr.write(`${peer.name} is left out, because it could not be installed: ${error.message}\n`);
+      process.stderr.write(`${peer.name} is left out: ${error.message}\n`);
     }
   }
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -142,6 +142,13 @@ export function print(head, results, took_s) {
 
 const BEGIN = '<!-- figures: written by npm run bench -->';
 const END = '<!-- end of figures -->';
+const PICTURE = '![Tenderbox beside its peers: calls, start and memory](performance.svg)';
+
+/** A run's results as they are shown: the figures of the page, and its picture. */
+export const shown = ({ results, ...head }) => ({
+  figures: [about(head).join(''), '', PICTURE, '', ...tables(head, results).map(markdown)].join('\n'),
+  picture: chart(results, about(head)),
+});
 
 /** Writes bench/results.json, docs/performance.svg, and the figures of docs/performance.md between their marks. */
 export function write(root, head, results) {
@@ -149,9 +156,8 @@ export function write(root, head, results) {
   const [before, rest] = readFileSync(page, 'utf8').split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error(`${page} has lost the marks that the figures stand between`);
+  const { figures, picture } = shown({ ...head, results });
   writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ ...head, results }, null, 2)}\n`);
-  writeFileSync(join(root, 'docs/performance.svg'), chart(results, about(head)));
-  const picture = '![Tenderbox beside its peers: calls, start and memory](performance.svg)';
-  const figures = [about(head).join(''), '', picture, '', ...tables(head, results).map(markdown)].join('\n');
+  writeFileSync(join(root, 'docs/performance.svg'), picture);
   writeFileSync(page, `${before}${BEGIN}\n${figures}${END}${after}`);
 }

@@ -70,17 +70,24 @@ async function check(run) {
 async function measure(run, { parts, quick, whole }) {
   const begun = performance.now();
   await bundle([join(root, 'bench/inside.ts')], run.folder);
-  const results = {};
-  for (const name of parts) {
-    process.stderr.write(`${name}… (${secondsSince(begun)} s)\n`);
-    results[name] = await MEASURES[name](run);
-  }
   const peers = Object.fromEntries(
     Object.values(run.peers).map(({ name, version, checks }) => [name, { version, checks }]),
   );
   const head = { date: new Date().toISOString().slice(0, 10), commit: commit(), quick, ...machine(), peers };
+  const results = {};
+  for (const name of parts) {
+    process.stderr.write(`${name}… (${secondsSince(begun)} s)\n`);
+    try {
+      results[name] = await MEASURES[name](run);
+    } catch (error) {
+      // What was measured before and comes after is worth its minutes all the same.
+      console.error(`The part ${name} failed: ${error.message}`);
+      process.exitCode = 1;
+    }
+  }
   print(head, results, secondsSince(begun));
-  if (whole) write(root, head, results);
+  if (whole && process.exitCode === undefined) write(root, head, results);
+  else if (whole) console.error('Nothing was written, because a part is missing.');
 }
 
 async function main(options) {

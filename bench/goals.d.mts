@@ -1,0 +1,8 @@
+export interface Goal {
+  what: string;
+  goal: string;
+  reached: string;
+  ok: boolean;
+}
+
+export function goals(results: object, node: string): Goal[];
