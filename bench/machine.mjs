@@ -1,7 +1,7 @@
 /** Processes and what they cost: servers on one core, load on another, and the counters of the operating system. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
 const works = (...command) => spawnSync(command[0], command.slice(1)).status === 0;
 
@@ -102,7 +102,9 @@ export function processorTime_us(pid) {
   }
 }
 
+/** What a run is measured on; `others` is how many threads wanted a core in the minute before. */
 export const machine = () => ({
+  others: Math.round(loadavg()[0]),
   cores,
   processor: cpus()[0]?.model.trim() ?? 'unknown',
   memory_gb: Math.round(totalmem() / 2 ** 30),

@@ -124,15 +124,21 @@ function markdown([title, columns, rows]) {
   return [`### ${title}`, '', line(columns), rule, ...rows.map(line), ''].join('\n');
 }
 
-/** What was measured, and on what, in two sentences' halves. */
-const about = ({ date, commit, node, system, cores, processor, memory_gb, pinned }) => [
-  `Measured on ${date} at commit ${commit}: Node ${node}, ${system}, ${cores} cores (${processor}), ${memory_gb} GB, `,
+/** Above this, others than the bench had work for a whole core when it began. */
+const ALONE = 1;
+
+/** What was measured, and on what, line by line. */
+const about = ({ date, commit, node, system, cores, processor, memory_gb, pinned, others }) => [
+  `Measured on ${date} at commit ${commit}: Node ${node}, ${system}, ${cores} cores (${processor}), ${memory_gb} GB,`,
   `${pinned ? 'server and load on a core each' : 'server and load not pinned to cores'}.`,
+  ...(others > ALONE
+    ? [`The machine was busy (load average ${others}): times on the clock and rates are worse than alone.`]
+    : []),
 ];
 
 /** Prints what was measured. */
 export function print(head, results, took_s) {
-  console.log(`${about(head).join('')}${head.quick ? ' A short run: figures are rough.' : ''}\n`);
+  console.log(`${about(head).join(' ')}${head.quick ? ' A short run: figures are rough.' : ''}\n`);
   for (const [title, columns, rows] of tables(head, results)) {
     const lines = aligned([columns, ...rows]).map((line) => `  ${line}`);
     console.log(`${title}\n${lines.join('\n')}\n`);
@@ -146,7 +152,7 @@ const PICTURE = '![Tenderbox beside its peers: calls, start and memory](performa
 
 /** A run's results as they are shown: the figures of the page, and its picture. */
 export const shown = ({ results, ...head }) => ({
-  figures: [about(head).join(''), '', PICTURE, '', ...tables(head, results).map(markdown)].join('\n'),
+  figures: [about(head).join(' '), '', PICTURE, '', ...tables(head, results).map(markdown)].join('\n'),
   picture: chart(results, about(head)),
 });
 
