@@ -128,9 +128,10 @@ function markdown([title, columns, rows]) {
 const ALONE = 1;
 
 /** What was measured, and on what, line by line. */
-const about = ({ date, commit, node, system, cores, processor, memory_gb, pinned, others }) => [
+const about = ({ date, commit, node, system, cores, processor, memory_gb, pinned, others, quick }) => [
   `Measured on ${date} at commit ${commit}: Node ${node}, ${system}, ${cores} cores (${processor}), ${memory_gb} GB,`,
   `${pinned ? 'server and load on a core each' : 'server and load not pinned to cores'}.`,
+  ...(quick ? ['A short run: figures are rough.'] : []),
   ...(others > ALONE
     ? [`The machine was busy (load average ${others}): times on the clock and rates are worse than alone.`]
     : []),
@@ -138,7 +139,7 @@ const about = ({ date, commit, node, system, cores, processor, memory_gb, pinned
 
 /** Prints what was measured. */
 export function print(head, results, took_s) {
-  console.log(`${about(head).join(' ')}${head.quick ? ' A short run: figures are rough.' : ''}\n`);
+  console.log(`${about(head).join(' ')}\n`);
   for (const [title, columns, rows] of tables(head, results)) {
     const lines = aligned([columns, ...rows]).map((line) => `  ${line}`);
     console.log(`${title}\n${lines.join('\n')}\n`);
