@@ -1,7 +1,7 @@
 /** Every screen in bad times: the sandbox stops and returns, a record is not there, a key is revoked. */
 import { describe, expect, test } from 'vitest';
 import { createTenderbox } from '../../src/index.js';
-import { openBox } from '../support/box.js';
+import { createPayment, openBox } from '../support/box.js';
 import { expectAccessible, openPage, useBrowser, type View } from './support/browser.js';
 import { pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
 import { control, furnish } from './support/world.js';
@@ -23,7 +23,7 @@ test('an id that there is not is said to be unknown on every screen of a record'
   const page = await openPage(box, '/dashboard');
   await settled(page);
   for (const { path } of RECORDS.filter((screen) => !BY_THEMSELVES.has(screen.path))) {
-    for (const id of ['nope', 'req_0_000000', '..%2f..', '%3Cb%3E']) {
+    for (const id of ['nope', 'req_0_000000', '..%2f..', '%3Cb%3E', 'x'.repeat(300)]) {
       await goTo(page, path.replace(':id', id));
       const said = page.getByTestId('error-page');
       await said.waitFor();
@@ -34,7 +34,61 @@ test('an id that there is not is said to be unknown on every screen of a record'
   }
 });
 
+test('a name that no inbox can have, and a choice that no list has, lead to what there is', async () => {
+  const page = await openPage(await openBox(), '/dashboard/inbox/%3Cb%3E');
+  await page.getByRole('heading', { name: 'No inbox can be called so' }).waitFor();
+  await page.getByRole('link', { name: 'Show all inboxes' }).click();
+  await page.getByTestId('empty').waitFor();
+  await goTo(page, '/dashboard/payments?status=stolen');
+  await page.getByTestId('failure').getByRole('link', { name: 'Show all' }).click();
+  await page.getByTestId('empty').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 describe('a sandbox that stops', () => {
+  test('keeps the customer on the page, which says so and is pressed again when it is back', async () => {
+    const box = await openBox();
+    const { port } = box;
+    const { id } = await createPayment(box);
+    const state = await control(box, 'GET /state');
+    const page = await openPage(box, `/pay/${id}?coin=BTC`);
+    await box.close();
+    await page.getByTestId('move-receive').click();
+    const lost = page.getByTestId('connection').getByText('The connection is lost. This page keeps trying.');
+    await lost.waitFor();
+    const again = await createTenderbox({ port, clock: 'frozen', seed: 1 });
+    try {
+      await control(again, 'PUT /state', state);
+      await lost.waitFor({ state: 'detached' });
+      await page.getByTestId('move-receive').click();
+      await page.locator('[data-phase=detected]').waitFor();
+    } finally {
+      await page.close();
+      await again.close();
+    }
+  });
+
+  test('says of what was asked of it that it may not have been done; a screen that did not come, comes', async () => {
+    const box = await openBox();
+    const { port } = box;
+    const page = await openPage(box, '/dashboard/withdrawals');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByLabel('Amount').fill('1');
+    await box.close();
+    await page.getByTestId('submit').click();
+    await page.getByTestId('form').getByText('this may not have been done').waitFor();
+    await page.keyboard.press('Escape');
+    await goTo(page, '/dashboard/clock');
+    await page.getByRole('heading', { name: 'This screen did not load' }).waitFor();
+    const again = await createTenderbox({ port, clock: 'frozen', seed: 1 });
+    try {
+      await page.getByRole('heading', { name: 'Clock' }).waitFor();
+    } finally {
+      await page.close();
+      await again.close();
+    }
+  });
+
   test('is noticed on every screen, and every screen is whole again when it is back', {
     timeout: 120_000,
   }, async () => {

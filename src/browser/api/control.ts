@@ -40,8 +40,10 @@ export class Refused extends Error {
 /** No answer came: the sandbox has stopped, or the line to it is cut. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
-  constructor() {
-    super('The sandbox does not answer. Start it again, or check the connection; this page goes on by itself.');
+  constructor(
+    message = 'The sandbox does not answer. Start it again, or check the connection; this page goes on by itself.',
+  ) {
+    super(message);
   }
 }
 

@@ -39,7 +39,7 @@ export function useData<T>(key: string, load: (signal: AbortSignal) => Promise<T
         const value = await latest.current(life.signal);
         if (!life.signal.aborted) setState({ key: whole, value });
       } catch (thrown) {
-        const failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+        const failure = asError(thrown);
         if (!life.signal.aborted)
           setState((before) => ({ ...(before.key === whole ? before : { key: whole }), failure }));
       }
@@ -65,6 +65,17 @@ export function useData<T>(key: string, load: (signal: AbortSignal) => Promise<T
   return { value: own?.value, failure: own?.failure, reload: () => again.current() };
 }
 
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Something was asked to be done, and nobody answered: unlike reading, this does not go on by itself. */
+class Unanswered extends Unreachable {
+  constructor() {
+    super(
+      'The sandbox did not answer, so this may not have been done. When it is back, look, and do it again if need be.',
+    );
+  }
+}
+
 /** What came of acting. */
 export interface Action<Args extends unknown[]> {
   run(...args: Args): Promise<boolean>;
@@ -87,7 +98,7 @@ export function useAction<Args extends unknown[]>(act: (...args: Args) => Promis
       await act(...args);
       announceChange({ kind: '*' });
     } catch (thrown) {
-      failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+      failure = thrown instanceof Unreachable ? new Unanswered() : asError(thrown);
     }
     busy.current = false;
     setState({ busy: false, failure });
@@ -103,5 +114,16 @@ export function faultOf(failure: Error | undefined, parameter: string): string |
   if (problem.parameter === parameter) return problem.detail;
   return problem.errors?.find((error) => error.parameter === parameter)?.message;
 }
+
+/** Whether there is no such record: nobody has it, or nothing can be called so. */
+export function isUnknown(failure: Error | undefined): boolean {
+  if (!(failure instanceof Refused)) return false;
+  const { status, parameter } = failure.problem;
+  return status === 404 || (status === 400 && (parameter === 'id' || parameter === 'name'));
+}
+
+/** Whether what was asked for is refused as it is, so that asking again changes nothing. */
+export const isRefusedAsAsked = (failure: Error | undefined): boolean =>
+  failure instanceof Refused && failure.problem.status === 400;
 
 export { messageOf, Refused, Unreachable };

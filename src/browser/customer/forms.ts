@@ -1,4 +1,5 @@
 /** Forms that lead back to the same page are sent without loading it anew. Whatever goes wrong, the browser's own way is left. */
+import { missed } from './live.js';
 import { overtake, showPage } from './swap.js';
 
 let sending = false;
@@ -7,7 +8,13 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const fields = new FormData(form, submitter);
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === 'string') body.append(name, value);
-  const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } });
+  const sent = fetch(form.action, { method: 'POST', body, headers: { accept: 'text/html' } });
+  const answer = await sent.catch(() => undefined);
+  // The browser would show a page of its own in the place of this one, which keeps trying and then says what was done.
+  if (answer === undefined) {
+    missed();
+    return;
+  }
   const text = await answer.text();
   const { pathname } = new URL(answer.url);
   // A refusal is shown where the page is; where another page follows, the browser goes there.

@@ -20,7 +20,8 @@ function found(): void {
   note('');
 }
 
-function missed(): void {
+/** Says that nobody answers, until the stream is open again. */
+export function missed(): void {
   lost ??= setTimeout(() => note(document.querySelector<HTMLElement>('[data-lost]')?.dataset.lost ?? ''), LOST_MS);
 }
 

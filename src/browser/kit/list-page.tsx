@@ -1,7 +1,7 @@
 /** A screen that lists records: the API's own filters and cursors, kept in the address so that it can be shared and reloaded. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { useData } from '../api/use-data.js';
+import { isRefusedAsAsked, useData } from '../api/use-data.js';
 import { EmptyState, Failure, Skeleton } from './state.js';
 import { type Column, Table } from './table.js';
 
@@ -73,7 +73,13 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {actions}
       </header>
       {filters.length > 0 && <Filters {...props} filters={filters} />}
-      {failure && <Failure error={failure} retry={reload} />}
+      {failure && (
+        <Failure
+          error={failure}
+          retry={reload}
+          action={isRefusedAsAsked(failure) ? <ShowAll {...props} /> : undefined}
+        />
+      )}
       {onChosen?.(there, () => setChosen(new Set()))}
       <section class="card flush" aria-label={title}>
         {value === undefined ? (
@@ -150,18 +156,22 @@ function Nothing<Row>({ filters = [], query, hrefWith, empty }: ListPageProps<Ro
       </EmptyState>
     );
   }
-  const all = hrefWith({ ...CURSORS, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
   return (
-    <EmptyState
-      title="Nothing fits"
-      action={
-        <a class="button" href={all}>
-          Show all
-        </a>
-      }
-    >
+    <EmptyState title="Nothing fits" action={<ShowAll {...{ filters, hrefWith }} />}>
       No record has what you chose.
     </EmptyState>
+  );
+}
+
+/** The list from its beginning, without anything that was chosen. */
+function ShowAll<Row>({ filters = [], hrefWith }: Pick<ListPageProps<Row>, 'filters' | 'hrefWith'>) {
+  return (
+    <a
+      class="button"
+      href={hrefWith({ ...CURSORS, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) })}
+    >
+      Show all
+    </a>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The frame of a screen that shows one record: the way back, its heading, and what stands there while it is missing. */
 import type { ComponentChildren } from 'preact';
-import { type Data, Refused } from '../api/use-data.js';
+import { type Data, isUnknown } from '../api/use-data.js';
 import { LinkButton } from './button.js';
 import { ErrorPage, Failure, Skeleton } from './state.js';
 import { Copyable, Time } from './values.js';
@@ -17,7 +17,7 @@ interface RecordPageProps<T> {
 
 export function RecordPage<T>({ id, what, list, data, heading, children }: RecordPageProps<T>) {
   const { value, failure, reload } = data;
-  if (failure instanceof Refused && failure.problem.status === 404) return <Missing {...{ id, what, list }} />;
+  if (isUnknown(failure)) return <Missing {...{ id, what, list }} />;
   return (
     <>
       <header class="heading">
@@ -33,6 +33,9 @@ export function RecordPage<T>({ id, what, list, data, heading, children }: Recor
   );
 }
 
+/** Ids have half as many characters; whatever is longer was never one. */
+const LONGEST_SHOWN = 64;
+
 function Missing({ id, what, list }: Pick<RecordPageProps<unknown>, 'id' | 'what' | 'list'>) {
   return (
     <ErrorPage
@@ -43,7 +46,8 @@ function Missing({ id, what, list }: Pick<RecordPageProps<unknown>, 'id' | 'what
         </LinkButton>
       }
     >
-      This merchant has no {what} <code>{id}</code>. It may belong to another merchant, or the sandbox was reset.
+      This merchant has no {what} <code>{id.slice(0, LONGEST_SHOWN)}</code>. It may belong to another merchant, or the
+      sandbox was reset.
     </ErrorPage>
   );
 }

@@ -45,12 +45,21 @@ export function EmptyState({
 }
 
 /** Something went wrong; what was shown before may still be shown beside it. */
-export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+export function Failure({
+  error,
+  retry,
+  action,
+}: {
+  error: unknown;
+  retry?: () => void;
+  /** What to do where trying again is not it. */
+  action?: ComponentChildren;
+}) {
   return (
     <div class="note bad" role="alert" data-testid="failure">
       <Icon name="alert" />
       <p>{messageOf(error)}</p>
-      {retry && <Button onClick={retry}>Try again</Button>}
+      {action ?? (retry && <Button onClick={retry}>Try again</Button>)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** One delivery: its attempts, its exact bytes, and why a receiver computes another signature. */
-import { Refused, type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
+import { type Reply, read, send } from '../../api/control.js';
+import { isUnknown, useAction, useData } from '../../api/use-data.js';
 import { Button, LinkButton } from '../../kit/button.js';
 import { Code, Json } from '../../kit/code.js';
 import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
@@ -17,7 +17,7 @@ type Attempt = Detail['attempts'][number];
 export default function DeliveryScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/deliveries/{id}', { at: { id }, signal });
   const { value, failure, reload } = useData(`delivery ${id}`, load, ['delivery']);
-  if (failure instanceof Refused && failure.problem.status === 404) {
+  if (isUnknown(failure)) {
     return (
       <ErrorPage
         title="No such delivery"

@@ -1,6 +1,6 @@
 /** One event: the exact text that is sent of it, and its deliveries. */
-import { Refused, type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type Reply, read } from '../../api/control.js';
+import { isUnknown, useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { Code, Json } from '../../kit/code.js';
 import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
@@ -14,7 +14,7 @@ type Detail = Reply<'/events/{id}', 'get'>;
 export default function EventScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/events/{id}', { at: { id }, signal });
   const { value, failure, reload } = useData(`event ${id}`, load, ['event', 'delivery']);
-  if (failure instanceof Refused && failure.problem.status === 404) {
+  if (isUnknown(failure)) {
     return (
       <ErrorPage title="No such event" action={<LinkButton href="/dashboard/events">Show all events</LinkButton>}>
         This merchant has no event <code>{id}</code>. It may belong to another merchant, or the sandbox was reset.

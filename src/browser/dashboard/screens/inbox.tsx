@@ -1,12 +1,12 @@
 /** One built-in receiver: how it answers, and what came. */
 import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
-import { faultOf, useAction, useData } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
+import { faultOf, isUnknown, useAction, useData } from '../../api/use-data.js';
+import { Button, LinkButton } from '../../kit/button.js';
 import { Code, Json } from '../../kit/code.js';
 import { Confirm } from '../../kit/confirm.js';
 import { SelectField, TextField } from '../../kit/field.js';
-import { Failure, Skeleton } from '../../kit/state.js';
+import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
@@ -25,6 +25,7 @@ const ANSWERS: readonly { value: Answer; text: string }[] = [
 export default function InboxScreen({ id: name }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/inbox/{name}', { at: { name }, signal });
   const { value, failure, reload } = useData(`inbox ${name}`, load, ['inbox']);
+  if (isUnknown(failure)) return <NoInbox />;
   return (
     <>
       <header class="heading">
@@ -37,6 +38,21 @@ export default function InboxScreen({ id: name }: ScreenProps) {
       {failure && <Failure error={failure} retry={reload} />}
       {value === undefined ? !failure && <Skeleton lines={6} /> : <Shown inbox={value} />}
     </>
+  );
+}
+
+function NoInbox() {
+  return (
+    <ErrorPage
+      title="No inbox can be called so"
+      action={
+        <LinkButton href="/dashboard/inbox" tone="primary">
+          Show all inboxes
+        </LinkButton>
+      }
+    >
+      The name of an inbox has up to 64 letters, digits, hyphens and underscores, and begins with a letter or a digit.
+    </ErrorPage>
   );
 }
 

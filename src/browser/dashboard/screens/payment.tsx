@@ -1,6 +1,6 @@
 /** One payment request: where it stands, what can happen to it next, and what lies behind it. */
-import { Refused, type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type Reply, read } from '../../api/control.js';
+import { isUnknown, useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { Json } from '../../kit/code.js';
 import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
@@ -15,7 +15,7 @@ type Detail = Reply<'/payments/{id}', 'get'>;
 export default function PaymentScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/payments/{id}', { at: { id }, signal });
   const { value, failure, reload } = useData(`payment ${id}`, load, ['payment', 'transaction', 'event']);
-  if (failure instanceof Refused && failure.problem.status === 404) return <Missing id={id} />;
+  if (isUnknown(failure)) return <Missing id={id} />;
   return (
     <>
       <header class="heading">

@@ -1,6 +1,6 @@
 /** One call of the merchant API: what came, what was answered, why, and the same call as code. */
-import { Refused, type Reply, read, send } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type Reply, read, send } from '../../api/control.js';
+import { isUnknown, useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
 import { FormButton } from '../../kit/form-dialog.js';
@@ -18,7 +18,7 @@ type Entry = Reply<'/requests/{id}', 'get'>;
 export default function RequestScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/requests/{id}', { at: { id }, signal });
   const { value, failure, reload } = useData(`request ${id}`, load, []);
-  if (failure instanceof Refused && failure.problem.status === 404) return <Missing id={id} />;
+  if (isUnknown(failure)) return <Missing id={id} />;
   return (
     <>
       <header class="heading">

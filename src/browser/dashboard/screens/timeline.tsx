@@ -1,6 +1,6 @@
 /** What led to what: one line from the call to the books, with the time in between drawn. */
-import { Refused, type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import { type Reply, read } from '../../api/control.js';
+import { isUnknown, useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { EmptyState, ErrorPage, Failure, Skeleton } from '../../kit/state.js';
 import { Copyable, Time } from '../../kit/values.js';
@@ -33,7 +33,7 @@ const LISTENED = ['payment', 'invoice', 'payout', 'transaction', 'subscription',
 export default function TimelineScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/timeline/{id}', { at: { id }, signal });
   const { value, failure, reload } = useData(`timeline ${id}`, load, LISTENED);
-  if (failure instanceof Refused && failure.problem.status === 404) return <Missing id={id} />;
+  if (isUnknown(failure)) return <Missing id={id} />;
   const record = hrefOf(id);
   return (
     <>

@@ -1,6 +1,7 @@
 /** The screen at the present place: fetched when it is first opened, then drawn. */
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { returns } from '../../api/connection.js';
 import { chosen } from '../../api/merchant.js';
 import { Button, LinkButton } from '../../kit/button.js';
 import { ErrorBoundary, ErrorPage, Skeleton } from '../../kit/state.js';
@@ -44,7 +45,8 @@ export function Outlet() {
       () => draw((count) => count + 1),
       () => setFailed(true),
     );
-  }, [path]);
+    // A screen that could not be fetched is fetched when the sandbox is back.
+  }, [path, failed && returns.value]);
   useArrival(path, found === undefined || View !== undefined);
   if (found === undefined) return <Unknown path={path} />;
   if (failed) return <Unloaded />;
