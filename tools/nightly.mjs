@@ -12,6 +12,7 @@ const SUITES = [
   { script: 'judge:pages', args: [] },
   { script: 'vectors', args: ['--count', '10000'] },
   { script: 'fuzz', args: ['--requests', '50000'] },
+  { script: 'fire', args: ['--stops', '500'] },
   { script: 'simulate', args: ['--rounds', '10'] },
   { script: 'deliveries', args: ['--events', '10000'] },
   { script: 'bench', args: ['--check'] },
