@@ -12,6 +12,7 @@ import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
 import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
 import type { ChangeKind, ChangeListener, Env } from './core/ports.js';
+import { createQuota } from './core/quotas.js';
 import type { Settings } from './core/settings.js';
 import type { CoverageData } from './core/types.js';
 import type { World } from './core/world.js';
@@ -174,7 +175,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       'delivery.attempt': dispatcher.attempt,
       'scenario.step': stepHandler({ replay_failed: (world) => void replayFailed(world) }),
     },
-    ...publicEnv(config),
+    ...publicEnv(config, () => env),
     beforeCreate: triggers.checkRequested,
     webhookAdded: triggers.webhookRegistered,
     furnished(world) {
@@ -237,10 +238,24 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   };
 }
 
-/** What is otherwise where strangers share the process. */
-function publicEnv({ public: bounds }: EngineConfig): Partial<Env> {
+/** What a stranger's merchant may have and do beside the bounds of the start: bytes, calls in a minute, webhooks in an hour. */
+export const PUBLIC_BYTES = 16 * 1024 * 1024;
+export const PUBLIC_CALLS = 1_000;
+export const PUBLIC_WEBHOOKS = 1_000;
+
+/** What is otherwise where strangers share the process. @param env asked for the time, which may be set there */
+function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<Env> {
   if (bounds === null) return {};
-  return { drawSecret, max_records: bounds.records, unknown_key_advice: endedAdvice(bounds) };
+  return {
+    drawSecret,
+    max_records: bounds.records,
+    max_bytes: PUBLIC_BYTES,
+    quotas: {
+      requests: createQuota(PUBLIC_CALLS, 60_000, () => env().hostTime()),
+      deliveries: createQuota(PUBLIC_WEBHOOKS, 3_600_000, () => env().hostTime()),
+    },
+    unknown_key_advice: endedAdvice(bounds),
+  };
 }
 
 /** No receiver is told of what could be forgotten again. What cannot be written yet is told to the operator by the store. */

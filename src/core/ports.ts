@@ -1,4 +1,6 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
+
+import type { Quota } from './quotas.js';
 import type { EventRecord, Job, JobKind, Metadata, WebhookRecord } from './types.js';
 import type { World } from './world.js';
 
@@ -71,6 +73,10 @@ export interface Env {
   drawSecret?(): string;
   /** How many records a merchant may have; where it is absent, as many as there is room for. */
   max_records?: number;
+  /** How many bytes a merchant's world may have, likewise; looked at now and then, so that it may be passed by a few calls. */
+  max_bytes?: number;
+  /** How often a merchant may call the merchant API, and have webhooks sent; where it is absent, as often as it likes. */
+  quotas?: { requests: Quota; deliveries: Quota };
   /** What is said to those whose key nobody has, beside that. */
   unknown_key_advice?: string;
   /** Asked before a resource is created; throws a Problem when its metadata asks for what there is not. */

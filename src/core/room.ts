@@ -15,6 +15,8 @@ const COUNTED = [
   'events',
   'deliveries',
   'runs',
+  'keys',
+  'faults',
 ] as const satisfies readonly (keyof WorldData)[];
 
 /** How many records a world has. */
@@ -34,7 +36,39 @@ export function requireRoom({ env }: Pick<World, 'env'>, records: number): void 
   throw new Problem('forbidden', message);
 }
 
+/** A world is measured when it is first asked to grow, and then each time that it was asked so often. */
+const ASKED_BETWEEN = 32;
+
+interface Measured {
+  bytes: number;
+  asked: number;
+}
+
+const measured = new WeakMap<WorldData, Measured>();
+
+/** How large a world is, as the text of an export. The journal is bounded by itself. */
+function bytesOf(data: WorldData): number {
+  const { journal: _bounded, ...rest } = data;
+  return JSON.stringify(rest).length;
+}
+
+/** @throws Problem `forbidden` when a merchant has as many bytes as it may */
+function requireBytes({ env, data }: World): void {
+  const { max_bytes } = env;
+  if (max_bytes === undefined) return;
+  let known = measured.get(data);
+  if (known === undefined || known.asked >= ASKED_BETWEEN || known.bytes >= max_bytes) {
+    known = { bytes: bytesOf(data), asked: 0 };
+    measured.set(data, known);
+  }
+  known.asked += 1;
+  if (known.bytes < max_bytes) return;
+  const message = `A merchant of this sandbox has at most ${max_bytes} bytes, and this one has ${known.bytes}. Begin anew with POST /_sandbox/reset.`;
+  throw new Problem('forbidden', message);
+}
+
 /** @throws Problem `forbidden` when the world may not grow */
 export function requireRoomIn(world: World): void {
   requireRoom(world, recordsOf(world.data) + world.idempotency.size);
+  requireBytes(world);
 }

@@ -8,7 +8,7 @@ import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { type Prepared, prepareAttempt, recordAttempt } from './attempt.js';
 import { inboxNameIn, receiveInInbox } from './inbox.js';
-import type { DispatcherPorts, OutboundRequest } from './sender.js';
+import type { DispatcherPorts, OutboundRequest, OutboundResult } from './sender.js';
 
 /** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
 export interface Aftermath {
@@ -21,6 +21,17 @@ interface Flight {
   generation: number;
   delivery_id: string;
   landed: Promise<Aftermath>;
+}
+
+/** What becomes of a webhook that a stranger's merchant may not send yet; it is attempted again as if nobody had answered. */
+function tooMany(world: World, { inbox }: OutboundRequest): OutboundResult | undefined {
+  const quota = world.env.quotas?.deliveries;
+  // What arrives in the sandbox itself reaches nobody.
+  if (quota === undefined || inbox !== undefined) return undefined;
+  const wait_ms = quota.take(world);
+  if (wait_ms === 0) return undefined;
+  const error = `Not sent: a merchant of this sandbox sends at most ${quota.most} webhooks an hour; there is room again in ${Math.ceil(wait_ms / 1_000)} s. An inbox of the sandbox takes any number.`;
+  return { kind: 'failed', error, duration_ms: 0 };
 }
 
 export class Dispatcher {
@@ -59,7 +70,7 @@ export class Dispatcher {
       if (world.generation !== generation) return false;
       return request.inbox !== undefined || world.deliveries.get(prepared.delivery_id)?.status === 'pending';
     };
-    const result = await this.ports.sender.send(request, begin);
+    const result = tooMany(world, request) ?? (await this.ports.sender.send(request, begin));
     if (world.generation !== generation) return outcome;
     const followers = this.collect(world, () => {
       runDue(world, (job) => outcome.fired.push(job));

@@ -96,7 +96,9 @@ function authenticateCaller(exchange: Exchange): void {
 }
 
 function limitRate(exchange: Exchange): void {
-  const { retry_after_s } = exchange;
+  const { world } = exchange;
+  const quota_s = Math.ceil((world.env.quotas?.requests.take(world) ?? 0) / 1_000);
+  const retry_after_s = exchange.retry_after_s ?? (quota_s > 0 ? quota_s : undefined);
   if (retry_after_s === undefined) return;
   const message = `The rate limit is exceeded; the next request can succeed in ${retry_after_s} s.`;
   throw new Problem('rate_limited', message, { retry_after_s });
