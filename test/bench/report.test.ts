@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { goals } from '../../bench/goals.mjs';
+import { type Run, shown } from '../../bench/report.mjs';
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const run = JSON.parse(read('bench/results.json')) as Run;
+
+test('a goal is reached at its limit and not beyond it', () => {
+  const at = (further_ms: number) => goals({ second: { further_ms } }, 'v20.19.0');
+  expect(at(5)).toMatchObject([{ goal: 'at most 5.00 ms', reached: '5.00 ms', ok: true }]);
+  expect(at(5.01)).toMatchObject([{ reached: '5.01 ms', ok: false }]);
+});
+
+test('bare Express is asked less of on old versions of Node than on new ones', () => {
+  const post = { 'POST /payments': { tenderbox: { per_s: 2_000 }, express: { per_s: 1_000 } } };
+  expect(goals({ post }, 'v20.19.0')).toMatchObject([{ goal: 'at least 2.50 ×', reached: '2.00 ×', ok: false }]);
+  expect(goals({ post }, 'v24.1.0')).toMatchObject([{ goal: 'at least 1.10 ×', reached: '2.00 ×', ok: true }]);
+});
+
+test('names in the picture cannot end it', () => {
+  const start = { 'a<b>&"c': { first_ms: 1, ready_mb: 1 } };
+  const { picture } = shown({ ...run, results: { start } });
+  expect(picture).toContain('a&lt;b&gt;&amp;&quot;c');
+  expect(picture).not.toContain('a<b>');
+});
