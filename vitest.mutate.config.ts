@@ -13,7 +13,7 @@ export default defineConfig({
     globals: false,
     // Each mutant runs a few tests of many files, and loading the modules anew for each file took most of the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
