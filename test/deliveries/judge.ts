@@ -3,7 +3,7 @@ import { type ActName, isTaken, recordedFor } from './acts.js';
 import type { AttemptMade, DeliveryMade, EventMade } from './history.js';
 import { SCHEDULES } from './plan.js';
 import type { Arrival, FaultyReceiver } from './receivers.js';
-import type { Outcome } from './run.js';
+import type { Order, Outcome } from './run.js';
 
 /** What breaks a connection before there is an answer. */
 const BREAKING: readonly ActName[] = ['reset', 'closed'];
@@ -23,8 +23,17 @@ export interface Verdict {
   repeatedByEnd: number;
   /** Arrivals of one attempt that was made once more, because a kept connection broke under it. */
   repeatedOnFreshConnection: number;
+  /** Payment requests whose money came after they had expired. */
+  paidLate: number;
   /** By how much an attempt was later than scheduled, in milliseconds of the merchant's clock. */
   latest_ms: number;
+}
+
+/** The events that a payment request must have, by decisions, section 4; `record` is what late money does. */
+function eventsOf({ paid, asked }: Order): RegExp {
+  if (paid === 'in time') return /^payment\.created payment\.pending payment\.succeeded$/;
+  if (paid === 'never') return /^payment\.created payment\.expired$/;
+  return new RegExp(`^payment\\.created payment\\.expired( payment\\.paid_late){1,${asked}}$`);
 }
 
 class Judge {
@@ -48,6 +57,7 @@ class Judge {
       cancelled: 0,
       repeatedByEnd: 0,
       repeatedOnFreshConnection: 0,
+      paidLate: 0,
       latest_ms: 0,
     };
     for (const delivery of deliveries) {
@@ -66,10 +76,11 @@ class Judge {
     const types = new Map<string, string[]>();
     for (const { resource_id, type } of this.events.values())
       types.set(resource_id, [...(types.get(resource_id) ?? []), type]);
-    for (const { id, paid } of this.outcome.orders) {
-      const expected = paid ? 'payment.created payment.pending payment.succeeded' : 'payment.created payment.expired';
-      const found = types.get(id)?.join(' ');
-      if (found !== expected) this.fault(`${id} was acknowledged and has the events ${found}, not ${expected}.`);
+    for (const order of this.outcome.orders) {
+      const found = (types.get(order.id) ?? []).join(' ');
+      if (!eventsOf(order).test(found))
+        this.fault(`${order.id} was acknowledged, paid ${order.paid}, and has the events ${found}.`);
+      if (order.paid === 'late') this.verdict.paidLate += 1;
     }
     const payments = [...types.keys()].filter((id) => id.startsWith('pay_req_')).length;
     if (payments !== this.outcome.orders.length)

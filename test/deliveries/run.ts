@@ -27,8 +27,10 @@ const EVENT_TYPES = [
 /** A payment request that was acknowledged. */
 export interface Order {
   id: string;
-  /** Whether its payment was acknowledged as well. */
-  paid: boolean;
+  /** What was acknowledged of its payment; `late` where it had expired by then, which a busy machine brings about. */
+  paid: 'in time' | 'late' | 'never';
+  /** How often the payment may have been asked for: again after each end of a process meanwhile. */
+  asked: number;
 }
 
 export interface Outcome {
@@ -176,7 +178,7 @@ export class Run {
   }
 
   private get eventsMade(): number {
-    return this.orders.reduce((sum, { paid }) => sum + (paid ? EVENTS_OF_PAID : EVENTS_OF_UNPAID), 0);
+    return this.orders.reduce((sum, { paid }) => sum + (paid === 'in time' ? EVENTS_OF_PAID : EVENTS_OF_UNPAID), 0);
   }
 
   private async order(until_events: number): Promise<void> {
@@ -186,14 +188,17 @@ export class Run {
       const key = { 'idempotency-key': `order-${number}` };
       const made = await this.ask('POST', '/payments', { amount: 10 + (number % 90) / 4, currency: 'USD' }, key);
       if (made.status !== 201) throw new Error(`A payment was answered ${made.status}: ${JSON.stringify(made.body)}`);
-      const order: Order = { id: made.body.id, paid: false };
+      const order: Order = { id: made.body.id, paid: 'never', asked: 0 };
       this.orders.push(order);
       if (chance(this.plan.seed, 'paid', number) >= PAID) continue;
+      const { life } = this.process;
       const paid = await this.ask('POST', `/_sandbox/payments/${order.id}/pay`, {});
+      order.asked = this.process.life - life + 1;
       // Asked again after an end, it may have been paid the first time, or have expired meanwhile.
       if (paid.status !== 200 && paid.status !== 409)
         throw new Error(`pay was answered ${paid.status}: ${JSON.stringify(paid.body)}`);
-      order.paid = (await this.ask('GET', `/payments/${order.id}`)).body.status === 'paid';
+      const { status } = (await this.ask('GET', `/payments/${order.id}`)).body;
+      order.paid = status === 'paid' ? 'in time' : 'late';
     }
   }
 
