@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { DeliveryMade, History } from './history.js';
 import { judge } from './judge.js';
 import type { Plan } from './plan.js';
-import type { FaultyReceiver } from './receivers.js';
+import type { Arrival, FaultyReceiver } from './receivers.js';
 import { type Outcome, Run } from './run.js';
 
 const EVENTS = Number(process.env.DELIVERIES_EVENTS ?? '150');
@@ -18,17 +18,33 @@ const TIMEOUT_S = Number(process.env.DELIVERIES_TIMEOUT ?? '0.2');
 const LONGEST_MS = 7_200_000;
 const SEED = Number(process.env.DELIVERIES_SEED ?? Date.now() % 1e9);
 
-/** The first delivery that succeeded, and not at once. */
-function retried({ deliveries }: History): DeliveryMade {
-  const found = deliveries.find(({ status, attempts }) => status === 'succeeded' && attempts.length > 1);
-  if (found === undefined) throw new Error('No delivery was retried.');
-  return found;
+function found(deliveries: DeliveryMade[], is: (delivery: DeliveryMade) => boolean): DeliveryMade {
+  const first = deliveries.find((delivery) => delivery.status === 'succeeded' && is(delivery));
+  if (first === undefined) throw new Error('There is no such delivery.');
+  return first;
+}
+
+/** A delivery that succeeded, and not at once. */
+const retried = ({ deliveries }: History): DeliveryMade => found(deliveries, ({ attempts }) => attempts.length > 1);
+
+/** A delivery to who takes everything, at once, so that nothing about it can be explained in two ways. */
+const plain = ({ world: { deliveries }, endpoints }: Outcome): DeliveryMade =>
+  found(deliveries, ({ endpoint_id, attempts }) => endpoint_id === endpoints.get('steady') && attempts.length === 1);
+
+/** What arrived at who takes everything. */
+function arrivalsAtSteady({ receivers }: Outcome): Arrival[] {
+  const steady = receivers.find(({ character }) => character.name === 'steady');
+  if (steady === undefined) throw new Error('There is no receiver that takes everything.');
+  return steady.arrivals;
 }
 
 /** What must not go unnoticed, done to the outcome of a run without faults. */
 const SPOILED: Record<string, (outcome: Outcome) => void> = {
   'an event that did not happen': ({ world }) => world.events.splice(3, 1),
-  'a delivery that was never made': ({ world }) => world.deliveries.splice(world.deliveries.indexOf(retried(world)), 1),
+  'a delivery that was never made': (outcome) => {
+    const { deliveries } = outcome.world;
+    deliveries.splice(deliveries.indexOf(plain(outcome)), 1);
+  },
   'an attempt that was not made': ({ world }) => retried(world).attempts.shift(),
   'an attempt a second late': ({ world }) => {
     for (const attempt of retried(world).attempts) attempt.at_ms += 1000;
@@ -36,15 +52,17 @@ const SPOILED: Record<string, (outcome: Outcome) => void> = {
   'a delivery that waits for ever': ({ world }) => {
     retried(world).status = 'pending';
   },
-  'a webhook that did not arrive': ({ receivers: [first] }) => {
-    const last = first?.arrivals.at(-1);
-    const others = first?.arrivals.filter(({ event_id }) => event_id !== last?.event_id) ?? [];
-    first?.arrivals.splice(0, Number.POSITIVE_INFINITY, ...others);
+  'a webhook that did not arrive': (outcome) => {
+    const { event_id } = plain(outcome);
+    const arrivals = arrivalsAtSteady(outcome);
+    arrivals.splice(0, arrivals.length, ...arrivals.filter((arrival) => arrival.event_id !== event_id));
   },
-  'a webhook that arrived once more, without an end of its process': ({ receivers: [first], process }) => {
-    const last = first?.arrivals.at(-1);
-    // The first of them could be what an ended process did not write down.
-    if (last !== undefined) for (let i = 0; i < 2; i += 1) first?.arrivals.push({ ...last, life: process.life });
+  'a webhook that arrived once more, without an end of its process': (outcome) => {
+    const { event_id } = plain(outcome);
+    const { life } = outcome.process;
+    const once: Arrival = { event_id, act: 'ok', life, reused: false };
+    // The one before could be what an ended process did not write down, so that these are two.
+    arrivalsAtSteady(outcome).push({ ...once }, { ...once });
   },
 };
 
