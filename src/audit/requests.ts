@@ -1,4 +1,5 @@
 /** Rules about single calls and about how the API is read. */
+import { heldKey } from '../core/masks.js';
 import { requestsPerMinute } from '../dialects/limits.js';
 import { type Call, evidenceOf } from './calls.js';
 import { type Occurrence, type Seen, times } from './types.js';
@@ -61,9 +62,10 @@ export function reusedKey({ calls }: Seen): Occurrence[] {
 function credentialIn({ entry }: Call, secrets: ReadonlySet<string>): string | null {
   for (const [name, value] of pairsOf(entry.query)) {
     if (CREDENTIAL_NAME.test(name) && value !== '') return `the query parameter ${name}`;
-    if (secrets.has(value)) return `the query parameter ${name}`;
+    if (secrets.has(value) || heldKey(`${name}=${value}`)) return `the query parameter ${name}`;
   }
-  return entry.path.split('/').some((segment) => secrets.has(decoded(segment))) ? 'the path' : null;
+  const isKey = (segment: string): boolean => secrets.has(segment) || heldKey(segment);
+  return entry.path.split('/').some((segment) => isKey(decoded(segment))) ? 'the path' : null;
 }
 
 export function keyInUrl({ calls, recorded }: Seen): Occurrence[] {

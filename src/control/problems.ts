@@ -1,6 +1,8 @@
 /** How the control API spells what is wrong: application/problem+json (RFC 9457), from one table. */
+
 import type { ContractViolation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
+import { withoutKeys } from '../core/masks.js';
 import { Problem, type ProblemKind } from '../core/problems.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
@@ -69,7 +71,7 @@ function bounded(status: number, code: string, detail: string, extras: ControlPr
   if (errors !== undefined) body.errors = errors.slice(0, LIMITS.errors).map(boundedError);
   if (allowed !== undefined) body.allowed = allowed.slice(0, LIMITS.allowed).map((each) => each.slice(0, 255));
   if (nearest !== undefined) body.nearest = nearest;
-  return body;
+  return withoutKeys(body);
 }
 
 function boundedError(error: ControlSchema<'ProblemError'>): ControlSchema<'ProblemError'> {

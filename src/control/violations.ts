@@ -5,7 +5,7 @@ import { suggestWord } from '../scenarios/suggest.js';
 import { ControlProblem, type ProblemBody } from './problems.js';
 
 /** Parameters that hold a secret; settings about secrets, such as signature_encoding, hold none. */
-const SECRET = /(?:^|[._])(?:secret|secret_key|api_key|password|token)$/;
+const SECRET = /(?:^|[._])(?:secret|secret_?key|api_?key|key|password|token|signature|authorization)$/i;
 
 /** The names that would have been known where an unknown one stands. */
 function knownNames(operation: Operation, violation: ContractViolation): string[] {

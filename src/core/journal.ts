@@ -1,4 +1,5 @@
 /** The journal of public calls, bounded by count and bytes; the oldest entries make room. */
+import { maskKeys } from './masks.js';
 import type { JournalEntry, WorldData } from './types.js';
 import type { World } from './world.js';
 
@@ -50,13 +51,13 @@ function unescaped(name: string, read: (name: string) => unknown): string {
 
 /** A query string without the values of secrets. */
 export function maskQuery(query: string): string {
-  if (!MAY_NAME_SECRET.test(query)) return query;
+  if (!MAY_NAME_SECRET.test(query)) return maskKeys(query);
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] as string;
     const secret = name !== pair && isSecretParameter(unescaped(name, decodeURIComponent));
     return secret ? `${name}=****` : pair;
   });
-  return pairs.join('&');
+  return maskKeys(pairs.join('&'));
 }
 
 /** Where an object or a list ends whose bracket opened before `from`; the end of the text where it is cut off. */
@@ -72,7 +73,7 @@ function endOfValue(text: string, from: number): number {
 
 /** The text of a JSON body without the values of secrets, whatever their type. */
 export function maskBody(text: string): string {
-  if (!MAY_NAME_SECRET.test(text)) return text;
+  if (!MAY_NAME_SECRET.test(text)) return maskKeys(text);
   let masked = '';
   let kept = 0;
   for (const found of text.matchAll(JSON_TEXT)) {
@@ -83,7 +84,7 @@ export function maskBody(text: string): string {
     const end = found.index + whole.length;
     kept = opening === undefined ? end : endOfValue(text, end);
   }
-  return masked + text.slice(kept);
+  return maskKeys(masked + text.slice(kept));
 }
 
 /** A secret with only enough left to tell which one it was. */
@@ -101,7 +102,7 @@ export function journalHeaders(
     const value = headers[name];
     if (value === undefined) continue;
     const text = typeof value === 'string' ? value : value.join(', ');
-    kept[name] = SECRET_HEADERS.has(name.toLowerCase()) ? maskSecret(text) : text;
+    kept[name] = SECRET_HEADERS.has(name.toLowerCase()) ? maskSecret(text) : maskKeys(text);
   }
   return kept;
 }

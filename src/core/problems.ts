@@ -1,3 +1,4 @@
+import { maskKeys, withoutKeys } from './masks.js';
 import type { Json } from './types.js';
 
 /**
@@ -46,12 +47,15 @@ export interface ProblemExtras {
 /** The one thing that core throws at a caller who is at fault, or must wait. Nothing has changed when it is thrown. */
 export class Problem extends Error {
   override readonly name = 'Problem';
+  /** What a caller put into the wrong place is told back, and a key is not. */
+  readonly extras: ProblemExtras;
   constructor(
     readonly kind: ProblemKind,
     message: string,
-    readonly extras: ProblemExtras = {},
+    extras: ProblemExtras = {},
   ) {
-    super(message);
+    super(maskKeys(message));
+    this.extras = withoutKeys(extras);
   }
 }
 
