@@ -4,7 +4,7 @@ import { nowOf, runDue } from '../core/clock.js';
 import { countAnswer, noteViolation } from '../core/coverage.js';
 import { conclude } from '../core/idempotency.js';
 import { journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../core/journal.js';
-import { maskKeys } from '../core/masks.js';
+import { maskKeys, withoutKeys } from '../core/masks.js';
 import { Problem } from '../core/problems.js';
 import type { JournalEntry } from '../core/types.js';
 import { spellProblem } from '../dialects/errors.js';
@@ -126,7 +126,7 @@ function entryOf(exchange: Exchange, answer: { status: number; text: string }, r
     duration_ms: Math.max(0, context.hostTime() - exchange.started_ms),
     verdict: failed ? 'failed' : verdict,
     refusal: refusal === null ? exchange.intended : refusalOf(refusal),
-    idempotency: exchange.idempotency,
+    idempotency: exchange.idempotency && withoutKeys(exchange.idempotency),
     ...faultsOf(exchange),
   };
 }
