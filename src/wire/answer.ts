@@ -34,6 +34,8 @@ export function endsConnection(res: ServerResponse, { headers }: WholeAnswer): b
 
 /** So many bytes of a request are read and dropped after its answer was sent; whoever sends more is cut. */
 export const MOST_DROPPED = 16 * 1024 * 1024;
+/** What reading a piece costs beside its bytes, so that chunks of one byte each come to their end as well. */
+const PIECE_BYTES = 1024;
 /** Who was answered before the request was whole, and neither sends the rest nor closes, is cut after so many milliseconds. */
 export const LINGER_MS = 2_000;
 
@@ -45,7 +47,7 @@ function endAfterRequest(res: ServerResponse): void {
   let dropped = 0;
   const end = (): void => void res.end();
   res.req.on('data', (chunk: Uint8Array) => {
-    dropped += chunk.length;
+    dropped += chunk.length + PIECE_BYTES;
     if (dropped > MOST_DROPPED) end();
   });
   res.req.once('end', end).once('close', end);
