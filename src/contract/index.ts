@@ -21,6 +21,7 @@ export { examplesOf, headerExamplesOf } from './examples.js';
 export { type ParsedBody, parseJsonBody } from './json-body.js';
 export { type ContractName, loadContract } from './load.js';
 export { type ContractSettings, profileContract } from './profile.js';
+export { publishedText } from './published.js';
 export { type ParsedQuery, parseQuery } from './query.js';
 export { compileContract } from './read-contract.js';
 export { acceptRequest, type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';

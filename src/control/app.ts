@@ -9,6 +9,7 @@ import {
   type Operation,
   parseJsonBody,
   parseQuery,
+  publishedText,
   type ValidRequest,
   validateRequest,
   validateResponse,
@@ -132,8 +133,8 @@ function goneOf(res: ServerResponse): Promise<void> {
   });
 }
 
-function showDocument({ document }: Contract, origin: string): Answer {
-  const text = JSON.stringify({ ...document, servers: [{ url: `${origin}${MOUNT}` }] });
+function showDocument(contract: Contract, origin: string): Answer {
+  const text = publishedText(contract, `${origin}${MOUNT}`);
   return { status: 200, contentType: JSON_TYPE, text };
 }
 

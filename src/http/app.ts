@@ -1,7 +1,7 @@
 /** The public API: one route per operation of the contract, then 405, then 404, each with the same life. */
 import cors from 'cors';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { loadContract, type Operation } from '../contract/index.js';
+import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { Problem } from '../core/problems.js';
 import { recognise } from '../dialects/auth.js';
 import { sendText } from '../wire/answer.js';
@@ -85,9 +85,8 @@ function badEscape(req: Request, operations: readonly Operation[]): Problem {
 
 function serveContract(context: HttpContext, req: Request, res: Response): void {
   const owner = recognise(context.worlds, req.headers);
-  const { document } = context.contractOf(owner?.world ?? context.worlds.default);
-  const servers = [{ url: originOf(begin(context, req, res, null, {})) + VERSION_PATH }];
-  const body = JSON.stringify({ ...document, servers });
+  const contract = context.contractOf(owner?.world ?? context.worlds.default);
+  const body = publishedText(contract, originOf(begin(context, req, res, null, {})) + VERSION_PATH);
   sendText(res, { status: 200, contentType: JSON_TYPE, body, compress: true });
 }
 

@@ -18,13 +18,17 @@ export type WithOutbox = ServerResponse & { readonly outbox?: Outbox };
 /** Fewer characters are sent as fast as they are. */
 const LONG = 16_000;
 
+/** The long body that was compressed last: the documents that many ask for come again and again. */
+let lastPacked = { body: '', bytes: new Uint8Array(0) };
+
 /** The body as it travels. */
 function packed(res: ServerResponse, { body, compress }: WholeAnswer): string | Uint8Array {
   if (compress !== true || body.length < LONG) return body;
   res.appendHeader('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(String(res.req?.headers['accept-encoding'] ?? ''))) return body;
   res.setHeader('content-encoding', 'gzip');
-  return gzipSync(body);
+  if (lastPacked.body !== body) lastPacked = { body, bytes: gzipSync(body) };
+  return lastPacked.bytes;
 }
 
 /** Whether an answer is the last one of its connection, so that nothing behind its request is looked at. */

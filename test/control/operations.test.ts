@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract } from '../../src/contract/index.js';
+import { ROOM_FOR_BODIES } from '../../src/control/app.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/core/payment-links.js';
 import { SETTINGS } from '../../src/core/settings.js';
@@ -986,6 +988,30 @@ describe('world and clock', () => {
       expect((await alone.control.post('/wait', { for: { event: 'payment.created' } })).status).toBe(status);
       await alone.close();
     }
+  });
+
+  test('long bodies are read, as long as there is room', async () => {
+    const alone = await openSandbox();
+    const long = 'x'.repeat(100_000);
+    const put = () => alone.control.put('/scenarios/long', { description: long });
+    expect((await put()).status).toBe(400);
+    const length = ROOM_FOR_BODIES + 1;
+    const headers = {
+      authorization: `Bearer ${DEFAULT_KEY}`,
+      'content-type': 'application/json',
+      'content-length': length,
+    };
+    const upload = request(`${alone.control.origin}/_sandbox/state`, { method: 'PUT', headers }).on(
+      'error',
+      () => undefined,
+    );
+    upload.write('{');
+    await expect.poll(async () => (await put()).status).toBe(503);
+    expect((await alone.control.put('/state', { long })).body).toMatchObject({ code: 'service_unavailable' });
+    expect((await alone.control.post('/deliveries/nope/diagnose', { received_body: long })).status).toBe(503);
+    upload.destroy();
+    await expect.poll(async () => (await put()).status).toBe(400);
+    await alone.box.close();
   });
 
   test('a world is exported and imported', async () => {
