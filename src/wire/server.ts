@@ -8,7 +8,6 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
-import type { Express } from 'express';
 import { LINGER_MS, sendText } from './answer.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { Turns } from './turns.js';
@@ -52,6 +51,12 @@ const NO_SUCH_CODING: ParserRefusal = {
 const PLAIN_HTTP: ParserRefusal = { status: 400, message: 'This port speaks HTTPS; its URL begins with https://.' };
 const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
 
+/** What of an Express app a server looks at: the prototypes that it gives to requests and responses. */
+interface ExpressApp {
+  request: object;
+  response: object;
+}
+
 /**
  * Request and response classes of a server, which an Express app can take for its own. Express gives every request and response
  * its prototype anew, which on Node 20 costs more than half of the time of a small request; when they are born with that
@@ -63,11 +68,11 @@ function createMessages(outbox: Outbox) {
   Object.assign(Response.prototype, { outbox });
   return {
     classes: { IncomingMessage: Request, ServerResponse: Response },
-    adopt(app: Express): void {
+    adopt(app: ExpressApp): void {
       Object.setPrototypeOf(Request.prototype, app.request);
       Object.setPrototypeOf(Response.prototype, app.response);
-      app.request = Request.prototype as typeof app.request;
-      app.response = Response.prototype as unknown as typeof app.response;
+      app.request = Request.prototype;
+      app.response = Response.prototype;
     },
   };
 }
@@ -113,7 +118,7 @@ export interface AppServerOptions {
 export interface AppServer {
   server: Server;
   /** Lets an app serve requests of this server without giving each one its prototypes. */
-  adopt(app: Express): void;
+  adopt(app: ExpressApp): void;
   /** Answers end their connections from now on; `server.closeIdleConnections` ends those too on which nothing was ever asked. */
   beginClosing(): void;
   /** Ends connections whose requests are not whole; those that wait for an answer stay. */

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdtempSync,
@@ -37,8 +38,22 @@ interface Ended {
   err: string;
 }
 
-function exec(args: string[], env: Record<string, string> = {}, user: { uid?: number; gid?: number } = {}) {
-  const child = spawn(process.execPath, [cli, 'exec', ...args], {
+/** The program in the test's folder, for whoever may enter that. */
+function copyOfProgram(): string {
+  const project = fileURLToPath(new URL('../../', import.meta.url));
+  for (const name of ['package.json', 'dist', 'openapi', 'scenarios']) {
+    cpSync(join(project, name), join(folder, 'program', name), { recursive: true });
+  }
+  return join(folder, 'program/dist/cli.js');
+}
+
+function exec(
+  args: string[],
+  env: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+  program = cli,
+) {
+  const child = spawn(process.execPath, [program, 'exec', ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -297,10 +312,12 @@ describe('what cannot be written', () => {
   test('and is read-only is told before the command runs, to those whom a mode keeps out', async () => {
     writeFileSync(join(folder, 'kept.json'), 'kept', { mode: 0o444 });
     chmodSync(folder, 0o777);
-    // No mode keeps root out.
-    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    // No mode keeps root out; and who is not root may have no way to where root keeps this project.
+    const root = process.getuid?.() === 0;
+    const nobody = root ? { uid: 65_534, gid: 65_534 } : {};
+    const program = root ? copyOfProgram() : cli;
     const args = ['--report', 'json=kept.json', '--', 'touch', 'ran'];
-    const { code, err } = await exec(args, {}, nobody).ended;
+    const { code, err } = await exec(args, {}, nobody, program).ended;
     expect([code, err]).toEqual([1, expect.stringMatching(/^tenderbox: Cannot write .*kept\.json: .*permission.*\n$/)]);
     expect([existsSync(join(folder, 'ran')), readFileSync(join(folder, 'kept.json'), 'utf8')]).toEqual([false, 'kept']);
   });
