@@ -90,7 +90,8 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
 
 /** The journal's word on the usual mix-up: half of a signed request, or the wrong one of a key's three values. */
 function explainUnknown({ data }: World, { scheme, value }: Presented): string | undefined {
-  const of = (part: 'api_key' | 'public_key' | 'secret_key') => data.keys.some((key) => key[part] === value);
+  const of = (part: 'api_key' | 'public_key' | 'secret_key') =>
+    data.keys.some((key) => constantTimeEqual(key[part], value));
   if (scheme === 'signed') {
     const mixed = of('api_key') || of('secret_key');
     return mixed ? 'The API key is unknown. A signed request carries the public key in X-API-Key.' : undefined;
