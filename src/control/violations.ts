@@ -5,7 +5,8 @@ import { suggestWord } from '../scenarios/suggest.js';
 import { ControlProblem, type ProblemBody } from './problems.js';
 
 /** Parameters that hold a secret; settings about secrets, such as signature_encoding, hold none. */
-const SECRET = /(?:^|[._])(?:secret|secret_?key|api_?key|key|password|token|signature|authorization)$/i;
+const SECRET =
+  /(?:^|[._])(?:secret|secret_?key|api_?key|password|token|authorization)$|(?:^|\.)(?:(?:(?:received|computed)_)?signature|key)$/i;
 
 /** The names that would have been known where an unknown one stands. */
 function knownNames(operation: Operation, violation: ContractViolation): string[] {

@@ -80,7 +80,7 @@ export function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-const SECRETS = ['secret'];
+const SECRETS = ['secret', 'received_signature', 'computed_signature', 'match.key'];
 
 /** Every fault of a value by its schema; the keys lead to it from the body. */
 export function faultsOf(schema: Schema, value: unknown, at: Keys = []): Fault[] {
