@@ -137,6 +137,31 @@ test('a merchant that has ended is told on every page, and a new one is one pres
   expectOnlyRefusals(page);
 });
 
+test('a refusal whose reading was given up does not cover what another one said', async () => {
+  const box = await openPublic();
+  const page = await openPage(box, '/');
+  await page.getByTestId('get-sandbox').click();
+  await page.getByTestId('ready').waitFor();
+  passTime(box, 3 * HOUR_MS);
+  // The first refusal makes the page give up the other call, whose body is still on its way at that moment.
+  await page.addInitScript(`
+    const original = window.fetch;
+    window.fetch = async (input, init) => {
+      const response = await original(input, init);
+      if (!String(input).includes('/profile/settings')) return response;
+      response.json = () => new Promise((_, reject) => {
+        init.signal.addEventListener('abort', () => reject(init.signal.reason));
+      });
+      return response;
+    };
+  `);
+  await page.goto(new URL('/docs#getBalance', box.url).href);
+  await page.getByTestId('key-note').getByText('end 2h after they were made').waitFor();
+  await page.getByTestId('send').waitFor();
+  expect(await page.getByTestId('key-note').textContent()).not.toContain('without saying why');
+  expectOnlyRefusals(page);
+});
+
 test('the dashboard leads to the front page, and that to a key that one has', async () => {
   const box = await openPublic();
   const made = await send(new URL(box.url).origin, 'POST', '/_sandbox/merchants', {});

@@ -68,8 +68,10 @@ function addressOf(path: string, at: Readonly<Record<string, string>> = {}, quer
   return `/_sandbox${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-async function problemOf(response: Response): Promise<ProblemBody> {
+/** What a refusal says. @throws AbortError when nobody waits for it any more: then what it says is not known, and nothing may rest on it */
+async function problemOf(response: Response, signal: AbortSignal): Promise<ProblemBody> {
   const body = (await response.json().catch(() => undefined)) as ProblemBody | undefined;
+  if (body === undefined) signal.throwIfAborted();
   if (typeof body?.detail === 'string') return body;
   const detail = `The sandbox answered ${response.status} without saying why. Its log may say more.`;
   return { status: response.status, title: response.statusText, detail };
@@ -99,7 +101,7 @@ async function call<T>(method: Method, path: string, options: CallOptions<never>
     signal,
   });
   if (response.ok) return (await response.json()) as T;
-  const problem = await problemOf(response);
+  const problem = await problemOf(response, signal);
   if (response.status === 401 && !options.anonymous) forgetMerchant(problem.detail);
   throw new Refused(problem);
 }
@@ -114,11 +116,9 @@ export function read<P extends PathsWith<'get'>>(
 
 /** What a call answers as a file. @throws Refused, Unreachable */
 export async function fetchFile(path: string): Promise<Blob> {
-  const response = await reach(`/_sandbox${path}`, {
-    headers: credential(),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  if (!response.ok) throw new Refused(await problemOf(response));
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await reach(`/_sandbox${path}`, { headers: credential(), signal });
+  if (!response.ok) throw new Refused(await problemOf(response, signal));
   return response.blob();
 }
 
@@ -138,7 +138,7 @@ export function send<M extends Exclude<Method, 'get'>, P extends PathsWith<M>>(
 export async function download(path: PathsWith<'get'>, query: object, name: string): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await reach(addressOf(path, {}, query), { headers: credential(), signal });
-  if (!response.ok) throw new Refused(await problemOf(response));
+  if (!response.ok) throw new Refused(await problemOf(response, signal));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
   link.download = name;
