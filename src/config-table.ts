@@ -124,6 +124,24 @@ export const SERVER_OPTIONS = {
     help: 'records that a merchant may have, events and deliveries included',
     otherwise: '5000',
   }),
+  'public-bytes': option(wholeNumber(1_000_000, 1_000_000_000), {
+    group: 'Public sandbox',
+    value: 'N',
+    help: 'bytes that the records of a merchant may take',
+    otherwise: '16777216',
+  }),
+  'public-calls': option(wholeNumber(1, 10_000_000), {
+    group: 'Public sandbox',
+    value: 'N',
+    help: 'calls of /v1 that a merchant may make in a minute',
+    otherwise: '1000',
+  }),
+  'public-webhooks': option(wholeNumber(1, 10_000_000), {
+    group: 'Public sandbox',
+    value: 'N',
+    help: 'webhooks that a merchant may send in an hour',
+    otherwise: '1000',
+  }),
   delay: option(wholeNumber(0, MAX_DELAY_MS), {
     group: 'Server',
     value: 'MS',

@@ -40,6 +40,9 @@ export interface Config {
     /** Merchants that one address may create in an hour. */
     readonly per_hour: number;
     readonly records: number;
+    readonly bytes: number;
+    readonly calls_per_minute: number;
+    readonly webhooks_per_hour: number;
   };
   readonly delay_ms: number;
   /** The profile's name, or the path of its file. */
@@ -265,7 +268,7 @@ function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
       'webhooks of a public sandbox go to public addresses; leave it out, or name hosts and networks.',
     );
   }
-  for (const name of ['public-merchants', 'public-lifetime', 'public-rate', 'public-records'] as const) {
+  for (const name of PUBLIC_BOUNDS) {
     if (given[name] !== undefined && !given.public)
       fault(name, 'is a bound of a public sandbox; give --public as well.');
   }
@@ -316,6 +319,17 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
 
 const DAY_MS = 86_400_000;
 
+/** The options that say what strangers and their merchants may have and do. */
+const PUBLIC_BOUNDS = [
+  'public-merchants',
+  'public-lifetime',
+  'public-rate',
+  'public-records',
+  'public-bytes',
+  'public-calls',
+  'public-webhooks',
+] as const;
+
 function publicOf(given: Given): Config['public'] {
   if (!given.public) return null;
   return {
@@ -323,6 +337,9 @@ function publicOf(given: Given): Config['public'] {
     lifetime_ms: given['public-lifetime'] ?? DAY_MS,
     per_hour: given['public-rate'] ?? 20,
     records: given['public-records'] ?? 5_000,
+    bytes: given['public-bytes'] ?? 16 * 1024 * 1024,
+    calls_per_minute: given['public-calls'] ?? 1_000,
+    webhooks_per_hour: given['public-webhooks'] ?? 1_000,
   };
 }
 

@@ -238,21 +238,16 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   };
 }
 
-/** What a stranger's merchant may have and do beside the bounds of the start: bytes, calls in a minute, webhooks in an hour. */
-export const PUBLIC_BYTES = 16 * 1024 * 1024;
-export const PUBLIC_CALLS = 1_000;
-export const PUBLIC_WEBHOOKS = 1_000;
-
 /** What is otherwise where strangers share the process. @param env asked for the time, which may be set there */
 function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<Env> {
   if (bounds === null) return {};
   return {
     drawSecret,
     max_records: bounds.records,
-    max_bytes: PUBLIC_BYTES,
+    max_bytes: bounds.bytes,
     quotas: {
-      requests: createQuota(PUBLIC_CALLS, 60_000, () => env().hostTime()),
-      deliveries: createQuota(PUBLIC_WEBHOOKS, 3_600_000, () => env().hostTime()),
+      requests: createQuota(bounds.calls_per_minute, 60_000, () => env().hostTime()),
+      deliveries: createQuota(bounds.webhooks_per_hour, 3_600_000, () => env().hostTime()),
     },
     unknown_key_advice: endedAdvice(bounds),
   };

@@ -44,6 +44,12 @@ export interface TenderboxOptions extends Partial<Settings> {
   publicLifetime?: string;
   publicRate?: number;
   publicRecords?: number;
+  /** With `public`: bytes that the records of a merchant may take. Default 16 MiB. */
+  publicBytes?: number;
+  /** With `public`: calls of the merchant API that a merchant may make in a minute of real time. Default 1000. */
+  publicCalls?: number;
+  /** With `public`: webhooks that a merchant may send in an hour of real time. Default 1000. */
+  publicWebhooks?: number;
   /** `silent` unless given. */
   log?: 'pretty' | 'json' | 'silent';
 }

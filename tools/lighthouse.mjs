@@ -45,10 +45,14 @@ const ended = (program, args) =>
     child.once('close', (code) => resolve(code ?? 1));
   });
 
+/** Chrome loses a trace now and then, which Lighthouse ends for. */
+const TRIES = 3;
+
 /** One run. @returns the report */
-async function measure(url, file) {
+async function measure(url, file, tries = TRIES) {
   const flags = ['--quiet', `--only-categories=${CATEGORIES}`, '--output=json', `--output-path=${file}`];
   const code = await ended('npx', ['--yes', LIGHTHOUSE, url, ...flags, '--chrome-flags=--headless=new --no-sandbox']);
+  if (code !== 0 && tries > 1) return measure(url, file, tries - 1);
   if (code !== 0)
     throw new Error(`${LIGHTHOUSE} ended with ${code}. It needs a network to be fetched, and Chrome or CHROME_PATH.`);
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -16,6 +16,12 @@ export interface PublicLimits {
   per_hour: number;
   /** Records that a merchant may have. */
   records: number;
+  /** Bytes that its records may take. */
+  bytes: number;
+  /** Calls of the merchant API that it may make in a minute of real time. */
+  calls_per_minute: number;
+  /** Webhooks that it may send in an hour of real time. */
+  webhooks_per_hour: number;
 }
 
 export interface PublicMode {

@@ -25,6 +25,12 @@ interface Line {
 /** The parser complains once for what was read at a time, which is 64 KiB at most. */
 const MOST_COMPLAINTS = 256;
 
+/**
+ * Requests that wait on all connections together. One read may hold two thousand that were sent ahead, each of which takes some
+ * kilobytes: with more in all, a connection that has more than its share is closed.
+ */
+const MOST_WAITING = 4_096;
+
 /** With fewer connections it is not noted which one was used last. */
 const CROWDED = 256;
 
@@ -40,6 +46,7 @@ const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.r
 export class Turns {
   private readonly lines = new Map<Socket, Line>();
   private closing = false;
+  private waiting = 0;
 
   /** @param most_waiting how many requests of a connection are taken before the first one is answered */
   constructor(
@@ -52,7 +59,11 @@ export class Turns {
     if (known !== undefined) return known;
     const line: Line = { waiting: 0, complaints: 0, read_bytes: -1 };
     this.lines.set(socket, line);
-    socket.once('close', () => this.lines.delete(socket));
+    socket.once('close', () => {
+      this.lines.delete(socket);
+      this.waiting -= line.waiting;
+      line.waiting = 0;
+    });
     return line;
   }
 
@@ -78,10 +89,19 @@ export class Turns {
       this.begin(turn, req);
       return;
     }
+    if (socket.destroyed) return;
     line.waiting += 1;
+    this.waiting += 1;
+    if (this.waiting > MOST_WAITING && line.waiting > this.most_waiting) {
+      socket.destroy();
+      return;
+    }
     if (line.waiting === this.most_waiting) socket.pause();
     before.res.once('close', () => {
-      line.waiting -= 1;
+      if (line.waiting > 0) {
+        line.waiting -= 1;
+        this.waiting -= 1;
+      }
       if (line.waiting === this.most_waiting >> 1) socket.resume();
       this.begin(turn, req);
     });

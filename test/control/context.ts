@@ -16,6 +16,8 @@ await loadCompiler();
 
 export const START = '2026-11-20T17:00:00.000Z';
 export const DEFAULT_KEY = 'tb_key_default';
+/** Bounds of a public sandbox that a test does not come to, as they are told. */
+export const PLENTY = { bytes: 16_777_216, calls_per_minute: 1_000, webhooks_per_hour: 1_000 };
 const contract = loadContract('sandbox');
 
 // Tests read answers whose shape they have just judged.

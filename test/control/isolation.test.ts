@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract, type Operation } from '../../src/contract/index.js';
 import type { World } from '../../src/core/world.js';
+import { type EventReader, openEvents } from '../support/event-stream.js';
 import { type Ids, pathOf, stock } from '../web/stocked.js';
 import { type Control, engineOf, openSandbox, START, send } from './context.js';
 
@@ -162,5 +163,26 @@ test('cursors, filters and searches of another’s ids find nothing', async () =
     const { status, text, body } = await send(control.origin, 'GET', path, undefined, { key: bob.key });
     expect([200, 400, 404], `${path} ${text}`).toContain(status);
     if (status === 200) expect(body.data, path).toEqual([]);
+  }
+});
+
+test('every stream tells what its merchant does, and nothing of what the others do meanwhile', async () => {
+  const following = merchants.slice(0, 200);
+  const streams = await Promise.all(
+    following.map(({ key }) => openEvents(control.origin, { authorization: `Bearer ${key}` })),
+  );
+  const made = await Promise.all(
+    following.map(async (merchant) => {
+      const { body } = await control.v1('POST', '/payments', { amount: 1, currency: 'EUR' }, merchant.key);
+      owners.set(body.id, merchant);
+      await control.post(`/payments/${body.id}/pay`, {}, { key: merchant.key });
+      return body.id as string;
+    }),
+  );
+  const told = ({ messages }: EventReader): string => JSON.stringify(messages);
+  for (const [i, stream] of streams.entries()) await stream.until((each) => told(each).includes(made[i] as string));
+  for (const [i, stream] of streams.entries()) {
+    expectOwn(following[i] as Merchant, told(stream));
+    stream.close();
   }
 });

@@ -12,7 +12,18 @@ import type { World } from '../../src/core/world.js';
 import type { Sandbox } from '../../src/index.js';
 import { openEvents } from '../support/event-stream.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
-import { type Control, DEFAULT_KEY, engineOf, hostOf, openSandbox, START, seen, serve, worldOf } from './context.js';
+import {
+  type Control,
+  DEFAULT_KEY,
+  engineOf,
+  hostOf,
+  openSandbox,
+  PLENTY,
+  START,
+  seen,
+  serve,
+  worldOf,
+} from './context.js';
 
 // Every operation with every status that it documents; the last test counts them.
 
@@ -179,7 +190,7 @@ describe('server and merchants', () => {
 
 describe('a public sandbox', () => {
   test('lets in as many merchants as it may have', async () => {
-    const limits = { merchants: 1, lifetime_ms: 1_000, per_hour: 1, records: 100 };
+    const limits = { merchants: 1, lifetime_ms: 1_000, per_hour: 1, records: 100, ...PLENTY };
     const publicMode = createPublicMode(limits, engineOf(box).worlds);
     const alone = await serve(hostOf(box, { publicMode }));
     expect((await alone.control.get('/mode')).body).toMatchObject({ public: true, limits: { lifetime_seconds: 1 } });

@@ -8,7 +8,7 @@ import type { World } from '../../src/core/world.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { startReceiver } from '../support/receiver.js';
 import { advanceBy, DAY_MS, HOUR_MS, ORIGIN, refusal, START_MS, testWorld } from '../support/world.js';
-import { type Body, type Control, DEFAULT_KEY, engineOf, openSandbox, send } from './context.js';
+import { type Body, type Control, DEFAULT_KEY, engineOf, openSandbox, PLENTY, send } from './context.js';
 
 // A sandbox that lets anyone create a merchant of their own: what it gives, and what it keeps apart.
 
@@ -59,7 +59,7 @@ describe('who may do what', () => {
     });
     expect((await open_to_all.control.get('/mode')).body).toEqual({
       public: true,
-      limits: { merchants: 7, lifetime_seconds: 5_400, merchants_per_hour: 3, records: 100 },
+      limits: { merchants: 7, lifetime_seconds: 5_400, merchants_per_hour: 3, records: 100, ...PLENTY },
     });
   });
 
@@ -280,7 +280,7 @@ describe('addresses', () => {
 
   test('are forgotten when there are too many, and counted anew after an hour', () => {
     const { worlds, host } = testWorld();
-    const limits = { merchants: 10, lifetime_ms: HOUR_MS, per_hour: 1, records: 100 };
+    const limits = { merchants: 10, lifetime_ms: HOUR_MS, per_hour: 1, records: 100, ...PLENTY };
     const mode = createPublicMode(limits, worlds);
     expect(mode.admit('10.0.0.1')).toBe(START_MS + HOUR_MS);
     expect(refusal(() => mode.admit('10.0.0.1')).extras.retry_after_s).toBe(3_600);
@@ -292,7 +292,7 @@ describe('addresses', () => {
 
   test('are told when the next merchant ends', () => {
     const { worlds, host } = testWorld();
-    const mode = createPublicMode({ merchants: 2, lifetime_ms: HOUR_MS, per_hour: 9, records: 100 }, worlds);
+    const mode = createPublicMode({ merchants: 2, lifetime_ms: HOUR_MS, per_hour: 9, records: 100, ...PLENTY }, worlds);
     const world: World = worlds.create({ ends_at_ms: mode.admit('10.0.0.1') });
     host.now_ms += HOUR_MS - 90_000;
     const { message, extras } = refusal(() => mode.admit('10.0.0.2'));

@@ -1,8 +1,6 @@
 /** Each bound of a public sandbox: the last that is let in, the first that is not, and what makes room again. */
 import { expect, onTestFinished, test } from 'vitest';
 import { CURRENCIES } from '../../src/core/currencies.js';
-import { createQuota } from '../../src/core/quotas.js';
-import { PUBLIC_BYTES, PUBLIC_CALLS, PUBLIC_WEBHOOKS } from '../../src/engine.js';
 import type { TenderboxOptions } from '../../src/index.js';
 import { startReceiver } from '../support/receiver.js';
 import { type Body, type Control, engineOf, openSandbox, type Reply } from './context.js';
@@ -42,7 +40,6 @@ const pay = ({ control }: Ground, key: string, more: Body = {}): Promise<Reply> 
 interface Bound {
   name: string;
   options: TenderboxOptions;
-  prepare?(ground: Ground): void;
   /** How many are let in. */
   most: number;
   /** What is done so often. */
@@ -97,14 +94,8 @@ const BOUNDS: readonly Bound[] = [
   },
   {
     name: 'calls in a minute',
-    options: {},
-    // A tenth of what there is, which takes a tenth of the time.
-    prepare({ env }) {
-      expect(env.quotas?.requests.most).toBe(PUBLIC_CALLS);
-      const { deliveries = createQuota(1, 1, env.hostTime) } = env.quotas ?? {};
-      env.quotas = { deliveries, requests: createQuota(PUBLIC_CALLS / 10, MINUTE_MS, () => env.hostTime()) };
-    },
-    most: PUBLIC_CALLS / 10,
+    options: { publicCalls: 100 },
+    most: 100,
     act: ({ control }, key) => control.v1('GET', '/balance', undefined, key),
     over: 429,
     says: 'rate limit',
@@ -112,9 +103,8 @@ const BOUNDS: readonly Bound[] = [
   },
 ];
 
-test.each(BOUNDS)('$name: $most, and not one more', async ({ options, prepare, most, act, over, says, room }) => {
+test.each(BOUNDS)('$name: $most, and not one more', async ({ options, most, act, over, says, room }) => {
   const ground = await open(options);
-  prepare?.(ground);
   const made = await ground.merchant();
   const { api_key: key } = made.body;
   for (let i = 0; i < most; i += 50) {
@@ -132,7 +122,6 @@ test('bytes: what is over them is not added, and a reset makes room', async () =
   const ground = await open({});
   const { api_key: key } = (await ground.merchant()).body;
   const { env, control } = ground;
-  expect(env.max_bytes).toBe(PUBLIC_BYTES);
   const size = async (): Promise<number> => {
     const {
       exported_at: _when,
@@ -164,11 +153,8 @@ test('bytes: what is over them is not added, and a reset makes room', async () =
 test('webhooks in an hour: what is over them is not sent, says why, and is attempted again; a reset frees none', async () => {
   const receiver = await startReceiver();
   onTestFinished(() => receiver.close());
-  const ground = await open({ deliverTo: '127.0.0.1' });
-  const { control, env, pass } = ground;
-  expect(env.quotas?.deliveries.most).toBe(PUBLIC_WEBHOOKS);
-  const { requests = createQuota(1, 1, env.hostTime) } = env.quotas ?? {};
-  env.quotas = { requests, deliveries: createQuota(3, HOUR_MS, () => env.hostTime()) };
+  const ground = await open({ deliverTo: '127.0.0.1', publicWebhooks: 3 });
+  const { control, pass } = ground;
   const { api_key: key } = (await ground.merchant()).body;
   const registered = async (): Promise<void> => {
     const webhook = { url: receiver.url, event_types: ['payment.created'] };
@@ -203,6 +189,19 @@ test('a merchant’s life: served in its last millisecond, and not after it', as
   ground.pass(1);
   expect(await balance()).toBe(401);
   expect((await ground.control.get('/clock', { key })).status).toBe(401);
+});
+
+test.each([
+  [{}, { bytes: 16_777_216, calls_per_minute: 1_000, webhooks_per_hour: 1_000 }],
+  [
+    { publicBytes: 1_000_000, publicCalls: 2, publicWebhooks: 3 },
+    { bytes: 1_000_000, calls_per_minute: 2, webhooks_per_hour: 3 },
+  ],
+])('the bounds of %o are told, and are those that hold', async (options, told) => {
+  const { control, env } = await open(options);
+  expect((await control.get('/mode')).body.limits).toMatchObject(told);
+  const { max_bytes, quotas } = env;
+  expect([max_bytes, quotas?.requests.most, quotas?.deliveries.most]).toEqual(Object.values(told));
 });
 
 test('without --public there are no such bounds', async () => {

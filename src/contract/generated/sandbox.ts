@@ -2099,6 +2099,12 @@ export interface components {
             merchants_per_hour: number;
             /** @description How many records a merchant may have, events and deliveries included. */
             records: number;
+            /** @description How many bytes its records may take, looked at every few calls. */
+            bytes: number;
+            /** @description How many calls of the merchant API it may make in a minute of real time. */
+            calls_per_minute: number;
+            /** @description How many webhooks it may send in an hour of real time. */
+            webhooks_per_hour: number;
         };
         /** @description A merchant, without its keys. */
         Merchant: {
