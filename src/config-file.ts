@@ -1,7 +1,8 @@
 /** Options in YAML files: the configuration file and profile files. Loaded only when there is such a file, because YAML costs start-up time. */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, type YAMLMap } from 'yaml';
 import { didYouMean, type Entry, emptyLayer, type Layer, optionName } from './config-sources.js';
 import { OPTIONS, SETTING_OPTIONS } from './config-table.js';
+import { parseYaml } from './scenarios/yaml-text.js';
 
 const SETTING_KEYS = [...SETTING_OPTIONS.keys()];
 /** A configuration file cannot name another one. */
@@ -24,7 +25,7 @@ class FileReader {
     private readonly folder: string,
     private readonly kind: 'configuration' | 'profile',
   ) {
-    this.document = parseDocument(text, { lineCounter: this.lines, prettyErrors: false, uniqueKeys: true });
+    this.document = parseYaml(text, this.lines);
   }
 
   read(): Layer {

@@ -29,6 +29,11 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
     'the one that was idle longest is closed for the new one; where none is idle, the new one',
   ],
   ['requests ahead of the answers', String(SERVER_LIMITS.ahead), 'the next ones are read when half are answered'],
+  [
+    'the same on all connections',
+    String(SERVER_LIMITS.ahead_in_all),
+    `a connection that has more than ${SERVER_LIMITS.ahead} of them is closed`,
+  ],
   ['body of a call of the merchant API', size(MAX_BODY_BYTES), '400, and the connection is closed'],
   ['body of a call of the control API', size(LONGEST_BODY), '400, and the connection is closed'],
   [

@@ -1,7 +1,8 @@
 /** YAML 1.2 text to plain JSON, with the place of every key and value. */
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node } from 'yaml';
 import type { Json } from '../core/types.js';
 import type { ScenarioFault } from './types.js';
+import { parseYaml } from './yaml-text.js';
 
 export const MAX_FILE_BYTES = 256 * 1024;
 /** Values after aliases are followed: more than any scenario needs, and far too few for an alias bomb. */
@@ -54,7 +55,7 @@ export function readDocument(file: string, text: string): { source: Source } | {
     const message = 'A scenario file may have at most 256 kB.';
     return { faults: [{ file, line: 1, column: 1, pointer: '', message }] };
   }
-  const document = parseDocument(text, { lineCounter: lines, version: '1.2', prettyErrors: false });
+  const document = parseYaml(text, lines);
   const broken = syntaxFaults(document, fault);
   if (broken.length > 0) return { faults: broken };
   try {

@@ -31,6 +31,42 @@ export function bytesAhead(req: IncomingMessage, limit: number): number {
 
 const NOTHING = new Uint8Array(0);
 
+/** A shorter piece takes more memory than its bytes do. */
+const SHORT_PIECE = 1_024;
+const BLOCK = 16 * 1_024;
+
+/** Bytes that come in pieces. Short ones are copied together, so that a body of one byte at a time takes what another one does. */
+class Pieces {
+  private readonly whole: Uint8Array[] = [];
+  private block: Uint8Array | undefined;
+  private used = 0;
+
+  add(piece: Uint8Array): void {
+    if (piece.length >= SHORT_PIECE || (this.whole.length === 0 && this.block === undefined)) {
+      this.closeBlock();
+      this.whole.push(piece);
+      return;
+    }
+    if (this.block === undefined || this.used + piece.length > BLOCK) {
+      this.closeBlock();
+      this.block = new Uint8Array(BLOCK);
+    }
+    this.block.set(piece, this.used);
+    this.used += piece.length;
+  }
+
+  private closeBlock(): void {
+    if (this.block !== undefined) this.whole.push(this.block.subarray(0, this.used));
+    this.block = undefined;
+    this.used = 0;
+  }
+
+  joined(): Uint8Array {
+    this.closeBlock();
+    return this.whole.length === 1 ? (this.whole[0] as Uint8Array) : Buffer.concat(this.whole);
+  }
+}
+
 /** Whether the request announces a body at all. */
 function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || (req.headers['content-length'] ?? '0') !== '0';
@@ -47,18 +83,17 @@ export function readBody(req: IncomingMessage, limit: number): BodyRead | Promis
   if (encoding !== undefined && encoding !== 'identity') return { ok: false, fault: 'encoded', read: 0 };
   if (Number(req.headers['content-length'] ?? 0) > limit) return { ok: false, fault: 'too_large', read: 0 };
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    const pieces = new Pieces();
     let read = 0;
     const onData = (chunk: Buffer): void => {
       read += chunk.length;
-      if (read <= limit) chunks.push(chunk);
+      if (read <= limit) pieces.add(chunk);
       else {
         req.off('data', onData);
         resolve({ ok: false, fault: 'too_large', read });
       }
     };
-    const onEnd = (): void =>
-      resolve({ ok: true, bytes: chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks) });
+    const onEnd = (): void => resolve({ ok: true, bytes: pieces.joined() });
     const onAbort = (): void => resolve({ ok: false, fault: 'aborted', read });
     // Whichever comes first counts: a stream that ended closes as well. A paused one that lost its client closes only.
     req.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort);

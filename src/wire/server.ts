@@ -93,6 +93,8 @@ export interface ServerLimits {
   connections: number;
   /** Requests that a connection sends ahead of the answers; more are read when these are answered. */
   ahead: number;
+  /** The same on all connections together; beyond it, a connection that has more than `ahead` is closed. */
+  ahead_in_all: number;
 }
 
 export const SERVER_LIMITS: ServerLimits = {
@@ -103,6 +105,7 @@ export const SERVER_LIMITS: ServerLimits = {
   looked_at_ms: 1_000,
   connections: 2_048,
   ahead: 100,
+  ahead_in_all: 1_024,
 };
 
 export interface AppServerOptions {
@@ -141,11 +144,15 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
     keepAliveTimeout: limits.idle_ms,
     connectionsCheckingInterval: limits.looked_at_ms,
   };
-  const turns = new Turns((req, res) => {
-    const refusal = unreadable(req);
-    if (refusal === undefined) listener(req, res as ServerResponse & { req: IncomingMessage });
-    else refuseRequest(res, refusal, spell);
-  }, limits.ahead);
+  const turns = new Turns(
+    (req, res) => {
+      const refusal = unreadable(req);
+      if (refusal === undefined) listener(req, res as ServerResponse & { req: IncomingMessage });
+      else refuseRequest(res, refusal, spell);
+    },
+    limits.ahead,
+    limits.ahead_in_all,
+  );
   const serve = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
   const server = tls === undefined ? createServer(bounds, serve) : createTlsServer({ ...bounds, ...tls }, serve);
   // Headers are bounded by their bytes; dropping the last of very many would drop a credential.

@@ -25,12 +25,6 @@ interface Line {
 /** The parser complains once for what was read at a time, which is 64 KiB at most. */
 const MOST_COMPLAINTS = 256;
 
-/**
- * Requests that wait on all connections together. One read may hold two thousand that were sent ahead, each of which takes some
- * kilobytes: with more in all, a connection that has more than its share is closed.
- */
-const MOST_WAITING = 4_096;
-
 /** With fewer connections it is not noted which one was used last. */
 const CROWDED = 256;
 
@@ -48,10 +42,15 @@ export class Turns {
   private closing = false;
   private waiting = 0;
 
-  /** @param most_waiting how many requests of a connection are taken before the first one is answered */
+  /**
+   * @param most_waiting how many requests of a connection are taken before the first one is answered
+   * @param most_in_all how many wait on all connections together. One read may hold two thousand that were sent ahead, each of
+   *   which takes ten kilobytes: with more in all, a connection that has more than its share is closed.
+   */
   constructor(
     private readonly serve: (req: IncomingMessage, res: ServerResponse) => void,
     private readonly most_waiting: number,
+    private readonly most_in_all: number,
   ) {}
 
   private lineOf(socket: Socket): Line {
@@ -92,7 +91,7 @@ export class Turns {
     if (socket.destroyed) return;
     line.waiting += 1;
     this.waiting += 1;
-    if (this.waiting > MOST_WAITING && line.waiting > this.most_waiting) {
+    if (this.waiting > this.most_in_all && line.waiting > this.most_waiting) {
       socket.destroy();
       return;
     }
@@ -152,10 +151,13 @@ export class Turns {
     }
   }
 
-  /** Ends the connection that has been without a request for the longest time. @returns false where none is */
+  /**
+   * Ends the connection that has been without a request for the longest time; headers that are not whole are no request yet.
+   * @returns false where none is
+   */
   endLongestIdle(): boolean {
     for (const [socket, { turn }] of this.lines) {
-      const idle = turn === undefined ? socket.bytesRead === 0 : isOut(turn);
+      const idle = turn === undefined || isOut(turn);
       if (!idle || socket.destroyed) continue;
       socket.destroy();
       return true;

@@ -95,6 +95,22 @@ test('many requests ahead of the answers are all answered, in order', async () =
   expect((await connection.answers()).map(({ text }) => text)).toEqual(['/later', ...paths, '/last']);
 });
 
+test('too many requests ahead on all connections end one that has more than its share, and no other', async () => {
+  const { url, asked, answerLater } = await serve({ ahead: 10, ahead_in_all: 100 });
+  const modest = await connect(url);
+  modest.write(kept('GET /later') + kept('GET /modest').repeat(8) + call('GET /last'));
+  await expect.poll(asked).toBe(1);
+  const greedy = await connect(url);
+  greedy.write(kept('GET /later') + kept('GET /greedy').repeat(200));
+  expect(await greedy.answers()).toEqual([]);
+  const later = await connect(url);
+  later.write(kept('GET /later') + kept('GET /again').repeat(80) + call('GET /end'));
+  await expect.poll(asked).toBe(3);
+  for (let i = 0; i < 3; i += 1) answerLater();
+  expect((await modest.answers()).map(({ text }) => text).slice(-2)).toEqual(['/modest', '/last']);
+  expect((await later.answers()).map(({ text }) => text).slice(-2)).toEqual(['/again', '/end']);
+});
+
 test('long bodies share a room, and one alone may be larger than it', () => {
   const room = new BodyRoom(100);
   expect([room.take(60), room.take(40), room.take(1)]).toEqual([true, true, false]);

@@ -256,6 +256,23 @@ describe('a broken scenario file', () => {
     expect(faultsOf('['.repeat(20_000))).toHaveLength(1);
   });
 
+  // Each of these shapes ended the process once, at some depth: the package that reads YAML goes as deep as the text does.
+  test.each([
+    ['lists', (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
+    ['objects', (depth: number) => '{a: '.repeat(depth) + '}'.repeat(depth)],
+    ['dashes', (depth: number) => `${'- '.repeat(depth)}x`],
+    ['keys that are asked for', (depth: number) => `${'? '.repeat(depth)}x`],
+    [
+      'lines',
+      (depth: number) => Array.from({ length: Math.min(depth, 700) }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
+    ],
+  ])('%s, however many, are nested too deeply', (_what, text) => {
+    for (const depth of [100, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 50_000])
+      expect(faultsOf(text(depth)), String(depth)).toEqual([
+        expect.stringMatching(/^f\.yaml:\d+:\d+: The values are nested too deeply\.$/),
+      ]);
+  });
+
   test('a file beyond 256 kB is refused unread, counted in bytes', () => {
     const wide = `${HEAD}# ${'é'.repeat(MAX_FILE_BYTES / 2)}\n`;
     expect(faultsOf(wide)).toEqual(['f.yaml:1:1: A scenario file may have at most 256 kB.']);
