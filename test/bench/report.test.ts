@@ -6,6 +6,17 @@ import { type Run, shown } from '../../bench/report.mjs';
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const run = JSON.parse(read('bench/results.json')) as Run;
 
+test('the page and the picture show what bench/results.json says', () => {
+  const { figures, picture } = shown(run);
+  expect(read('docs/performance.md')).toContain(figures);
+  expect(read('docs/performance.svg')).toBe(picture);
+});
+
+test('a whole run has a figure for every goal', () => {
+  expect(goals(run.results, run.node)).toHaveLength(20);
+  expect(goals({}, run.node)).toEqual([]);
+});
+
 test('a goal is reached at its limit and not beyond it', () => {
   const at = (further_ms: number) => goals({ second: { further_ms } }, 'v20.19.0');
   expect(at(5)).toMatchObject([{ goal: 'at most 5.00 ms', reached: '5.00 ms', ok: true }]);

@@ -101,7 +101,7 @@ export const de: Strings = {
   },
   bar: {
     title: 'Den Kunden spielen',
-    hint: 'Diese Knöpfe gibt es nur in der Testumgebung.',
+    hint: 'Diese Knöpfe gibt es nur in der Testumgebung. Die grauen passen nicht zum jetzigen Stand der Zahlung.',
     hide: 'Ausblenden',
     pay: 'Bezahlen und bestätigen',
     receive: 'Genauen Betrag senden',

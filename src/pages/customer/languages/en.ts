@@ -101,7 +101,7 @@ export const en: Strings = {
   },
   bar: {
     title: 'Play the customer',
-    hint: 'Only the sandbox has these buttons.',
+    hint: 'Only the sandbox has these buttons. Those in grey do not fit the state that the payment is in.',
     hide: 'Hide',
     pay: 'Pay and confirm',
     receive: 'Send exact amount',

@@ -101,7 +101,7 @@ export const es: Strings = {
   },
   bar: {
     title: 'Hacer de cliente',
-    hint: 'Solo el entorno de pruebas tiene estos botones.',
+    hint: 'Solo el entorno de pruebas tiene estos botones. Los grises no corresponden al estado actual del pago.',
     hide: 'Ocultar',
     pay: 'Pagar y confirmar',
     receive: 'Enviar el importe exacto',

@@ -101,7 +101,7 @@ export const fr: Strings = {
   },
   bar: {
     title: 'Jouer le client',
-    hint: 'Seul le bac à sable a ces boutons.',
+    hint: 'Seul le bac à sable a ces boutons. Ceux en gris ne conviennent pas à l’état actuel du paiement.',
     hide: 'Masquer',
     pay: 'Payer et confirmer',
     receive: 'Envoyer le montant exact',

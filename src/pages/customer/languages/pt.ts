@@ -101,7 +101,7 @@ export const pt: Strings = {
   },
   bar: {
     title: 'Fazer o papel do cliente',
-    hint: 'Só o ambiente de testes tem estes botões.',
+    hint: 'Só o ambiente de testes tem estes botões. Os cinzentos não correspondem ao estado atual do pagamento.',
     hide: 'Ocultar',
     pay: 'Pagar e confirmar',
     receive: 'Enviar o valor exato',
