@@ -45,6 +45,21 @@ test('a name that no inbox can have, and a choice that no list has, lead to what
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a merchant that is deleted elsewhere is told at once on the screen that shows it', async () => {
+  const box = await openBox();
+  const { origin } = new URL(box.url);
+  const json = { 'content-type': 'application/json' };
+  const made = await fetch(`${origin}/_sandbox/merchants`, { method: 'POST', headers: json, body: '{"label":"gone"}' });
+  const { id } = (await made.json()) as { id: string };
+  const session = { 'tenderbox.merchant': JSON.stringify({ by: 'id', id }) };
+  const page = await openPage(box, '/dashboard/payments', { session });
+  await page.getByTestId('empty').waitFor();
+  await fetch(`${origin}/_sandbox/merchants/${id}`, { method: 'DELETE', headers: json, body: '{}' });
+  await page.getByTestId('key-form').getByText(`No merchant has the id ${id}`).waitFor();
+  await page.getByRole('button', { name: 'Show the merchant default' }).click();
+  await page.getByTestId('empty').waitFor();
+});
+
 describe('a sandbox that stops', () => {
   test('keeps the customer on the page, which says so and is pressed again when it is back', async () => {
     const box = await openBox();

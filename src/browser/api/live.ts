@@ -50,7 +50,8 @@ const EVERYTHING: Change = { kind: '*' };
 /** What a message of the stream says about what is shown; nothing of the first, unless something was missed before it. */
 function changeOf({ event, data }: StreamMessage, again: boolean): Change | undefined {
   if (event === 'hello') return again && !(data as { resumed: boolean }).resumed ? EVERYTHING : undefined;
-  if (event === 'bye') return undefined;
+  // What is read again then is refused, and the refusal says that the merchant is gone.
+  if (event === 'bye') return (data as { reason: string }).reason === 'merchant_deleted' ? EVERYTHING : undefined;
   if (event === 'change') return data as Change;
   return event === 'resync' ? EVERYTHING : { kind: event };
 }
