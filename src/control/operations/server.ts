@@ -4,9 +4,9 @@ import type { ControlContext } from '../context.js';
 /** Tells a page whether it may make a merchant for its reader, and what bounds that has. */
 export const getMode: ControlHandler<'getMode', ControlContext> = (_request, { host: { publicMode } }) => {
   if (publicMode === undefined) return { status: 200, body: { public: false, limits: null } };
-  const { lifetime_ms, per_hour, ...limits } = publicMode.limits;
-  const body = { ...limits, lifetime_seconds: lifetime_ms / 1_000, merchants_per_hour: per_hour };
-  return { status: 200, body: { public: true, limits: body } };
+  const { merchants, lifetime_ms, per_hour, ...ofOne } = publicMode.limits;
+  const limits = { merchants, lifetime_seconds: lifetime_ms / 1_000, merchants_per_hour: per_hour, ...ofOne };
+  return { status: 200, body: { public: true, limits } };
 };
 
 /** Tells whether the sandbox is ready; the form of the answer says 503 where it is not. */
