@@ -77,7 +77,7 @@ function createMessages(outbox: Outbox) {
   };
 }
 
-/** Bounds of what is taken from a connection; documented in docs/limits.md. */
+/** Bounds of what is taken from a connection; documented in docs/configuration.md. */
 export interface ServerLimits {
   /** Request line and headers together, and the same again for the trailers of a body in chunks. */
   header_bytes: number;
