@@ -1,4 +1,5 @@
 /** Which URLs are the sandbox's own: what it delivers to them never leaves the process. */
+import { remembered } from './host/remembered.js';
 import { isLoopbackName } from './wire/own-host.js';
 
 const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
@@ -9,16 +10,23 @@ const portOf = ({ protocol, port }: URL): string => port || (PORTS[protocol] ?? 
 export class OwnOrigins {
   private bound: { host: string; port: string } | undefined;
   private public: URL | undefined;
+  /** Every delivery asks, and most are to the same few URLs. */
+  private judged = remembered((text) => this.judge(text));
 
   /** @param origin where the server listens; @param public_url what others call it, where a proxy stands before it */
   listening(origin: string, public_url: string | null): void {
     const url = new URL(origin);
     this.bound = { host: url.hostname, port: portOf(url) };
     this.public = public_url === null ? undefined : new URL(public_url);
+    this.judged = remembered((text) => this.judge(text));
   }
 
   /** Whether a URL leads to this server by its bound address, a name of this machine, or the public URL. */
   has(text: string): boolean {
+    return this.judged(text);
+  }
+
+  private judge(text: string): boolean {
     if (!URL.canParse(text)) return false;
     const url = new URL(text);
     if (this.public !== undefined && url.host === this.public.host) return true;

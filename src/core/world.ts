@@ -4,12 +4,14 @@ import { Collection } from './collection.js';
 import type { Directory } from './directory.js';
 import { JobQueue } from './jobs.js';
 import type { Env } from './ports.js';
+import { Relation } from './relation.js';
 import type {
   DeliveryRecord,
   EventRecord,
   IdempotencyRecord,
   InvoiceRecord,
   Job,
+  LedgerEntry,
   PaymentLinkRecord,
   PaymentRecord,
   PayoutRecord,
@@ -40,18 +42,37 @@ const byType = ({ type }: EventRecord) => sharedList(type, () => [type]);
 const byStatusAndType = ({ status, type }: TransactionRecord) =>
   sharedList(`${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
 
-/** Deliveries are looked up by each combination of the filters of the control API. */
-function deliveryFacets(delivery: DeliveryRecord): string[] {
-  const { status, endpoint_id, event_type } = delivery;
-  return [
-    status,
-    endpoint_id,
-    event_type,
-    `${status}|${endpoint_id}`,
-    `${status}|${event_type}`,
-    `${endpoint_id}|${event_type}`,
-    `${status}|${endpoint_id}|${event_type}`,
-  ];
+/** Deliveries are looked up by each combination of the filters of the control API; endpoints come and go with their world. */
+function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return ({ status, endpoint_id, event_type }) => {
+    const all = `${status}|${endpoint_id}|${event_type}`;
+    let facets = known.get(all);
+    if (facets === undefined) {
+      const pairs = [`${status}|${endpoint_id}`, `${status}|${event_type}`, `${endpoint_id}|${event_type}`];
+      facets = [status, endpoint_id, event_type, ...pairs, all];
+      known.set(all, facets);
+    }
+    return facets;
+  };
+}
+
+/** Records by what they belong to. */
+export interface Related {
+  /** Events by their resource. */
+  readonly events: Relation<EventRecord>;
+  /** Events by what brought them about. */
+  readonly caused_events: Relation<EventRecord>;
+  /** Deliveries by their event. */
+  readonly deliveries: Relation<DeliveryRecord>;
+  /** Refunds by the payment request whose money they return. */
+  readonly refunds: Relation<TransactionRecord>;
+  /** Payment requests by their invoice. */
+  readonly payments: Relation<PaymentRecord>;
+  /** Entries of the ledger by their resource. */
+  readonly movements: Relation<LedgerEntry>;
+  /** Entries of the ledger by what brought them about. */
+  readonly caused_movements: Relation<LedgerEntry>;
 }
 
 export class World {
@@ -67,6 +88,8 @@ export class World {
   events!: Collection<EventRecord>;
   jobs!: JobQueue;
   books!: Books;
+  /** What belongs to what; read by the control API and the pages. */
+  related!: Related;
   /** By slot; the records themselves stand in the plain data, in order of their time. */
   idempotency!: Map<string, IdempotencyRecord>;
   /** The instant of the job that is being run; null between jobs. */
@@ -108,10 +131,21 @@ export class World {
     this.payouts = new Collection(data.payouts, payoutFacets);
     this.payment_links = new Collection(data.payment_links, byStatus, filed);
     this.subscriptions = new Collection(data.subscriptions, byStatus);
-    this.deliveries = new Collection(data.deliveries, deliveryFacets);
+    this.deliveries = new Collection(data.deliveries, deliveryFacets());
     this.events = new Collection(data.events, byType);
     this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
+    this.related = {
+      events: new Relation(data.events, ({ resource_id }) => resource_id),
+      caused_events: new Relation(data.events, ({ cause }) => cause),
+      deliveries: new Relation(data.deliveries, ({ event_id }) => event_id),
+      refunds: new Relation(data.transactions, ({ type, payment_request_id }) =>
+        type === 'refund' ? payment_request_id : null,
+      ),
+      payments: new Relation(data.payments, ({ invoice_id }) => invoice_id),
+      movements: new Relation(data.ledger, ({ resource_id }) => resource_id),
+      caused_movements: new Relation(data.ledger, ({ cause }) => cause),
+    };
     // Nobody is left to end what was still being served when the data was copied.
     data.idempotency = data.idempotency.filter(({ state }) => state === 'done');
     this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));

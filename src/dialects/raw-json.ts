@@ -18,25 +18,38 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
+const QUOTE = 34;
+const BACKSLASH = 92;
+
 /** The position after the closing quote of the string that opens at `from`. */
 function endOfString(text: string, from: number): number {
   let at = from + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at + 1;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote === -1) return text.length + 1;
+    // A quote belongs to the string when an odd number of backslashes stands before it.
+    let before = quote;
+    while (before > at && text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    if ((quote - before) % 2 === 0) return quote + 1;
+    at = quote + 1;
+  }
 }
+
+const OPENING = new Set(['{', '['].map((bracket) => bracket.charCodeAt(0)));
+const CLOSING = new Set(['}', ']'].map((bracket) => bracket.charCodeAt(0)));
 
 function endOfContainer(text: string, from: number): number {
   let depth = 0;
   let at = from;
   while (at < text.length) {
-    const character = text[at];
-    if (character === '"') {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
       at = endOfString(text, at);
       continue;
     }
-    if (character === '{' || character === '[') depth += 1;
-    if (character === '}' || character === ']') depth -= 1;
     at += 1;
+    if (OPENING.has(code)) depth += 1;
+    else if (CLOSING.has(code)) depth -= 1;
     if (depth === 0) break;
   }
   return at;

@@ -4,10 +4,12 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { urlToHttpOptions } from 'node:url';
 import PQueue from 'p-queue';
 import type { OutboundRequest, OutboundResult, Sender } from '../delivery/sender.js';
 import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js';
 import { answerOfInbox } from './inbox-answer.js';
+import { remembered } from './remembered.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
 const KEPT_BYTES = 16 * 1024;
@@ -77,12 +79,28 @@ function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
   };
 }
 
-/** A host that is an address is never looked up, so it is judged beforehand. */
-function judgeLiteral(judge: AddressJudge, url: URL): void {
+/** Where a URL leads. */
+interface Target {
+  options: https.RequestOptions;
+  scheme: 'http:' | 'https:';
+  /** The headers that follow from it, as a list of names and values. */
+  headers: readonly string[];
+  /** Why nothing may be sent there; null also for names, whose addresses are judged when they are known. */
+  refusal: string | null;
+}
+
+/** A host that is an address is never looked up, so it is judged beforehand: what is said of it holds for good. */
+function targetOf(judge: AddressJudge, text: string): Target {
+  const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const refusal = isIP(host) === 0 ? null : judge(host, host);
-  if (refusal !== null) throw new Refused(refusal);
+  const { auth, ...options } = urlToHttpOptions(url);
+  const credential = auth == null ? [] : ['Authorization', `Basic ${Buffer.from(auth).toString('base64')}`];
+  const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
+  return { options, scheme, headers: ['Host', url.host, ...credential], refusal };
 }
+
+const TRANSPORTS = { 'http:': http, 'https:': https };
 
 function flatHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
   const flat: Record<string, string> = {};
@@ -121,14 +139,16 @@ export class Outbound implements Sender {
   private readonly queues = new Map<string, PQueue>();
   private readonly everything: PQueue;
   private readonly open = new Set<Pick<http.ClientRequest, 'destroy'>>();
-  private readonly judge: AddressJudge;
+  /** Reading and judging a URL anew for each webhook took 8 % of one. */
+  private readonly target: (url: string) => Target;
   private readonly lookup: LookupFunction;
   private readonly perEndpoint: number;
   private closed = false;
 
   constructor({ deliverTo = 'local', perEndpoint = 16, total = 256, resolve = dnsLookup }: OutboundOptions = {}) {
-    this.judge = addressJudge(deliverTo);
-    this.lookup = judgedLookup(this.judge, resolve);
+    const judge = addressJudge(deliverTo);
+    this.target = remembered((url) => targetOf(judge, url));
+    this.lookup = judgedLookup(judge, resolve);
     this.perEndpoint = perEndpoint;
     this.everything = new PQueue({ concurrency: total });
   }
@@ -179,13 +199,13 @@ export class Outbound implements Sender {
   private attempt(request: OutboundRequest, started_ms: number, fresh: boolean): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.closed) throw new Error('The sandbox is stopping.');
-      const url = new URL(request.url);
-      judgeLiteral(this.judge, url);
-      const body = Buffer.from(request.body, 'utf8');
-      const headers = { ...request.headers, 'Content-Length': body.length };
-      const agent = fresh ? false : this.agents[url.protocol as 'http:' | 'https:'];
-      const transport = url.protocol === 'https:' ? https : http;
-      const client = transport.request(url, { method: 'POST', headers, agent, lookup: this.lookup });
+      const { options, scheme, refusal, headers: own } = this.target(request.url);
+      if (refusal !== null) throw new Refused(refusal);
+      // As a list, which Node writes as it stands; of an object it checks and files each entry, which took 5 % of a webhook.
+      const headers = [...own, ...Object.entries(request.headers).flat()];
+      headers.push('Content-Length', String(Buffer.byteLength(request.body)));
+      const agent = fresh ? false : this.agents[scheme];
+      const client = TRANSPORTS[scheme].request({ ...options, method: 'POST', headers, agent, lookup: this.lookup });
       let answered = false;
       const left_ms = request.timeout_ms - (performance.now() - started_ms);
       const timer = setTimeout(() => fail(new Refused(timeoutText(request, answered))), Math.max(left_ms, 0));
@@ -227,9 +247,9 @@ export class Outbound implements Sender {
       });
       const cutOnPurpose = (): void =>
         fail(new Refused('The connection was cut on purpose in the middle of the body.'));
-      if (request.cut === true) client.write(body.subarray(0, body.length >> 1), () => void setImmediate(cutOnPurpose));
-      else if (request.slow_ms !== undefined) sendSlowly(client, body, request.slow_ms);
-      else client.end(body);
+      if (request.cut === true) client.write(firstHalf(request.body), () => void setImmediate(cutOnPurpose));
+      else if (request.slow_ms !== undefined) sendSlowly(client, Buffer.from(request.body), request.slow_ms);
+      else client.end(request.body);
     });
   }
 
@@ -239,6 +259,11 @@ export class Outbound implements Sender {
     for (const client of this.open) client.destroy(new Error('The sandbox is stopping.'));
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
+}
+
+function firstHalf(body: string): Buffer {
+  const bytes = Buffer.from(body);
+  return bytes.subarray(0, bytes.length >> 1);
 }
 
 /** In how many pieces a slow body is sent. */

@@ -30,6 +30,20 @@ describe('outbound', () => {
     expect(receiver.requests[0]).toMatchObject({ method: 'POST', path: '/webhooks', body: '{"é":1}' });
   });
 
+  test('names the host and its port, and signs in with the user of the URL', async () => {
+    const receiver = await receiverForTest();
+    const { host, port } = new URL(receiver.url);
+    const send = outboundForTest();
+    await send(receiver.url);
+    await send(`http://us%40er:p%3Aw@localhost:${port}/webhooks?a=%20b#c`);
+    expect(receiver.requests[0]).toMatchObject({ headers: { host, 'content-length': '8', connection: 'keep-alive' } });
+    expect(receiver.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(receiver.requests[1]).toMatchObject({
+      path: '/webhooks?a=%20b',
+      headers: { host: `localhost:${port}`, authorization: `Basic ${btoa('us@er:p:w')}` },
+    });
+  });
+
   test('keeps 16 KiB of an answer, and does not read an endless one', async () => {
     const receiver = await receiverForTest();
     const send = outboundForTest();

@@ -19,9 +19,8 @@ import { showEvents } from '../shapes/events.js';
 import { requireEventType } from '../wait/conditions.js';
 
 /** Events of one resource, filed as all events are. */
-function eventsAbout({ events }: World, resource_id: string): Collection<EventRecord> {
-  const about = events.records.filter((event) => event.resource_id === resource_id);
-  return new Collection(about, ({ type }) => [type]);
+function eventsAbout({ related }: World, resource_id: string): Collection<EventRecord> {
+  return new Collection(related.events.of(resource_id), ({ type }) => [type]);
 }
 
 export const listEvents: ControlHandler<'listEvents', ControlContext> = ({ query }, { world }) => {
@@ -44,11 +43,7 @@ export const getEvent: ControlHandler<'getEvent', ControlContext> = ({ path }, {
   const event = world.events.get(path.id);
   const [shown] = event === undefined ? [] : showEvents(world, [event]);
   if (event === undefined || shown === undefined) throw notFound('event', path.id);
-  const { deliveries } = world;
-  const window = { from_ms: event.created_at_ms, before_ms: Number.POSITIVE_INFINITY };
-  const own = deliveries
-    .read(deliveries.size, 'older', deliveries.size, event.type, window)
-    .filter(({ event_id }) => event_id === event.id);
+  const own = world.related.deliveries.of(event.id).reverse();
   const sent = own.slice(0, MOST_DELIVERIES).map(showDeliverySummary);
   return { status: 200, body: { event: shown, body: event.body ?? null, deliveries: sent } };
 };

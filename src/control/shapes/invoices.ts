@@ -10,6 +10,6 @@ export function showInvoiceDetail(world: World, invoice: InvoiceRecord): Control
   return {
     invoice: publicInvoice(world, invoice),
     payment: payment === undefined ? null : publicPayment(world, payment),
-    timeline: timelineOf(world, new Set([invoice.id]), invoice.created_at_ms),
+    timeline: timelineOf(world, new Set([invoice.id])),
   };
 }

@@ -27,16 +27,6 @@ function depositAddresses(world: World, payment: PaymentRecord): ControlSchema<'
     }));
 }
 
-/** Refunds are not among the request's own transactions; there are few of them in any world. */
-function refundsOf(world: World, payment: PaymentRecord): TransactionRecord[] {
-  if (payment.refunded === undefined && payment.status !== 'expired') return [];
-  const { transactions } = world;
-  const window = { from_ms: payment.created_at_ms, before_ms: Number.POSITIVE_INFINITY };
-  return transactions
-    .read(-1, 'newer', transactions.size, '|refund', window)
-    .filter(({ payment_request_id }) => payment_request_id === payment.id);
-}
-
 /** What the service took from the transactions that reached the balance. */
 function feeOf(transactions: readonly TransactionRecord[]): ControlSchema<'Fee'> | null {
   const credited = transactions.filter(({ status }) => status === 'confirmed' || status === 'refunded');
@@ -65,7 +55,8 @@ export function showPaymentSummary(payment: PaymentRecord): ControlSchema<'Payme
 export function showPaymentDetail(world: World, payment: PaymentRecord): ControlSchema<'PaymentDetail'> {
   const own = transactionsOf(world, payment);
   const counting = own.filter(({ status }) => status !== 'failed');
-  const all = [...own, ...refundsOf(world, payment)];
+  // Refunds are not among the request's own transactions.
+  const all = [...own, ...world.related.refunds.of(payment.id)];
   const ids = new Set([payment.id, ...all.map(({ id }) => id)]);
   return {
     payment: publicPayment(world, payment),
@@ -74,7 +65,7 @@ export function showPaymentDetail(world: World, payment: PaymentRecord): Control
     confirmations_required: counting[0]?.confirmations_required ?? null,
     deposit_addresses: depositAddresses(world, payment),
     transactions: all.slice(0, MOST_TRANSACTIONS).map((record) => showChainTransaction(world, record)),
-    timeline: timelineOf(world, ids, payment.created_at_ms),
+    timeline: timelineOf(world, ids),
     fee: feeOf(own),
     invoice_id: payment.invoice_id ?? null,
   };

@@ -19,6 +19,6 @@ export function showPayoutDetail(world: World, payout: PayoutRecord): ControlSch
     payout: publicPayout(world, payout),
     phase: phaseOf(payout),
     withdrawal: payout.withdrawal === true,
-    timeline: timelineOf(world, ids, payout.created_at_ms),
+    timeline: timelineOf(world, ids),
   };
 }

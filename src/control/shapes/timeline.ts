@@ -86,17 +86,11 @@ export function chainEntry(
   return failure === 'dropped' ? { kind: 'dropped', detail: 'The transaction was dropped from the chain.' } : undefined;
 }
 
-/**
- * The course of events of some resources, oldest first.
- * @param since_ms when the first of them was created
- */
-export function timelineOf(world: World, ids: ReadonlySet<string>, since_ms: number): Entry[] {
-  const window = { from_ms: since_ms, before_ms: Number.POSITIVE_INFINITY };
-  const events = world.events.read(-1, 'newer', world.events.size, undefined, window);
+/** The course of events of some resources, oldest first. */
+export function timelineOf(world: World, ids: ReadonlySet<string>): Entry[] {
   const entries: Entry[] = [];
-  for (const event of events) {
-    if (event.resource_id === null || !ids.has(event.resource_id)) continue;
-    const transaction = world.transactions.get(event.resource_id);
+  for (const event of world.related.events.ofAll(ids)) {
+    const transaction = world.transactions.get(event.resource_id ?? '');
     const before = transaction && chainEntry(world, event, transaction);
     if (before !== undefined) entries.push({ at: at(event.created_at_ms), ...before });
     const detail = sentence(world, event).slice(0, LONGEST_DETAIL);

@@ -46,6 +46,6 @@ export function showTransactionDetail(world: World, record: TransactionRecord): 
   return {
     transaction: showExported(world, record),
     chain: showChainTransaction(world, record),
-    timeline: timelineOf(world, new Set([record.id]), record.created_at_ms),
+    timeline: timelineOf(world, new Set([record.id])),
   };
 }
