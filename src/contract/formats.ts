@@ -4,12 +4,21 @@
  */
 
 const dateTimePattern =
-  /^(\d{4})-(\d{2})-(\d{2})[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+  /^\d{4}-\d{2}-\d{2}[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** True when the day exists in the (proleptic Gregorian) calendar: 2026-02-30 does not. */
-function dayExists(year: number, month: number, day: number): boolean {
+const ZERO = 48;
+
+/** The number that two digits spell, without a text of their own: answers have many dates. */
+const twoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+
+/** True when the day that a text begins with, as YYYY-MM-DD, is in the (proleptic Gregorian) calendar: 2026-02-30 is not. */
+function dayExists(text: string): boolean {
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
   const longest = month === 2 && isLeapYear(year) ? 29 : daysInMonth[month - 1];
   return longest !== undefined && day >= 1 && day <= longest;
 }
@@ -20,14 +29,12 @@ function isLeapYear(year: number): boolean {
 
 /** RFC 3339 date and time with a zone. Leap seconds are refused, because no clock here can stand on one. */
 export function isDateTime(text: string): boolean {
-  const match = dateTimePattern.exec(text);
-  return match !== null && dayExists(Number(match[1]), Number(match[2]), Number(match[3]));
+  return dateTimePattern.test(text) && dayExists(text);
 }
 
 /** RFC 3339 full-date. */
 export function isDate(text: string): boolean {
-  const match = datePattern.exec(text);
-  return match !== null && dayExists(Number(match[1]), Number(match[2]), Number(match[3]));
+  return datePattern.test(text) && dayExists(text);
 }
 
 const webUrlPattern = /^https?:\/\/[^\s/?#\\][^\s\\<>"{}|^`]*$/i;

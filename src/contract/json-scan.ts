@@ -100,7 +100,9 @@ function pathOf(frames: readonly Frame[]): (string | number)[] {
 
 function numberAt(text: string, at: number): string {
   numberPattern.lastIndex = at;
-  return (numberPattern.exec(text) as RegExpExecArray)[0];
+  // Asked for its end alone, the pattern makes no list of what it found.
+  numberPattern.test(text);
+  return text.slice(at, numberPattern.lastIndex);
 }
 
 /** A short token without an exponent is always exact, and that is nearly every number of real traffic. */

@@ -93,10 +93,9 @@ export function maskSecret(value: string): string {
   return `****${shown}`;
 }
 
-/** Headers as the journal keeps them: one text per name, secrets masked. */
-export function journalHeaders(
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Record<string, string> {
+type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function maskHeaders(headers: RawHeaders): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name in headers) {
     const value = headers[name];
@@ -104,6 +103,48 @@ export function journalHeaders(
     const text = typeof value === 'string' ? value : value.join(', ');
     kept[name] = SECRET_HEADERS.has(name.toLowerCase()) ? maskSecret(text) : maskKeys(text);
   }
+  return kept;
+}
+
+/** Whether two requests have the same headers; lists are taken for different. */
+function sameHeaders(one: RawHeaders, other: RawHeaders): boolean {
+  let names = 0;
+  // Without lists of names, because every call is asked this.
+  for (const name in one) {
+    if (one[name] !== other[name]) return false;
+    names += 1;
+  }
+  for (const _ in other) names -= 1;
+  return names === 0;
+}
+
+let lastHeaders: { raw: RawHeaders; kept: Record<string, string> } = { raw: {}, kept: {} };
+
+/**
+ * Headers as the journal keeps them: one text per name, secrets masked. A client sends the same ones again and again, and entries
+ * whose headers are the same share them.
+ */
+export function journalHeaders(headers: RawHeaders): Record<string, string> {
+  if (!sameHeaders(lastHeaders.raw, headers)) lastHeaders = { raw: headers, kept: maskHeaders(headers) };
+  return lastHeaders.kept;
+}
+
+/** So many questions are remembered with their answers. */
+const MOST_ASKED = 32;
+const lastAnswers = new Map<string, { text: string; kept: string }>();
+
+/**
+ * The body of an answer as the journal keeps it. Who waits for something asks for it again and again and is answered the same
+ * until it comes: such an answer is masked once and kept once, so that the collector need not carry a thousand copies.
+ * @param asked the path and query of a reading call; null for others, whose answers are all different
+ */
+export function journalAnswer(asked: string | null, text: string): string {
+  const last = asked === null ? undefined : lastAnswers.get(asked);
+  if (last?.text === text) return last.kept;
+  const kept = maskKeys(text.slice(0, MAX_KEPT_BODY));
+  if (asked === null) return kept;
+  if (lastAnswers.size >= MOST_ASKED) lastAnswers.clear();
+  lastAnswers.set(asked, { text, kept });
   return kept;
 }
 

@@ -52,7 +52,8 @@ export function countRequest(world: World, key_id: string): Standing {
   const { windows, enforced } = VARIANTS[world.data.settings.rate_limit];
   const now_ms = nowOf(world);
   const counted = world.data.windows[key_id] ?? [];
-  const standings = windows.map(({ seconds, limit }) => {
+  let tightest: Standing | undefined;
+  for (const { seconds, limit } of windows) {
     const start_ms = Math.floor(now_ms / (seconds * 1000)) * seconds * 1000;
     let window = counted.find((candidate) => candidate.seconds === seconds);
     if (window === undefined) {
@@ -64,10 +65,12 @@ export function countRequest(world: World, key_id: string): Standing {
     const end_ms = start_ms + seconds * 1000;
     const exceeded = enforced && window.count > limit;
     const standing: Standing = { limit, remaining: Math.max(0, limit - window.count), reset_s: end_ms / 1000 };
-    return exceeded ? { ...standing, retry_after_s: Math.ceil((end_ms - now_ms) / 1000) } : standing;
-  });
+    if (exceeded) standing.retry_after_s = Math.ceil((end_ms - now_ms) / 1000);
+    if (tightest === undefined || tighter(standing, tightest)) tightest = standing;
+  }
   world.data.windows[key_id] = counted;
-  return standings.reduce((tightest, standing) => (tighter(standing, tightest) ? standing : tightest));
+  // Every variant has a window.
+  return tightest as Standing;
 }
 
 function tighter(a: Standing, b: Standing): boolean {

@@ -3,7 +3,7 @@ import { validateResponse } from '../contract/index.js';
 import { nowOf, runDue } from '../core/clock.js';
 import { countAnswer, noteViolation } from '../core/coverage.js';
 import { conclude } from '../core/idempotency.js';
-import { journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../core/journal.js';
+import { journalAnswer, journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../core/journal.js';
 import { maskKeys, withoutKeys } from '../core/masks.js';
 import { Problem } from '../core/problems.js';
 import type { JournalEntry } from '../core/types.js';
@@ -120,7 +120,7 @@ function entryOf(exchange: Exchange, answer: { status: number; text: string }, r
     body_truncated: exchange.bytes.length > MAX_KEPT_BODY || exchange.bodyFault !== null,
     status: answer.status,
     response_headers: answer.status === 0 ? {} : exchange.headers,
-    response_body: maskKeys(answer.text.slice(0, MAX_KEPT_BODY)),
+    response_body: journalAnswer(req.method === 'GET' ? (req.url ?? '') : null, answer.text),
     response_truncated: answer.text.length > MAX_KEPT_BODY,
     real_ms: exchange.started_ms,
     duration_ms: Math.max(0, context.hostTime() - exchange.started_ms),

@@ -17,9 +17,17 @@ export interface Bound {
 const HOST_SHAPE = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,252})?)(?::\d{1,5})?$/i;
 const LOOPBACK_V4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
 
-/** The name of a Host header or of an origin's authority, in lower case and without port; undefined when it has no such shape. */
+let lastRead: { authority: string; name: string | undefined } = { authority: '', name: undefined };
+
+/**
+ * The name of a Host header or of an origin's authority, in lower case and without port; undefined when it has no such shape.
+ * Nearly every call names that of the call before.
+ */
 export function hostName(authority: string): string | undefined {
-  return HOST_SHAPE.exec(authority)?.[1]?.toLowerCase();
+  if (authority !== lastRead.authority) {
+    lastRead = { authority, name: HOST_SHAPE.exec(authority)?.[1]?.toLowerCase() };
+  }
+  return lastRead.name;
 }
 
 /** Whether a name means this machine wherever it is asked. */

@@ -57,6 +57,38 @@ describe('the ticker', () => {
     expect(looks()).toBe(1);
   });
 
+  test('what falls due sooner than all before is run in time, and a timer that went off for nothing looks again', async () => {
+    const { ticker, add, ran, due } = ticking();
+    const world = add(1000);
+    await vi.advanceTimersByTimeAsync(1);
+    const [later] = due.get(world) as [number];
+    due.set(world, [later - 950, later]);
+    ticker.touched(world);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(ran()).toEqual([50]);
+    due.set(world, [later + 500]);
+    ticker.touched(world);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(ran()).toEqual([50]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ran()).toEqual([50, 1500]);
+  });
+
+  test('touches that change nothing arm no timer', async () => {
+    const { ticker, add, ran } = ticking();
+    const world = add(1000);
+    await vi.advanceTimersByTimeAsync(1);
+    const armed = vi.spyOn(globalThis, 'setTimeout');
+    for (let at = 2; at < 900; at += 50) {
+      ticker.touched(world);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(armed).not.toHaveBeenCalled();
+    armed.mockRestore();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ran()).toEqual([1000]);
+  });
+
   test('waits longer than one timer can', async () => {
     const { add, ran } = ticking();
     const forty_days = 40 * 86_400_000;
