@@ -21,12 +21,9 @@ const LONG = 16_000;
 /** The long body that was compressed last: the documents that many ask for come again and again. */
 let lastPacked = { body: '', bytes: new Uint8Array(0) };
 
-/** Node joins head and body of a text to one that lives until it is sent; from here on the bytes cost less than that copy. */
-const SENT_AS_BYTES = 2_000;
-
 /** The body as it travels. */
 function packed(res: ServerResponse, { body, compress }: WholeAnswer): string | Uint8Array {
-  if (compress !== true || body.length < LONG) return body.length < SENT_AS_BYTES ? body : Buffer.from(body);
+  if (compress !== true || body.length < LONG) return body;
   res.appendHeader('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(String(res.req?.headers['accept-encoding'] ?? ''))) return body;
   res.setHeader('content-encoding', 'gzip');
