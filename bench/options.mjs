@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 /** The parts of a run, in their order. */
 export const PARTS = [
-  ...['post', 'tail', 'list', 'million', 'start', 'memory', 'second'],
+  ...['post', 'level', 'tail', 'list', 'million', 'start', 'memory', 'second'],
   ...['advance', 'state', 'webhooks', 'size', 'ratios'],
 ];
 

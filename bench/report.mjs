@@ -20,6 +20,17 @@ function callRows(post) {
   return names.map((name) => [name, ...kinds.flatMap((kind) => cells(kind, name))]);
 }
 
+function levelRows(level) {
+  const kinds = Object.entries(level?.kinds ?? {});
+  return Object.keys(kinds[0]?.[1] ?? {}).map((name) => [
+    name,
+    ...kinds.flatMap(([, by]) => {
+      const ratio = by[name].cpu_us / by.tenderbox.cpu_us;
+      return [whole(by[name].cpu_us), name === 'tenderbox' ? '–' : times(ratio)];
+    }),
+  ]);
+}
+
 const listRows = (list) =>
   Object.entries(list?.pages ?? {}).map(([name, { small, large, cost_ratio }]) => [
     ...[name, whole(small.per_s), whole(large.per_s), whole(small.cpu_us), whole(large.cpu_us)],
@@ -103,6 +114,11 @@ function tables({ node, peers }, results) {
     ['Goals', ['what', 'goal', 'figure', 'reached'], goalRows(results, node)],
     ['Who was measured', ['server', 'version', 'checks'], peerRows(peers)],
     ['Calls with ten connections', ['server', ...perCall], callRows(results.post)],
+    [
+      `Calls with ten connections, ${whole(results.level?.rate)} per second for all`,
+      ['server', ...['POST', 'GET by id', 'list'].flatMap((kind) => [`${kind}, µs`, 'Tenderbox'])],
+      levelRows(results.level),
+    ],
     ['POST with a hundred connections', ['server', 'p99, ms', 'per second'], tailRows(results.tail)],
     pageTable(results.list),
     pageTable(results.million),

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../tools/bundle.mjs';
 import { commit, machine, takeLoadCore } from './machine.mjs';
 import { readOptions, USAGE, UsageError } from './options.mjs';
-import { measureCalls, measureTail } from './parts/calls.mjs';
+import { measureCalls, measureLevel, measureTail } from './parts/calls.mjs';
 import { measureAdvance, measureSecond, measureState, measureWebhooks } from './parts/inside.mjs';
 import { COMBINED, measureLists, SINGLY } from './parts/lists.mjs';
 import { measureRatios } from './parts/ratios.mjs';
@@ -31,6 +31,7 @@ const QUICK = {
 
 const MEASURES = {
   post: measureCalls,
+  level: measureLevel,
   tail: measureTail,
   list: (run) => measureLists(run, run.size.large, SINGLY),
   million: (run) => measureLists(run, run.size.million, COMBINED),

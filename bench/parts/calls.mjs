@@ -45,6 +45,25 @@ export const measureCalls = ({ peers, size }) =>
     return results;
   });
 
+const LEVEL = ['tenderbox', 'node:http', 'express'];
+/** All of them keep up with so many calls per second, on any machine that is not very slow. */
+const LEVEL_RATE = 2_000;
+
+/**
+ * The same number of calls per second for all: with as many as it can answer, the quickest server keeps the load so busy that it is
+ * never woken by an answer, and waking somebody is what costs most of sending.
+ */
+export async function measureLevel({ peers, size }) {
+  const some = Object.fromEntries(Object.entries(peers).filter(([name]) => LEVEL.includes(name)));
+  const kinds = await withServers(some, async (servers) => {
+    const results = {};
+    for (const [kind, request] of Object.entries(KINDS))
+      results[kind] = summary(await rounds(servers, request, size, { overallRate: LEVEL_RATE }));
+    return results;
+  });
+  return { rate: LEVEL_RATE, kinds };
+}
+
 const TAIL = ['tenderbox', 'node:http', 'express'];
 const CROWD = 100;
 
