@@ -5,7 +5,6 @@
  */
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { chains } from '../src/chains/index.js';
 import { createPayment, failPayment } from '../src/core/payments.js';
 import { exportWorld, importWorld, readWorldState } from '../src/core/state.js';
 import type { TransactionRecord } from '../src/core/types.js';
@@ -149,7 +148,7 @@ async function state(count: number, rounds: number) {
     await box.reset();
     fill(world, count);
     const [ms] = await timed(() => {
-      const read = readWorldState(JSON.parse(JSON.stringify(exportWorld(world))), chains);
+      const read = readWorldState(JSON.parse(JSON.stringify(exportWorld(world))), world.env);
       if ('faults' in read) throw new Error(read.faults[0].message);
       importWorld(engineOf(box).worlds, world, read.data);
     });

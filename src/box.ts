@@ -88,9 +88,13 @@ export class Merchant {
     return this.world.id;
   }
 
-  /** Bearer, or X-API-Key. */
+  /** Bearer, or X-API-Key. Throws where a data file brought its digest alone: then it was shown once, when it was made. */
   get apiKey(): string {
-    return this.key('api_key');
+    const [key] = this.world.data.keys;
+    if (key?.api_key !== null) return key?.api_key ?? '';
+    throw new Error(
+      `The API key ${key.id} was shown once, when it was made, and the data file holds its digest alone. Use the value that was shown then, sign requests with publicKey and secretKey, or make another key with POST /_sandbox/keys.`,
+    );
   }
 
   /** For signed requests. */
@@ -103,7 +107,7 @@ export class Merchant {
     return this.key('secret_key');
   }
 
-  private key(part: 'api_key' | 'public_key' | 'secret_key'): string {
+  private key(part: 'public_key' | 'secret_key'): string {
     return this.world.data.keys[0]?.[part] ?? '';
   }
 

@@ -4,6 +4,7 @@ import { readWorldState, STATE_FORMAT, STATE_VERSION } from './core/state.js';
 import type { WorldData } from './core/types.js';
 import type { Engine } from './engine.js';
 import { HostFailure, programVersion, readText } from './host/files.js';
+import { hashes } from './host/hashes.js';
 import { emptyState, parseState, type StateDocument } from './host/state-file.js';
 import type { Store } from './store/store.js';
 
@@ -15,7 +16,7 @@ const SNIFFED = 1_000;
 /** @throws HostFailure that names the file and what is wrong in it */
 function readWorld(document: unknown, file: string): WorldData {
   // A file of a whole sandbox says its format once, and not again for each world.
-  const read = readWorldState({ ...HEAD, ...(document as object) }, chains);
+  const read = readWorldState({ ...HEAD, ...(document as object) }, { chains, crypto: hashes });
   if ('data' in read) return read.data;
   const lines = read.faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
   throw new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);

@@ -16,7 +16,7 @@ import { programVersion } from './host/files.js';
 import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
 import { callOwnDoor } from './host/own-door.js';
-import { drawSeed } from './host/random.js';
+import { drawSecret, drawSeed } from './host/random.js';
 import { hostTime, Pauses, soon, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { VERSION_PATH } from './http/call.js';
@@ -211,6 +211,7 @@ function controlHost(
     inboxUrl: (name) => `${config.public_url ?? originFor(config, state.port)}${INBOX_PATH}${name}`,
     isOwn: (url) => engine.own.has(url),
     callOwnDoor: (call) => callOwnDoor(originFor(config, state.port), call),
+    drawSecret,
     report: (error, operation_id) =>
       log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
   };

@@ -70,7 +70,8 @@ function credentialIn({ entry }: Call, secrets: ReadonlySet<string>): string | n
 
 export function keyInUrl({ calls, recorded }: Seen): Occurrence[] {
   const secrets = new Set(
-    recorded.keys.flatMap(({ api_key, public_key, secret_key }) => [api_key, public_key, secret_key]),
+    // A key that is known by its digest alone was drawn, and is found by its form.
+    recorded.keys.flatMap(({ api_key, public_key, secret_key }) => [api_key ?? [], public_key, secret_key].flat()),
   );
   return calls.flatMap((call): Occurrence[] => {
     const place = credentialIn(call, secrets);

@@ -12,12 +12,15 @@ export interface BannerFacts {
   seed: number;
   clock: { mode: 'real' | 'frozen' | 'scaled'; now: string; speed: number };
   /** Credentials of the merchant `default`. */
-  keys: readonly { label: string; api_key: string; public_key: string; secret_key: string; revoked: boolean }[];
+  keys: readonly { label: string; api_key: string | null; public_key: string; secret_key: string; revoked: boolean }[];
   /** Pages and other addresses, by what they are called. */
   pages?: Readonly<Record<string, string>>;
   /** Where the state is kept. */
   data_file?: string | null;
 }
+
+/** In the place of an API key that only its owner has: the data file holds its digest. */
+const SHOWN_ONCE = '(shown once)';
 
 /** The line that scripts wait for. */
 export const readyLine = (facts: BannerFacts): string => `Tenderbox is ready on ${facts.url}`;
@@ -41,7 +44,7 @@ export function bannerLines(facts: BannerFacts): string[] {
   ];
   const keys = facts.keys.map(({ label, api_key, public_key, secret_key, revoked }) => [
     label,
-    api_key,
+    api_key ?? SHOWN_ONCE,
     public_key,
     revoked ? `${secret_key} (always 401)` : secret_key,
   ]);

@@ -33,13 +33,16 @@ function configReader(own: readonly string[], context: Context) {
   return { read, prints_url: values['print-url'] !== undefined };
 }
 
+const NO_API_KEY =
+  'TENDERBOX_API_KEY is not set, because the API key of the merchant was shown once, when it was made, and the data file holds its digest alone. Signed requests work with TENDERBOX_PUBLIC_KEY and TENDERBOX_SECRET_KEY; POST /_sandbox/keys makes another API key.';
+
 /** What the command is told about the sandbox. */
 function environmentOf({ url, control_url, engine }: Tenderbox): Context['env'] {
   const [key] = engine.worlds.default.data.keys;
   return {
     TENDERBOX_URL: url,
     TENDERBOX_CONTROL_URL: control_url,
-    TENDERBOX_API_KEY: key?.api_key,
+    TENDERBOX_API_KEY: key?.api_key ?? undefined,
     TENDERBOX_PUBLIC_KEY: key?.public_key,
     TENDERBOX_SECRET_KEY: key?.secret_key,
   };
@@ -59,7 +62,9 @@ async function judged(
   const { own_certificate } = sandbox;
   const trusted = own_certificate === null ? undefined : await trust(own_certificate, context);
   try {
-    const env = { ...context.env, ...trusted?.env, ...environmentOf(sandbox) };
+    const told = environmentOf(sandbox);
+    if (told.TENDERBOX_API_KEY === undefined) context.err(`tenderbox: warning: ${NO_API_KEY}`);
+    const env = { ...context.env, ...trusted?.env, ...told };
     const { exit_code, failure, killed } = await runChild(command, { env, folder: context.folder });
     if (failure !== null) throw new Refusal(failure, exit_code);
     if (killed !== null) context.err(`tenderbox: ${killed}`);

@@ -85,6 +85,8 @@ export interface ControlHost {
     headers: Readonly<Record<string, string>>;
     body: string;
   }): Promise<string | undefined>;
+  /** A text that nobody can guess, from the machine's chance. */
+  drawSecret(): string;
   /** A JSON document as YAML 1.2. */
   yaml(document: unknown): string;
   /** Bounds of streams that differ from the usual ones. */

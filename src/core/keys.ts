@@ -1,4 +1,5 @@
 /** API keys of a merchant (description, "Key lifecycle"): made, relabelled, narrowed, revoked, removed. */
+import type { NewKey } from './api-keys.js';
 import { nowOf } from './clock.js';
 import { newId } from './ids.js';
 import { invalidValue, notFound, Problem } from './problems.js';
@@ -19,16 +20,12 @@ function readScopes(scopes: readonly string[]): string[] {
 }
 
 /** Makes a key; its values are shown by the answer to this call and never again. */
-export function createKey(
-  worlds: Worlds,
-  world: World,
-  input: { label?: string; scopes?: readonly string[] },
-): KeyRecord {
+export function createKey(worlds: Worlds, world: World, input: { label?: string; scopes?: readonly string[] }): NewKey {
   const scopes = readScopes(input.scopes ?? SCOPES);
   if (world.data.keys.length >= MAX_KEYS)
     throw new Problem('illegal_move', `A merchant has at most ${MAX_KEYS} keys; delete one first.`);
   const drawn = (length: number): string => world.env.drawSecret?.() ?? randomToken(world.data, 'keys', length);
-  const key: KeyRecord = {
+  const key: NewKey = {
     id: newId(world.data, 'key'),
     label: input.label ?? `key ${world.data.keys.length + 1}`,
     api_key: `tb_key_${drawn(TOKEN_LENGTH)}`,

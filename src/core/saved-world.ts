@@ -2,7 +2,9 @@
  * A world as a series of changes: what a store that writes down one change after the other writes, and how a world is made of
  * them again. Every change names whole records, so that a record that is written twice does no harm.
  */
+import { partToWrite } from './api-keys.js';
 import { freshCoverage } from './coverage.js';
+import type { Crypto } from './ports.js';
 import { WORLD_FIELDS } from './state-tables.js';
 import type { CoverageData, IdempotencyRecord, Job, JournalEntry, LedgerEntry, WorldData } from './types.js';
 
@@ -69,9 +71,11 @@ function* pieces<T>(list: readonly T[]): Generator<readonly T[]> {
  * A whole world as changes of a fresh one. What it holds is listed at once; records are read when their piece is asked for, and
  * may have changed since: whoever writes the changes of the meantime after the pieces has the world as it is then.
  */
-export function piecesOf(data: WorldData): Iterable<WorldChange> {
+export function piecesOf(data: WorldData, crypto: Crypto): Iterable<WorldChange> {
   const world = data.merchant.id;
-  const set = Object.fromEntries(SINGLE_PARTS.map((part) => [part, data[part]])) as WorldChange['set'];
+  const set = Object.fromEntries(
+    SINGLE_PARTS.map((part) => [part, partToWrite(part, data, crypto)]),
+  ) as WorldChange['set'];
   const lists = RECORD_LISTS.map((part): [RecordList, readonly Identified[]] => [part, [...data[part]]]);
   const ledger = [...data.ledger];
   const added = [...data.journal];

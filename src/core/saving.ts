@@ -1,4 +1,5 @@
 /** Collects what changed in a world since it was last written down. */
+import { partToWrite } from './api-keys.js';
 import type { ChangeKind } from './ports.js';
 import { type RecordList, SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
 import type { CoverageCount, CoverageData, IdempotencyRecord, Job, WorldData } from './types.js';
@@ -152,7 +153,7 @@ export class Saving {
       const text = JSON.stringify(data[part]);
       if (this.parts.get(part) === text) continue;
       this.parts.set(part, text);
-      Object.assign(set, { [part]: data[part] });
+      Object.assign(set, { [part]: partToWrite(part, data, this.world.env.crypto) });
     }
     this.told.clear();
     if (Object.keys(set).length > 0) change.set = set;

@@ -1,10 +1,17 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
+import { digestOfApiKey } from './api-keys.js';
 import { Books } from './books.js';
 import { flawOfBehaviour, flawOfEffect } from './fault-checks.js';
-import type { Chains } from './ports.js';
+import type { Chains, Crypto } from './ports.js';
 import type { Faults } from './state-checks.js';
-import type { Job, PaymentPhase, PaymentStatus, WorldData } from './types.js';
+import type { Job, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from './types.js';
+
+/** What a document is judged with. */
+export interface StateTools {
+  chains: Pick<Chains, 'networksOf'>;
+  crypto: Pick<Crypto, 'sha256Hex'>;
+}
 
 interface Sight {
   data: WorldData;
@@ -208,16 +215,41 @@ function checkBooks({ data, faults }: Sight): void {
   }
 }
 
-function checkKeys({ data, faults }: Sight): void {
+/** A key is known by its value or by its digest, and both mean the same where both are there. */
+function checkApiKey(faults: Faults, path: string, key: KeyRecord, crypto: StateTools['crypto']): void {
+  const { api_key, api_key_sha256 } = key;
+  if (api_key_sha256 === undefined) {
+    if (api_key === null)
+      faults.add(
+        `${path}.api_key_sha256`,
+        'is missing: where api_key is null it must be the SHA-256 of the API key, in hex.',
+      );
+  } else if (api_key !== null && api_key_sha256 !== digestOfApiKey(key, crypto)) {
+    faults.add(
+      `${path}.api_key_sha256`,
+      'is not the SHA-256 of api_key, in hex; correct one of the two or leave it out.',
+    );
+  }
+}
+
+function checkKeys({ data, faults }: Sight, crypto: StateTools['crypto']): void {
   for (const [name, keys] of [
     ['keys', data.keys],
     ['origin.keys', data.origin.keys],
   ] as const) {
     idsOf(faults, name, keys);
+    keys.forEach((key, i) => {
+      checkApiKey(faults, `${name}[${i}]`, key, crypto);
+    });
     unique(
       faults,
       name,
-      keys.flatMap(({ api_key, public_key }) => [api_key, public_key]),
+      keys.map((key) => `the SHA-256 ${digestOfApiKey(key, crypto)} of an API key`),
+    );
+    unique(
+      faults,
+      name,
+      keys.map(({ public_key }) => public_key),
     );
   }
   if (data.origin.keys.length === 0) faults.add('origin.keys', 'must have at least one key.');
@@ -240,7 +272,7 @@ function checkFaults({ data, faults }: Sight): void {
 }
 
 /** Judges what holds between the records; each of them has its shape already. */
-export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
+export function checkReferences(data: WorldData, faults: Faults, { chains, crypto }: StateTools): void {
   const named = (name: keyof Sight['ids']): Set<string> => idsOf(faults, name, data[name]);
   const ids = {
     payments: named('payments'),
@@ -269,6 +301,6 @@ export function checkReferences(data: WorldData, faults: Faults, chains: Pick<Ch
   checkDeliveries(sight);
   checkJobs(sight);
   checkBooks(sight);
-  checkKeys(sight);
+  checkKeys(sight, crypto);
   checkFaults(sight);
 }

@@ -201,7 +201,8 @@ const webhook = record<T.WebhookRecord>({
 const key = record<T.KeyRecord>({
   id,
   label: short,
-  api_key: short,
+  api_key: orNull(short),
+  api_key_sha256: optional(is.matching(/^[0-9a-f]{64}$/, 'must be a SHA-256: 64 digits of lower-case hex.')),
   public_key: short,
   secret_key: short,
   scopes: listOf(oneOf(SCOPES), SCOPES.length),

@@ -2,19 +2,21 @@
  * A world as one JSON document, and back. Whatever is read is judged whole before anything changes, so that a document that
  * was cut off, edited or made up never leaves half a world behind.
  */
+import { recallApiKeys } from './api-keys.js';
 import { timestamp } from './clock.js';
-import type { Chains } from './ports.js';
 import { Problem } from './problems.js';
 import { recordsOf, requireRoom } from './room.js';
 import { Faults, type StateFault } from './state-checks.js';
-import { checkReferences } from './state-references.js';
+import { checkReferences, type StateTools } from './state-references.js';
 import { WORLD_FIELDS } from './state-tables.js';
 import type { JsonObject, WorldData } from './types.js';
 import type { World } from './world.js';
 import type { Worlds } from './worlds.js';
 
 export const STATE_FORMAT = 'tenderbox.world';
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
+/** Documents of this version know every API key; apart from that they are like those of today. */
+const OLDEST_VERSION = 1;
 
 export type { StateFault } from './state-checks.js';
 
@@ -50,10 +52,15 @@ function headFaults(document: Record<string, unknown>): StateFault[] {
   const { format, version } = document;
   if (format !== STATE_FORMAT)
     return [{ path: 'format', message: `must be ${STATE_FORMAT}: this is no exported world.` }];
-  if (version === STATE_VERSION) return [];
+  if (version === STATE_VERSION || version === OLDEST_VERSION) return [];
   const newer = typeof version === 'number' && version > STATE_VERSION;
   const advice = newer ? ' It was exported by a newer Tenderbox; import it with that one.' : '';
-  return [{ path: 'version', message: `must be ${STATE_VERSION}, the version that this sandbox reads.${advice}` }];
+  return [
+    {
+      path: 'version',
+      message: `must be ${OLDEST_VERSION} or ${STATE_VERSION}, the versions that this sandbox reads.${advice}`,
+    },
+  ];
 }
 
 /**
@@ -63,13 +70,13 @@ function headFaults(document: Record<string, unknown>): StateFault[] {
  */
 export function readWorldState(
   document: unknown,
-  chains: Pick<Chains, 'networksOf'>,
+  tools: StateTools,
 ): { data: WorldData } | { faults: [StateFault, ...StateFault[]] } {
   const faults = new Faults();
   if (!isObject(document)) faults.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
   else {
     for (const { path, message } of headFaults(document)) faults.add(path, message);
-    if (faults.none) judge(document, faults, chains);
+    if (faults.none) judge(document, faults, tools);
   }
   const [first, ...others] = faults.found;
   if (first !== undefined) return { faults: [first, ...others] };
@@ -81,18 +88,21 @@ const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
   return { ...later(), ...data };
 };
 
-function judge(document: Record<string, unknown>, faults: Faults, chains: Pick<Chains, 'networksOf'>): void {
+function judge(document: Record<string, unknown>, faults: Faults, tools: StateTools): void {
   const data = dataOf(document);
   WORLD_FIELDS(data, '', faults);
   // References are only followed through records that have the shape of records.
-  if (faults.none) checkReferences(data as unknown as WorldData, faults, chains);
+  if (faults.none) checkReferences(data as unknown as WorldData, faults, tools);
 }
 
 /** The fields in the order in which worlds have them, so that an export of the import is the same text. */
 function inOrder(document: Record<string, unknown>): WorldData {
   const data = dataOf(document);
   const ordered = WORLD_FIELDS.names.map((name): [string, unknown] => [name, data[name]]);
-  return Object.fromEntries(ordered) as unknown as WorldData;
+  const world = Object.fromEntries(ordered) as unknown as WorldData;
+  // The digest of a key that is known says nothing more.
+  for (const key of [...world.keys, ...world.origin.keys]) if (key.api_key !== null) delete key.api_key_sha256;
+  return world;
 }
 
 /**
@@ -107,7 +117,10 @@ export function importWorld(worlds: Worlds, world: World, data: WorldData): void
   const trusted = world.env.drawSecret === undefined;
   const same = trusted && data.merchant.id === merchant.id && data.merchant.ordinal === merchant.ordinal;
   const imported: WorldData = same ? data : { ...data, merchant, keys, origin, random };
-  if (same) requireOwnKeys(worlds, world, imported);
+  if (same) {
+    requireOwnKeys(worlds, world, imported);
+    recallApiKeys(imported, world.env.crypto, [...keys, ...origin.keys]);
+  }
   imported.idempotency = imported.idempotency.filter(({ state }) => state === 'done');
   world.env.retired?.(world);
   world.load(imported);
@@ -116,9 +129,7 @@ export function importWorld(worlds: Worlds, world: World, data: WorldData): void
 }
 
 function requireOwnKeys(worlds: Worlds, world: World, { keys, origin }: WorldData): void {
-  for (const { id, api_key, public_key } of [...keys, ...origin.keys]) {
-    const owners = [worlds.ownerOf('api', api_key), worlds.ownerOf('public', public_key)];
-    if (owners.every((owner) => owner === undefined || owner.world === world)) continue;
-    throw new Problem('illegal_move', `The document's key ${id} belongs to another merchant of this sandbox.`);
-  }
+  const taken = [...keys, ...origin.keys].find((key) => worlds.isTaken(key, world));
+  if (taken === undefined) return;
+  throw new Problem('illegal_move', `The document's key ${taken.id} belongs to another merchant of this sandbox.`);
 }

@@ -198,7 +198,10 @@ export interface WebhookRecord extends Listed {
 export interface KeyRecord {
   id: string;
   label: string;
-  api_key: string;
+  /** null: it was shown when it was made, and only its digest is known since. */
+  api_key: string | null;
+  /** The SHA-256 of the API key, in hex; there exactly where that is null. */
+  api_key_sha256?: string;
   public_key: string;
   secret_key: string;
   scopes: string[];

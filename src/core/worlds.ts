@@ -1,4 +1,5 @@
 /** All worlds of a process: making, finding, resetting and removing them (decisions, section 2). */
+import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './api-keys.js';
 import { freshCoverage } from './coverage.js';
 import { CURRENCIES } from './currencies.js';
 import { Directory } from './directory.js';
@@ -8,7 +9,6 @@ import { minorOf } from './money.js';
 import type { Env } from './ports.js';
 import { Problem } from './problems.js';
 import { seedToken } from './random.js';
-import { READ_SCOPES, SCOPES } from './scopes.js';
 import { defaultSettings, type Settings } from './settings.js';
 import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from './types.js';
 import { createWebhook } from './webhooks.js';
@@ -29,45 +29,7 @@ export interface WorldOptions {
   ends_at_ms?: number;
 }
 
-const SECRET_LENGTH = 40;
 export const DEFAULT_LABEL = 'default';
-
-/** The fixed credentials that let a client be configured before the server runs (decisions, section 2). */
-const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }[] = [
-  { label: 'default', scopes: SCOPES, revoked: false },
-  { label: 'readonly', scopes: READ_SCOPES, revoked: false },
-  { label: 'revoked', scopes: SCOPES, revoked: true },
-];
-
-/** @param drawSecret the machine's chance, where keys are not to follow from the seed; then no merchant has fixed ones */
-function openingKeys(seed: string, ordinal: number, created_at_ms: number, drawSecret: Env['drawSecret']): KeyRecord[] {
-  const drawn = (name: string, length: number): string => seedToken(seed, ordinal, name, length);
-  const secret = (name: string, length: number): string => drawSecret?.() ?? drawn(name, length);
-  if (ordinal > 0) {
-    return [
-      {
-        id: ID_PREFIXES.key + drawn('key', ID_LENGTH),
-        label: 'default',
-        api_key: `tb_key_${secret('api_key', ID_LENGTH)}`,
-        public_key: `tb_public_${secret('public_key', ID_LENGTH)}`,
-        secret_key: `tb_secret_${secret('secret_key', SECRET_LENGTH)}`,
-        scopes: [...SCOPES],
-        revoked: false,
-        created_at_ms,
-      },
-    ];
-  }
-  return FIXED_KEYS.map(({ label, scopes, revoked }) => ({
-    id: ID_PREFIXES.key + drawn(`key/${label}`, ID_LENGTH),
-    label,
-    api_key: `tb_key_${drawSecret?.() ?? label}`,
-    public_key: `tb_public_${drawSecret?.() ?? label}`,
-    secret_key: `tb_secret_${drawSecret?.() ?? label}`,
-    scopes: [...scopes],
-    revoked,
-    created_at_ms,
-  }));
-}
 
 /** Balances of the seed data in minor units. */
 export function openingBalances(): Record<string, Minor> {
@@ -136,6 +98,8 @@ export class Worlds {
   private readonly knownDigests = new Map<string, string>();
   /** What is in `keyOwners` for each world. */
   private readonly digests = new Map<string, string[]>();
+  /** Stand-ins for keys, likewise by digest. */
+  private readonly lent = new Map<string, { world_id: string; key_id: string }>();
 
   constructor(
     readonly env: Env,
@@ -180,6 +144,7 @@ export class Worlds {
 
   /** Takes a world whose data exists, for example one that was exported. */
   adopt(data: WorldData, fresh = false): World {
+    recallApiKeys(data, this.env.crypto);
     const world = new World(this.env, data, this.directory);
     // A document may name a next ordinal that one of its own merchants has; the keys of two would then be the same.
     this.ordinals.next = Math.max(this.ordinals.next, data.merchant.ordinal + 1);
@@ -225,8 +190,7 @@ export class Worlds {
   replaceFixedKeys(): void {
     const world = this.default;
     const { origin, keys, merchant } = world.data;
-    const fixed = new Set(FIXED_KEYS.map(({ label }) => `tb_key_${label}`));
-    if (![...keys, ...origin.keys].some(({ api_key }) => fixed.has(api_key))) return;
+    if (![...keys, ...origin.keys].some(({ api_key }) => FIXED_API_KEYS.has(api_key))) return;
     origin.keys = openingKeys(origin.seed, merchant.ordinal, merchant.created_at_ms, this.env.drawSecret);
     world.data.keys = structuredClone(origin.keys);
     this.indexKeys(world);
@@ -283,10 +247,9 @@ export class Worlds {
   indexKeys(world: World): void {
     this.forgetKeys(world);
     const digests: string[] = [];
-    for (const { id, api_key, public_key } of world.data.keys) {
-      for (const presented of [`api/${api_key}`, `public/${public_key}`]) {
-        const digest = this.env.crypto.sha256Hex(presented);
-        this.keyOwners.set(digest, { world_id: world.id, key_id: id });
+    for (const key of world.data.keys) {
+      for (const digest of this.digestsOf(key)) {
+        this.keyOwners.set(digest, { world_id: world.id, key_id: key.id });
         digests.push(digest);
       }
     }
@@ -298,27 +261,60 @@ export class Worlds {
     this.digests.delete(world.id);
   }
 
+  /** Under what a key is found: as an API key, and as a public key. */
+  private digestsOf(key: KeyRecord): [api: string, public_: string] {
+    const { crypto } = this.env;
+    return [`api/${digestOfApiKey(key, crypto)}`, `public/${crypto.sha256Hex(key.public_key)}`];
+  }
+
   /**
    * The digest of a presented key. Those of keys that somebody has are remembered, because nearly every call brings the key of
    * the call before, and hashing it anew took 3 % of a POST.
    */
-  private digestOf(presented: string): string {
-    const known = this.knownDigests.get(presented);
+  private digestOf(kind: 'api' | 'public', presented: string): string {
+    const name = `${kind}/${presented}`;
+    const known = this.knownDigests.get(name);
     if (known !== undefined) return known;
-    const digest = this.env.crypto.sha256Hex(presented);
+    const digest = `${kind}/${this.env.crypto.sha256Hex(presented)}`;
     if (this.keyOwners.has(digest)) {
       if (this.knownDigests.size >= MAX_KNOWN_DIGESTS) this.knownDigests.clear();
-      this.knownDigests.set(presented, digest);
+      this.knownDigests.set(name, digest);
     }
     return digest;
   }
 
   /** Who a presented API key (or public key, in signed requests) belongs to; revoked keys are found too. */
   ownerOf(kind: 'api' | 'public', presented: string): KeyOwner | undefined {
-    const found = this.keyOwners.get(this.digestOf(`${kind}/${presented}`));
+    const digest = this.digestOf(kind, presented);
+    const owner = this.ownerAt(digest);
+    if (this.lent.size > 0) this.lent.delete(digest);
+    return owner;
+  }
+
+  private ownerAt(digest: string): KeyOwner | undefined {
+    const found = this.keyOwners.get(digest) ?? this.lent.get(digest);
     const world = found === undefined ? undefined : this.worlds.get(found.world_id);
     const key = world?.data.keys.find(({ id }) => id === found?.key_id);
     if (world === undefined || key === undefined || this.isOver(world)) return undefined;
     return { world, key };
+  }
+
+  /** Whether a key's API key or public key is that of another world. */
+  isTaken(key: KeyRecord, world: World): boolean {
+    return this.digestsOf(key).some((digest) => {
+      const owner = this.ownerAt(digest);
+      return owner !== undefined && owner.world !== world;
+    });
+  }
+
+  /**
+   * Lends a stand-in for a key whose API key nobody has any more. The next call that presents it acts as that key, and no other.
+   * @param stand_in cannot be guessed; it is kept as a digest, in memory alone
+   * @returns takes it back, where nobody has presented it
+   */
+  lend(owner: KeyOwner, stand_in: string): () => void {
+    const digest = this.digestOf('api', stand_in);
+    this.lent.set(digest, { world_id: owner.world.id, key_id: owner.key.id });
+    return () => void this.lent.delete(digest);
   }
 }

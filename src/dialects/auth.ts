@@ -3,6 +3,7 @@
  * the signed triple counts, else Bearer, else X-API-Key. A key in the URL is never read.
  */
 import { base64 } from '@scure/base';
+import { digestOfApiKey } from '../core/api-keys.js';
 import { nowOf } from '../core/clock.js';
 import { Problem } from '../core/problems.js';
 import type { Settings } from '../core/settings.js';
@@ -99,11 +100,12 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
 }
 
 /** The journal's word on the usual mix-up: half of a signed request, or the wrong one of a key's three values. */
-function explainUnknown({ data }: World, { scheme, value }: Presented): string | undefined {
-  const of = (part: 'api_key' | 'public_key' | 'secret_key') =>
-    data.keys.some((key) => constantTimeEqual(key[part], value));
+function explainUnknown({ data, env }: World, { scheme, value }: Presented): string | undefined {
+  const of = (part: 'public_key' | 'secret_key') => data.keys.some((key) => constantTimeEqual(key[part], value));
   if (scheme === 'signed') {
-    const mixed = of('api_key') || of('secret_key');
+    const digest = env.crypto.sha256Hex(value);
+    const isApiKey = data.keys.some((key) => constantTimeEqual(digestOfApiKey(key, env.crypto), digest));
+    const mixed = isApiKey || of('secret_key');
     return mixed ? 'The API key is unknown. A signed request carries the public key in X-API-Key.' : undefined;
   }
   if (of('public_key')) {

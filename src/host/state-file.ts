@@ -3,7 +3,7 @@ import type { WorldData } from '../core/types.js';
 import { HostFailure, readTextIfThere } from './files.js';
 
 export const STATE_FORMAT = 'tenderbox.state';
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export interface StateDocument {
   format: typeof STATE_FORMAT;
@@ -94,7 +94,7 @@ export function parseState(text: string, file: string): StateDocument {
     if (part !== undefined)
       throw new HostFailure(`${file} is damaged: of the world ${id}, ${part} is missing. ${RESCUE}.`);
   }
-  return state as unknown as StateDocument;
+  return { ...state, version: STATE_VERSION } as unknown as StateDocument;
 }
 
 /** Reads a state file; undefined when there is none. @throws HostFailure */

@@ -70,7 +70,8 @@ export class ChangeStore {
   touched(world: World): void {
     if (!this.savings.has(world)) {
       const saving = new Saving(world);
-      if (this.found.own.has(world.data)) saving.begin();
+      // A file of an earlier form is written anew as a whole.
+      if (this.found.size !== null && this.found.own.has(world.data)) saving.begin();
       this.savings.set(world, saving);
     }
     this.dirty.add(world);
@@ -158,7 +159,7 @@ export class ChangeStore {
     for (const world of this.dirty) {
       const { change, whole } = this.savings.get(world)?.collect() ?? { change: null, whole: false };
       if (change !== null) this.add(change);
-      if (whole) for (const piece of piecesOf(world.data)) this.add(piece);
+      if (whole) for (const piece of piecesOf(world.data, world.env.crypto)) this.add(piece);
     }
     this.dirty.clear();
   }
@@ -192,7 +193,7 @@ export class ChangeStore {
       const { draft, out } = this.openDraft();
       this.rewriting = { draft, out, tail: [] };
       out.append(headLine() + lineOf({ next_ordinal: this.written_ordinal }));
-      const worlds = [...this.savings.keys()].map(({ data }) => piecesOf(data)[Symbol.iterator]());
+      const worlds = [...this.savings.keys()].map(({ data, env }) => piecesOf(data, env.crypto)[Symbol.iterator]());
       void this.rewriteAll(this.rewriting, worlds);
     } catch (error) {
       this.giveUp(error as Error);

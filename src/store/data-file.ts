@@ -6,7 +6,9 @@ import { copyFile, HostFailure, isFile, programVersion, startOfFile } from '../h
 import { emptyState, readState, type StateDocument } from '../host/state-file.js';
 
 export const DATA_FORMAT = 'tenderbox.data';
-export const DATA_VERSION = 2;
+export const DATA_VERSION = 3;
+/** Files of this version hold API keys as they are; apart from that they are like those of today. */
+const READABLE_KEYS_VERSION = 2;
 
 /** One line of the file: a change of one world, or of what is beside the worlds. */
 export type DataChange =
@@ -34,7 +36,8 @@ export interface DataFile {
 
 const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
 
-function readHead(file: string, line: string): void {
+/** @returns the version of the file */
+function readHead(file: string, line: string): number {
   let head: { format?: unknown; version?: unknown; tenderbox?: unknown };
   try {
     head = Object(JSON.parse(line));
@@ -46,7 +49,7 @@ function readHead(file: string, line: string): void {
       `${file} is not a data file of Tenderbox: its "format" is not "${DATA_FORMAT}". Name another file; nothing was changed in it.`,
     );
   }
-  if (head.version === DATA_VERSION) return;
+  if (head.version === DATA_VERSION || head.version === READABLE_KEYS_VERSION) return head.version;
   const writer = typeof head.tenderbox === 'string' ? ` (Tenderbox ${head.tenderbox})` : '';
   throw new HostFailure(
     `${file} is of version ${JSON.stringify(head.version)}${writer}, and this Tenderbox reads up to ${DATA_VERSION}. Update tenderbox, or name another file; nothing was changed in it.`,
@@ -107,9 +110,12 @@ export async function readDataFile(file: string): Promise<DataFile> {
   if (!isFile(file) && (await readState(file)) === undefined) return nothing;
   if (isDocument(file)) return { ...nothing, state: (await readState(file)) as StateDocument };
   const reading = new Reading();
+  let version = DATA_VERSION;
   const end = readChanges(
     file,
-    (line) => readHead(file, line),
+    (line) => {
+      version = readHead(file, line);
+    },
     (change) => reading.take(change as DataChange),
   );
   if (!reading.complete) {
@@ -118,7 +124,9 @@ export async function readDataFile(file: string): Promise<DataFile> {
     );
   }
   const state = reading.state(file);
-  return { state, size: end.size, own: new Set(Object.values(state.worlds)), notice: noticeOf(file, end) };
+  // What an earlier version wrote is written anew at once, and not gone on in: its API keys must not stay in the file.
+  const size = version === DATA_VERSION ? end.size : null;
+  return { state, size, own: new Set(Object.values(state.worlds)), notice: noticeOf(file, end) };
 }
 
 function noticeOf(file: string, end: ReturnType<typeof readChanges>): string | null {

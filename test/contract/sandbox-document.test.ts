@@ -329,7 +329,7 @@ describe('the control API document', () => {
       ['Balances', { BTC: -1 }],
       ['Balances', { XMR: 1 }],
       ['CreateMerchantRequest', { clock: 'stopped' }],
-      ['WorldState', { format: 'tenderbox.world', version: 2 }],
+      ['WorldState', { format: 'tenderbox.world', version: 3 }],
     ];
     for (const [name, value] of refused) {
       expect(faultsOf(schema(name), value), `${name} ${JSON.stringify(value)}`).not.toEqual([]);

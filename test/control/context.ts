@@ -178,6 +178,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     inboxUrl: (name) => `${box.controlUrl}/inbox/${name}`,
     isOwn: () => false,
     callOwnDoor: () => Promise.resolve(undefined),
+    drawSecret: () => 'drawn',
     report: () => undefined,
     ...differs,
   };

@@ -38,7 +38,8 @@ beforeAll(async () => {
       seed: 'the same for all',
       clock: { mode: 'frozen', now_ms: Date.parse(START) },
     });
-    const { api_key: key = '', secret_key = '' } = world.data.keys[0] ?? {};
+    const { api_key, secret_key = '' } = world.data.keys[0] ?? {};
+    const key = api_key ?? '';
     const text = `canary-${i}-`;
     const body = { amount: 1, currency: 'EUR', description: text };
     const made = i % 25 === 0 ? (await control.v1('POST', '/payments', body, key)).body.id : undefined;

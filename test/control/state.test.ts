@@ -12,9 +12,12 @@ import { advanceOnce, nowOf } from '../../src/core/clock.js';
 import { exportWorld, importWorld, readWorldState } from '../../src/core/state.js';
 import type { WorldData } from '../../src/core/types.js';
 import { reviveDeliveries } from '../../src/delivery/index.js';
+import { hashes } from '../../src/host/hashes.js';
 import type { Sandbox } from '../../src/index.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Body, type Control, engineOf, openSandbox, worldOf } from './context.js';
+
+const TOOLS = { chains, crypto: hashes };
 
 let box: Sandbox;
 let control: Control;
@@ -87,7 +90,7 @@ describe('an exported world', () => {
     for (const [name, value] of Object.entries(document)) {
       if (Array.isArray(value)) expect(value.length, name).toBeGreaterThan(0);
     }
-    expect(document).toMatchObject({ format: 'tenderbox.world', version: 1 });
+    expect(document).toMatchObject({ format: 'tenderbox.world', version: 2 });
   });
 
   test('comes back byte for byte', async () => {
@@ -117,7 +120,7 @@ describe('an exported world', () => {
     const { box: fresh } = await openSandbox();
     const { payment_links: _, subscriptions: __, inboxes: ___, ...earlier } = exportWorld(worldOf(fresh));
     await fresh.close();
-    const read = () => readWorldState(structuredClone(earlier), chains) as { data: WorldData };
+    const read = () => readWorldState(structuredClone(earlier), TOOLS) as { data: WorldData };
     const [first, second] = [read().data, read().data];
     for (const name of ['payment_links', 'subscriptions', 'inboxes'] as const) {
       expect(first[name]).toEqual(second[name]);
@@ -144,7 +147,7 @@ describe('an exported world', () => {
 type Damage = (state: Body) => void;
 
 const DAMAGES: [string, string, Damage][] = [
-  ['is of a newer version', 'version', (s) => Object.assign(s, { version: 2 })],
+  ['is of a newer version', 'version', (s) => Object.assign(s, { version: 3 })],
   ['is of another format', 'format', (s) => Object.assign(s, { format: 'x' })],
   ['lacks a collection', 'payments', (s) => delete s.payments],
   ['has an unknown part', 'extra', (s) => Object.assign(s, { extra: 1 })],
@@ -222,7 +225,7 @@ const DAMAGES: [string, string, Damage][] = [
   ['has a setting out of range', 'settings.payment_expiry', (s) => Object.assign(s.settings, { payment_expiry: 0 })],
   ['lacks a setting', 'settings.auth', (s) => delete s.settings.auth],
   ['has an unknown scope', 'keys[0].scopes[0]', (s) => Object.assign(s.keys[0], { scopes: ['all'] })],
-  ['has a key twice', 'keys[2]', (s) => Object.assign(s.keys[1], { api_key: s.keys[0].api_key })],
+  ['has a key twice', 'keys[1]', (s) => Object.assign(s.keys[1], { api_key: s.keys[0].api_key })],
   ['has no opening key', 'origin.keys', (s) => Object.assign(s.origin, { keys: [] })],
   ['has an unknown account', 'ledger[0].from', (s) => Object.assign(s.ledger[0], { from: 'pocket' })],
   ['has money less than nothing', 'ledger', (s) => Object.assign(s.ledger[0], { from: 'available', to: 'external' })],
@@ -250,9 +253,9 @@ describe('a damaged document', () => {
   });
 
   test('of a newer version says what to do', async () => {
-    const { body } = await control.put('/state', { ...document, version: 2 });
-    expect(body.detail).toContain('version 2');
-    const read = readWorldState({ ...document, version: 2 }, chains) as Body;
+    const { body } = await control.put('/state', { ...document, version: 3 });
+    expect(body.detail).toContain('version 3');
+    const read = readWorldState({ ...document, version: 3 }, TOOLS) as Body;
     expect(read.faults[0].message).toContain('newer Tenderbox');
   });
 
@@ -266,7 +269,7 @@ describe('a damaged document', () => {
   });
 
   test('reports a hundred faults at most', () => {
-    const read = readWorldState({ ...document, payments: Array.from({ length: 100_000 }, () => null) }, chains) as Body;
+    const read = readWorldState({ ...document, payments: Array.from({ length: 100_000 }, () => null) }, TOOLS) as Body;
     expect(read.faults).toHaveLength(100);
   });
 
@@ -289,10 +292,10 @@ describe('a damaged document', () => {
       ['__proto__'],
       { length: 5 },
     ];
-    for (const value of odd) expect('faults' in readWorldState(value, chains)).toBe(true);
+    for (const value of odd) expect('faults' in readWorldState(value, TOOLS)).toBe(true);
     for (const name of Object.keys(document).filter((each) => each !== 'version')) {
       for (const value of odd) {
-        const read = readWorldState({ ...document, [name]: value }, chains);
+        const read = readWorldState({ ...document, [name]: value }, TOOLS);
         expect(typeof read, name).toBe('object');
         if ('data' in read)
           expect(name).toMatch(
@@ -313,7 +316,7 @@ describe('a damaged document', () => {
     copy.keys = structuredClone(world.data.keys);
     copy.origin.keys = structuredClone(world.data.keys);
     const live = (): void => {
-      const read = readWorldState(copy, chains);
+      const read = readWorldState(copy, TOOLS);
       if ('faults' in read) {
         refused += 1;
         return;
@@ -330,7 +333,7 @@ describe('a damaged document', () => {
       showBalanceSheet(world);
       showClock(world);
       showMerchant(world);
-      expect('data' in readWorldState(exportWorld(world), chains)).toBe(true);
+      expect('data' in readWorldState(exportWorld(world), TOOLS)).toBe(true);
     };
     let refused = 0;
     let accepted = 0;

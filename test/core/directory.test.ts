@@ -21,7 +21,7 @@ function furnish(world: World): string[] {
 }
 
 const copyOf = (world: World) => {
-  const read = readWorldState(exportWorld(world), world.env.chains);
+  const read = readWorldState(exportWorld(world), world.env);
   if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
   return read.data;
 };

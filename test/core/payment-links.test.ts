@@ -113,7 +113,7 @@ describe('A payment link', () => {
     const document = exportWorld(world);
     worlds.reset(world);
     expect(world.payment_links.size).toBe(0);
-    const read = readWorldState(document, world.env.chains);
+    const read = readWorldState(document, world.env);
     if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
     importWorld(worlds, world, read.data);
     expect(getPaymentLink(world, link.id)).toEqual(link);
@@ -122,9 +122,9 @@ describe('A payment link', () => {
       ...document,
       payment_links: [{ ...links[0], status: 'gone', payment_request_ids: ['pay_req_x'] }],
     };
-    expect(readWorldState(faulty, world.env.chains)).toMatchObject({ faults: [{ path: 'payment_links[0].status' }] });
+    expect(readWorldState(faulty, world.env)).toMatchObject({ faults: [{ path: 'payment_links[0].status' }] });
     const lost = { ...document, payment_links: [{ ...links[0], payment_request_ids: ['pay_req_x'] }] };
-    expect(readWorldState(lost, world.env.chains)).toMatchObject({
+    expect(readWorldState(lost, world.env)).toMatchObject({
       faults: [{ path: 'payment_links[0].payment_request_ids' }],
     });
   });
@@ -132,7 +132,7 @@ describe('A payment link', () => {
   it('is not needed in exports of earlier versions', () => {
     const { world } = testWorld();
     const { payment_links: _, ...earlier } = exportWorld(world);
-    const read = readWorldState(earlier, world.env.chains);
+    const read = readWorldState(earlier, world.env);
     expect('data' in read && read.data.payment_links).toEqual([]);
   });
 });

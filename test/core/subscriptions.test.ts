@@ -125,7 +125,7 @@ describe('A subscription', () => {
 
   it('survives export and import, and goes on where it was', () => {
     const made = subscribed();
-    const read = readWorldState(exportWorld(made.world), made.world.env.chains);
+    const read = readWorldState(exportWorld(made.world), made.world.env);
     if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
     made.worlds.reset(made.world);
     importWorld(made.worlds, made.world, read.data);
@@ -183,7 +183,7 @@ describe('A subscription', () => {
       [{ interval: 'hour' }, 'subscriptions[0].interval'],
       [{ interval_count: 0 }, 'subscriptions[0].interval_count'],
     ] as const) {
-      expect(readWorldState(damaged(change), world.env.chains)).toMatchObject({ faults: [{ path }] });
+      expect(readWorldState(damaged(change), world.env)).toMatchObject({ faults: [{ path }] });
     }
   });
 });

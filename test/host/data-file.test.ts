@@ -74,7 +74,7 @@ describe('a data file', () => {
   test('is made at the start, for its owner alone, and holds every change', async () => {
     const state = await filled();
     expect(readdirSync(folder)).toEqual(['data']);
-    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ format: 'tenderbox.data', version: 2 });
+    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ format: 'tenderbox.data', version: 3 });
     expect(await read()).toEqual(comparable(state));
   });
 
@@ -260,14 +260,14 @@ describe('a file that was cut off', () => {
     ['no object', '[]', /is not a state of Tenderbox/],
     ['an empty file', '', /is damaged: it is empty\. Restore/],
     ['a text', 'one\ntwo\n', /^[^\n]* is not a state of Tenderbox: it is no JSON\. Name another file/],
-    ['a newer document', '{"format":"tenderbox.state","version":2,"tenderbox":"9.0.0"}', /of version 2 \(Tenderbox 9/],
+    ['a newer document', '{"format":"tenderbox.state","version":3,"tenderbox":"9.0.0"}', /of version 3 \(Tenderbox 9/],
     ['no worlds', '{"format":"tenderbox.state","version":1,"next_ordinal":0}', /"worlds" or "next_ordinal" is missing/],
     [
       'a broken world',
       '{"format":"tenderbox.state","version":1,"next_ordinal":0,"worlds":{"acct_a":{}}}',
       /of the world acct_a, origin is missing/,
     ],
-    ['a newer file', '{"format":"tenderbox.data","version":3,"tenderbox":"9.0.0"}\n', /version 3 .* Update tenderbox/],
+    ['a newer file', '{"format":"tenderbox.data","version":4,"tenderbox":"9.0.0"}\n', /version 4 .* Update tenderbox/],
     ['a head alone', '{"format":"tenderbox.data","version":2,"tenderbox":"0.1.0"}\n', /is damaged: line the last/],
     ['half a head', '{"format":"tenderbox.data","ver', /its first line does not say what it is/],
     ['nonsense', '{"format":"tenderbox.data","version":2}\nnonsense\nmore\n', /is damaged: line 2 is not as it was/],

@@ -88,7 +88,7 @@ export class Simulation {
   /** Everything is as it was in the beginning. */
   async begin(): Promise<void> {
     await this.box.reset();
-    this.keys = this.world.data.keys.map(({ id, api_key, revoked }) => ({ id, api_key, revoked }));
+    this.keys = this.world.data.keys.map(({ id, api_key, revoked }) => ({ id, api_key: api_key ?? '', revoked }));
     this.endpoints = [];
     this.stored.clear();
     const accounts = Object.fromEntries(

@@ -6,7 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { partToWrite } from '../../src/core/api-keys.js';
 import type { WorldData } from '../../src/core/types.js';
+import { hashes } from '../../src/host/hashes.js';
 import type { Sandbox } from '../../src/index.js';
 import { readDataFile } from '../../src/store/data-file.js';
 
@@ -15,6 +17,9 @@ export function comparable(state: object): unknown {
   const { worlds, next_ordinal } = state as { worlds: Record<string, WorldData>; next_ordinal: number };
   const sorted = Object.values(worlds).map((data) => ({
     ...data,
+    // A file knows API keys by their digests alone.
+    keys: partToWrite('keys', data, hashes),
+    origin: partToWrite('origin', data, hashes),
     jobs: data.jobs.toSorted((a, b) => a.id - b.id),
     idempotency: data.idempotency
       .filter((record) => record.state === 'done')

@@ -2171,12 +2171,15 @@ export interface components {
             merchant_id: string;
             now: components["schemas"]["Timestamp"];
         };
-        /** @description A world. What is in it besides these two fields may differ between versions. */
+        /** @description A world. What is in it besides these two fields may differ between versions. Of a key that was made before the last start, and does not follow from the seed, api_key is null and api_key_sha256 is its SHA-256 in hex. */
         WorldState: {
             /** @constant */
             format: "tenderbox.world";
-            /** @constant */
-            version: 1;
+            /**
+             * @description 1 where every API key is in it; 2 may hold digests of some.
+             * @enum {integer}
+             */
+            version: 1 | 2;
         } & {
             [key: string]: unknown;
         };

@@ -5,7 +5,7 @@ import { heldKey } from '../../core/masks.js';
 import { notFound, Problem } from '../../core/problems.js';
 import type { JournalEntry, KeyRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext, ControlHost } from '../context.js';
 import { showRequest } from '../shapes/requests.js';
 
 /** Headers that belong to the connection or to whoever called; credentials are put in anew. */
@@ -49,23 +49,34 @@ function keyFor({ data }: World, { key_id }: JournalEntry): KeyRecord {
   return key;
 }
 
-/** The credential that the merchant's profile accepts. */
-function credential(world: World, entry: JournalEntry, now_ms: number): Record<string, string> {
-  const key = keyFor(world, entry);
-  if (world.data.settings.auth !== 'signed') return { authorization: `Bearer ${key.api_key}` };
-  const stamp = String(Math.floor(now_ms / 1_000));
-  const message = entry.method + entry.path + stamp + entry.body;
-  const signature = btoa(String.fromCharCode(...world.env.crypto.hmacSha256(key.secret_key, message)));
-  return { 'x-api-key': key.public_key, 'x-api-timestamp': stamp, 'x-api-signature': signature };
+interface Credential {
+  headers: Record<string, string>;
+  /** To be called once the call was answered. */
+  done?(): void;
 }
 
-function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | 'none', now_ms: number) {
+/** The credential that the merchant's profile accepts. */
+function credential(world: World, entry: JournalEntry, host: ControlHost): Credential {
+  const key = keyFor(world, entry);
+  if (world.data.settings.auth !== 'signed') {
+    if (key.api_key !== null) return { headers: { authorization: `Bearer ${key.api_key}` } };
+    // It ends in stars, because the journal shows the end of a credential that it masks.
+    const stand_in = `tb_key_${host.drawSecret()}****`;
+    return { headers: { authorization: `Bearer ${stand_in}` }, done: host.worlds.lend({ world, key }, stand_in) };
+  }
+  const stamp = String(Math.floor(nowOf(world) / 1_000));
+  const message = entry.method + entry.path + stamp + entry.body;
+  const signature = btoa(String.fromCharCode(...world.env.crypto.hmacSha256(key.secret_key, message)));
+  return { headers: { 'x-api-key': key.public_key, 'x-api-timestamp': stamp, 'x-api-signature': signature } };
+}
+
+function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | 'none', credentials: Credential) {
   const kept = Object.entries(entry.headers).filter(
     ([name]) => !LEFT_OUT.has(name.toLowerCase()) && (keyed === 'same' || name.toLowerCase() !== 'idempotency-key'),
   );
   return {
     ...Object.fromEntries(kept),
-    ...credential(world, entry, now_ms),
+    ...credentials.headers,
     ...(keyed === 'new' ? { 'idempotency-key': `${entry.id}_again_${world.data.counters.request + 1}` } : {}),
     'content-length': String(new TextEncoder().encode(entry.body).length),
   };
@@ -83,9 +94,11 @@ export const resendRequest: ControlHandler<'resendRequest', ControlContext> = as
   const against = reasonAgainst(entry);
   if (against !== undefined) throw new Problem('illegal_move', `${path.id} cannot be sent again: ${against}.`);
   const target = entry.query === '' ? entry.path : `${entry.path}?${entry.query}`;
-  const headers = headersFor(world, entry, body.idempotency_key ?? 'same', nowOf(world));
+  const credentials = credential(world, entry, host);
+  const headers = headersFor(world, entry, body.idempotency_key ?? 'same', credentials);
   const known = new Set(world.data.journal.map(({ id }) => id));
   const id = await host.callOwnDoor({ method: entry.method, path: target, headers, body: entry.body });
+  credentials.done?.();
   const { method } = entry;
   const made =
     found(world, id) ??

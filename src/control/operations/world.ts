@@ -17,7 +17,7 @@ export const getState: ControlHandler<'getState', ControlContext> = (_request, {
 });
 
 export const putState: ControlHandler<'putState', ControlContext> = ({ body }, { host, world }) => {
-  const read = readWorldState(body, world.env.chains);
+  const read = readWorldState(body, world.env);
   if ('faults' in read) {
     const errors = read.faults.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));
     const [first] = read.faults;

@@ -1,4 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
+import type { NewKey } from '../../core/api-keys.js';
 import type { KeyRecord } from '../../core/types.js';
 import { at } from './time.js';
 
@@ -11,7 +12,7 @@ export function showKey(key: KeyRecord): ControlSchema<'Key'> {
 }
 
 /** A key with its values: shown once, by the answer that made it. */
-export function showNewKey(key: KeyRecord): ControlSchema<'CreatedKey'> {
+export function showNewKey(key: NewKey): ControlSchema<'CreatedKey'> {
   const { api_key, public_key, secret_key } = key;
   return { ...showKey(key), api_key, public_key, secret_key };
 }

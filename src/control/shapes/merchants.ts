@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { KeyRecord } from '../../core/types.js';
+import type { NewKey } from '../../core/api-keys.js';
 import type { World } from '../../core/world.js';
 import { at, atOrNull } from './time.js';
 
@@ -19,6 +19,6 @@ export function showMerchant({ data }: World): ControlSchema<'Merchant'> {
 
 /** A new merchant with the values of its first key. */
 export function showNewMerchant(world: World): ControlSchema<'CreatedMerchant'> {
-  const { api_key, public_key, secret_key } = world.data.keys[0] as KeyRecord;
+  const { api_key, public_key, secret_key } = world.data.keys[0] as NewKey;
   return { ...showMerchant(world), api_key, public_key, secret_key };
 }
