@@ -2,7 +2,8 @@
  * `tenderbox/webhooks`: how a receiver verifies a webhook (description, "Events"). It reads the raw text of `data`, because
  * parsing and printing it again gives other bytes with most senders, and compares in constant time.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { constantTimeEqual } from './core/constant-time.js';
 import { SIGNATURE_HEADER } from './dialects/envelopes.js';
 import { rawMembers } from './dialects/raw-json.js';
 
@@ -96,11 +97,6 @@ function parse(text: string): { event: Record<string, unknown>; signed: string }
   return { event, signed };
 }
 
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
 /**
  * Verifies a webhook and returns its event.
  * @param rawBody the request body exactly as it came, before any JSON parser
@@ -120,7 +116,7 @@ export function verifyWebhook<Event = WebhookEvent>(
   const { event, signed } = parse(textOf(rawBody));
   const digest = createHmac('sha256', secret).update(signed, 'utf8').digest();
   const encodings = options.encoding === undefined ? (['hex', 'base64'] as const) : [options.encoding];
-  if (encodings.some((encoding) => sameText(digest.toString(encoding), signature))) return event as Event;
+  if (encodings.some((encoding) => constantTimeEqual(digest.toString(encoding), signature))) return event as Event;
   throw new WebhookVerificationError(
     'signature_mismatch',
     'The signature does not fit the body: it was changed on the way, or signed with another secret.',

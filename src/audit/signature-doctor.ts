@@ -2,6 +2,7 @@
  * Why a receiver computes another signature than the one that was sent: the known mistakes as tables of secrets, texts and
  * encodings, tried against what it computed.
  */
+import { constantTimeEqual } from '../core/constant-time.js';
 import type { Json, JsonObject } from '../core/types.js';
 import { printJson } from '../dialects/json.js';
 import { rawMembers } from '../dialects/raw-json.js';
@@ -199,7 +200,7 @@ function mistakesOf(symptoms: Symptoms, computed: string): SignatureFinding[] | 
     for (const text of ways.texts) {
       const bytes = symptoms.hmac(secret.value, text.value);
       for (const encoding of ways.encodings) {
-        if (encoding.value(bytes) !== computed) continue;
+        if (!constantTimeEqual(encoding.value(bytes), computed)) continue;
         return [secret, text, encoding].flatMap(({ mistake, sentence }) =>
           sentence === null ? [] : [{ mistake, sentence }],
         );

@@ -3,6 +3,7 @@
  * page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
  */
 import type { IncomingMessage } from 'node:http';
+import { constantTimeEqual } from '../core/constant-time.js';
 import { Problem } from '../core/problems.js';
 import type { World } from '../core/world.js';
 import type { KeyOwner, Worlds } from '../core/worlds.js';
@@ -71,18 +72,10 @@ function readOwner(req: IncomingMessage, worlds: Worlds): KeyOwner | null {
   return owner;
 }
 
-/** Compares in a time that depends on neither text. */
-function sameText(worlds: Worlds, a: string, b: string): boolean {
-  const [left, right] = [worlds.env.crypto.sha256Hex(a), worlds.env.crypto.sha256Hex(b)];
-  let difference = left.length ^ right.length;
-  for (let i = 0; i < left.length; i++) difference |= left.charCodeAt(i) ^ right.charCodeAt(i);
-  return difference === 0;
-}
-
 /** Whether a call carries the token of the operator. */
-export function hasToken(req: IncomingMessage, { controlToken, worlds }: ControlHost): boolean {
+export function hasToken(req: IncomingMessage, { controlToken }: ControlHost): boolean {
   const token = req.headers['x-control-token'];
-  return controlToken !== undefined && typeof token === 'string' && sameText(worlds, token, controlToken);
+  return controlToken !== undefined && typeof token === 'string' && constantTimeEqual(controlToken, token);
 }
 
 function requireToken(req: IncomingMessage, host: ControlHost): void {

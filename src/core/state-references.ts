@@ -2,6 +2,7 @@
 
 import { digestOfApiKey } from './api-keys.js';
 import { Books } from './books.js';
+import { constantTimeEqual } from './constant-time.js';
 import { flawOfBehaviour, flawOfEffect } from './fault-checks.js';
 import type { Chains, Crypto } from './ports.js';
 import type { Faults } from './state-checks.js';
@@ -224,7 +225,7 @@ function checkApiKey(faults: Faults, path: string, key: KeyRecord, crypto: State
         `${path}.api_key_sha256`,
         'is missing: where api_key is null it must be the SHA-256 of the API key, in hex.',
       );
-  } else if (api_key !== null && api_key_sha256 !== digestOfApiKey(key, crypto)) {
+  } else if (api_key !== null && !constantTimeEqual(digestOfApiKey(key, crypto), api_key_sha256)) {
     faults.add(
       `${path}.api_key_sha256`,
       'is not the SHA-256 of api_key, in hex; correct one of the two or leave it out.',

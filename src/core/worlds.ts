@@ -272,13 +272,13 @@ export class Worlds {
    * the call before, and hashing it anew took 3 % of a POST.
    */
   private digestOf(kind: 'api' | 'public', presented: string): string {
-    const name = `${kind}/${presented}`;
-    const known = this.knownDigests.get(name);
+    const presentedAs = `${kind}/${presented}`;
+    const known = this.knownDigests.get(presentedAs);
     if (known !== undefined) return known;
     const digest = `${kind}/${this.env.crypto.sha256Hex(presented)}`;
     if (this.keyOwners.has(digest)) {
       if (this.knownDigests.size >= MAX_KNOWN_DIGESTS) this.knownDigests.clear();
-      this.knownDigests.set(name, digest);
+      this.knownDigests.set(presentedAs, digest);
     }
     return digest;
   }

@@ -4,6 +4,7 @@
  * same; how an inbox was told to answer is.
  */
 import { nowOf } from '../core/clock.js';
+import { constantTimeEqual } from '../core/constant-time.js';
 import { Problem } from '../core/problems.js';
 import type { InboxBehaviour, WorldData } from '../core/types.js';
 import type { World } from '../core/world.js';
@@ -156,7 +157,7 @@ function verify(
   }
   const { hmacSha256 } = world.env.crypto;
   const expected = signatureHeader(signed_string, secret, world.data.settings.signature_encoding, hmacSha256);
-  const verdict = signature === expected ? 'valid' : 'invalid';
+  const verdict = signature !== undefined && constantTimeEqual(expected, signature) ? 'valid' : 'invalid';
   const sentence =
     verdict === 'valid'
       ? 'The signature is the one that the endpoint’s secret gives.'

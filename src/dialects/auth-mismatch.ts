@@ -5,6 +5,7 @@
 
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
+import { constantTimeEqual } from '../core/constant-time.js';
 import { maskBody } from '../core/journal.js';
 
 /** The parts of a signed request, as the server saw them. */
@@ -85,13 +86,14 @@ function firstDifference(server: string, client: string): string {
 /** Other ways to key and to print an HMAC over the right text. */
 function slipOfForm(signed: string, given: string, keys: Keys, hmac: Hmac): string | undefined {
   const digest = hmac(keys.secret_key, signed);
-  if (given.toLowerCase() === bytesToHex(digest))
+  if (constantTimeEqual(bytesToHex(digest), given.toLowerCase()))
     return 'The text is right; the signature came in hex and not in Base64.';
-  if (given.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/') === base64.encode(digest).replace(/=+$/, ''))
+  const bare = (text: string): string => text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+  if (constantTimeEqual(bare(base64.encode(digest)), bare(given)))
     return 'The text is right; the signature came in Base64 of another alphabet or without padding.';
   const wrong = (['api_key', 'public_key'] as const).find((name) => {
     const key = keys[name];
-    return key !== null && base64.encode(hmac(key, signed)) === given;
+    return key !== null && constantTimeEqual(base64.encode(hmac(key, signed)), given);
   });
   return wrong && `The text is right; it was keyed with the ${wrong.replace('_', ' ')} and not with the secret key.`;
 }
@@ -106,7 +108,7 @@ export function explainMismatch(parts: SignedParts, given: string, keys: Keys, h
   if (form !== undefined) return `${said} ${form}`;
   for (const { what, text } of SLIPS) {
     const other = text(parts);
-    if (other === signed || base64.encode(hmac(keys.secret_key, other)) !== given) continue;
+    if (other === signed || !constantTimeEqual(base64.encode(hmac(keys.secret_key, other)), given)) continue;
     return `${said} The client ${what}. ${firstDifference(signed, other)}`;
   }
   return `${said} What the client signed cannot be told from its signature: compare this string with its own, and the secret keys.`;

@@ -5,6 +5,7 @@
 import { base64 } from '@scure/base';
 import { digestOfApiKey } from '../core/api-keys.js';
 import { nowOf } from '../core/clock.js';
+import { constantTimeEqual } from '../core/constant-time.js';
 import { Problem } from '../core/problems.js';
 import type { Settings } from '../core/settings.js';
 import type { KeyRecord } from '../core/types.js';
@@ -147,14 +148,6 @@ function explain(world: World, key: KeyRecord, request: SignedRequest, stamp: st
 
 const refused = (message: string, explanation: string): Problem =>
   new Problem('signature_refused', message, { explanation: `${message} ${explanation}` });
-
-/** Compares two texts in a time that does not depend on where they differ. */
-export function constantTimeEqual(expected: string, given: string): boolean {
-  let difference = expected.length ^ given.length;
-  for (let i = 0; i < expected.length; i++)
-    difference |= expected.charCodeAt(i) ^ given.charCodeAt(i % Math.max(1, given.length));
-  return difference === 0;
-}
 
 /** @throws Problem `forbidden` when the key lacks the scope of the operation */
 export function requireScope(key: KeyRecord, scope: string | undefined): void {

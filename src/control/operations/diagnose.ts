@@ -1,6 +1,7 @@
 /** Why a receiver computes another signature than the one that was sent. */
 import { diagnoseSignature, type SignatureFinding } from '../../audit/index.js';
 import type { ControlHandler } from '../../contract/types.js';
+import { constantTimeEqual } from '../../core/constant-time.js';
 import { notFound, Problem } from '../../core/problems.js';
 import type { DeliveryRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
@@ -19,11 +20,11 @@ function otherSecrets({ data }: World, endpoint_id: string, given: string | unde
   ]);
   const own =
     given === undefined ? [] : [{ what: 'the given secret, which is not that of the endpoint', secret: given }];
-  return [...own, ...endpoints, ...keys].filter(({ secret }) => secret !== '' && secret !== right);
+  return [...own, ...endpoints, ...keys].filter(({ secret }) => secret !== '' && !constantTimeEqual(right, secret));
 }
 
 function headerFindings({ signature }: DeliveryRecord, received: string | undefined): SignatureFinding[] {
-  if (received === undefined || received === signature) return [];
+  if (received === undefined || (signature !== null && constantTimeEqual(signature, received))) return [];
   const sentence = `The header Service-Signature that was received is not the one that was sent, which is ${signature}.`;
   return [{ mistake: 'header_differs', sentence }];
 }
