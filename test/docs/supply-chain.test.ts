@@ -1,5 +1,7 @@
 /** What is shipped and where it came from, and that nothing of it runs while it is installed. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -46,6 +48,46 @@ test('the bill of materials names every package in the bundles, with its licence
     expect.arrayContaining(['express', 'express-openapi-validator', 'lowdb', 'preact', '@noble/hashes']),
   );
   expect(bill.dependencies[0]?.dependsOn).toEqual(bill.components.map(({ purl }) => purl));
+});
+
+/** The published schema of CycloneDX 1.6, as its own library ships it. */
+function billSchema(): ValidateFunction {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  (addFormats as unknown as (target: Ajv) => void)(ajv);
+  // What these two allow beyond ASCII is in no bill of ours.
+  ajv.addFormat('iri-reference', /^[\x21-\x7e]*$/).addFormat('idn-email', /^[\x21-\x7e]+@[\x21-\x7e]+$/);
+  const published = (name: string) =>
+    json(`node_modules/@cyclonedx/cyclonedx-library/res/schema/${name}.SNAPSHOT.schema.json`);
+  // The library has renamed what the schema refers to.
+  for (const name of ['spdx', 'jsf-0.82'])
+    ajv.addSchema(published(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+  return ajv.compile(published('bom-1.6'));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: damaged on purpose
+type Damage = (bill: any) => unknown;
+
+test('the bill of materials is valid by the published schema of CycloneDX 1.6, which refuses a damaged one', () => {
+  const valid = billSchema();
+  expect(valid(bill), JSON.stringify(valid.errors)).toBe(true);
+  const damages: Damage[] = [
+    (damaged) => delete damaged.bomFormat,
+    (damaged) => Object.assign(damaged, { specVersion: 1.6 }),
+    (damaged) => Object.assign(damaged, { serialNumber: 'urn:uuid:1' }),
+    (damaged) => Object.assign(damaged, { extra: 1 }),
+    (damaged) => Object.assign(damaged.components[0], { type: 'npm' }),
+    (damaged) => delete damaged.components[0].name,
+    (damaged) => Object.assign(damaged.components[0].hashes[0], { alg: 'SHA512' }),
+    (damaged) => Object.assign(damaged.components[0].hashes[0], { content: 'abc' }),
+    (damaged) => Object.assign(damaged.components[0], { licenses: [{ license: { id: 'No-Such-Licence' } }] }),
+    (damaged) => damaged.components.push(damaged.components[0]),
+    (damaged) => Object.assign(damaged.dependencies[0], { ref: '' }),
+  ];
+  for (const damage of damages) {
+    const damaged = structuredClone(bill);
+    damage(damaged);
+    expect(valid(damaged), String(damage)).toBe(false);
+  }
 });
 
 test('nothing that is shipped has a script that runs while it is installed, and the package has none of its own', () => {
