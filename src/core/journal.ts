@@ -1,5 +1,5 @@
 /** The journal of public calls, bounded by count and bytes; the oldest entries make room. */
-import { maskKeys } from './masks.js';
+import { isSecretParameter, MAY_NAME_SECRET, maskText, unescaped } from './masks.js';
 import type { JournalEntry, WorldData } from './types.js';
 import type { World } from './world.js';
 
@@ -24,8 +24,6 @@ function sizeOf(entry: JournalEntry): number {
   return entry.body.length + entry.response_body.length + entry.path.length + entry.query.length + 512;
 }
 
-/** Names of parameters whose values are secrets, wherever they stand: also where they should never have been put. */
-const SECRET_PARAMETER = /secret|password|token|signature|authorization|api[-_]?key|^key$/i;
 /**
  * A text of JSON and, where it names a member, the value that follows, or the bracket that opens it. Takes each character once,
  * also of broken JSON.
@@ -34,30 +32,15 @@ const JSON_TEXT = /"((?:[^"\\]|\\.)*)"?(?:(\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|([{[])|
 /** A text of JSON, or a bracket outside of texts. */
 const BRACKET = /"(?:[^"\\]|\\.)*"?|([{[])|[}\]]/gs;
 
-/** What a text has that may name a secret: a part of such a name, or an escape that could hide one. Few calls have any of it. */
-const MAY_NAME_SECRET = /secret|password|token|signature|authorization|api[-_]?key|\bkey\b|[\\%]/i;
-
-/** Whether an error may not repeat the value of a parameter. */
-export const isSecretParameter = (parameter: string): boolean => SECRET_PARAMETER.test(parameter);
-
-/** What a name says once its escapes are read; as it stands when they are broken. */
-function unescaped(name: string, read: (name: string) => unknown): string {
-  try {
-    return String(read(name));
-  } catch {
-    return name;
-  }
-}
-
 /** A query string without the values of secrets. */
 export function maskQuery(query: string): string {
-  if (!MAY_NAME_SECRET.test(query)) return maskKeys(query);
+  if (!MAY_NAME_SECRET.test(query)) return maskText(query);
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] as string;
     const secret = name !== pair && isSecretParameter(unescaped(name, decodeURIComponent));
     return secret ? `${name}=****` : pair;
   });
-  return maskKeys(pairs.join('&'));
+  return maskText(pairs.join('&'));
 }
 
 /** Where an object or a list ends whose bracket opened before `from`; the end of the text where it is cut off. */
@@ -73,7 +56,7 @@ function endOfValue(text: string, from: number): number {
 
 /** The text of a JSON body without the values of secrets, whatever their type. */
 export function maskBody(text: string): string {
-  if (!MAY_NAME_SECRET.test(text)) return maskKeys(text);
+  if (!MAY_NAME_SECRET.test(text)) return maskText(text);
   let masked = '';
   let kept = 0;
   for (const found of text.matchAll(JSON_TEXT)) {
@@ -84,7 +67,7 @@ export function maskBody(text: string): string {
     const end = found.index + whole.length;
     kept = opening === undefined ? end : endOfValue(text, end);
   }
-  return maskKeys(masked + text.slice(kept));
+  return maskText(masked + text.slice(kept));
 }
 
 /** A secret with only enough left to tell which one it was. */
@@ -101,7 +84,7 @@ function maskHeaders(headers: RawHeaders): Record<string, string> {
     const value = headers[name];
     if (value === undefined) continue;
     const text = typeof value === 'string' ? value : value.join(', ');
-    kept[name] = SECRET_HEADERS.has(name.toLowerCase()) ? maskSecret(text) : maskKeys(text);
+    kept[name] = SECRET_HEADERS.has(name.toLowerCase()) ? maskSecret(text) : maskText(text);
   }
   return kept;
 }
@@ -141,7 +124,7 @@ const lastAnswers = new Map<string, { text: string; kept: string }>();
 export function journalAnswer(asked: string | null, text: string): string {
   const last = asked === null ? undefined : lastAnswers.get(asked);
   if (last?.text === text) return last.kept;
-  const kept = maskKeys(text.slice(0, MAX_KEPT_BODY));
+  const kept = maskText(text.slice(0, MAX_KEPT_BODY));
   if (asked === null) return kept;
   if (lastAnswers.size >= MOST_ASKED) lastAnswers.clear();
   lastAnswers.set(asked, { text, kept });

@@ -1,4 +1,7 @@
-/** Keys that this program made, found by their form wherever they were put: what a field is called does not tell. */
+/**
+ * Keys that this program made, found by their form wherever they were put: what a field is called does not tell. And secrets in
+ * URLs, found by what their parameters are called.
+ */
 
 /**
  * An API key or a secret key that was drawn, also as a URL spells it. The fixed keys of the default merchant are shorter: everybody
@@ -15,9 +18,63 @@ export const maskKeys = (text: string): string => text.replace(DRAWN_KEY, '$1***
 /** Whether a text held a key before it was masked. */
 export const heldKey = (text: string): boolean => MASKED_KEY.test(text);
 
-/** Plain data without the keys in its texts and names; the same object when there are none. */
+/** Names of parameters whose values are secrets, wherever they stand: also where they should never have been put. */
+const SECRET_PARAMETER = /secret|password|token|signature|authorization|api[-_]?key|^key$/i;
+
+/** What a text has that may name a secret: a part of such a name, or an escape that could hide one. Few calls have any of it. */
+export const MAY_NAME_SECRET = /secret|password|token|signature|authorization|api[-_]?key|\bkey\b|[\\%]/i;
+
+/** Whether an error may not repeat the value of a parameter. */
+export const isSecretParameter = (parameter: string): boolean => SECRET_PARAMETER.test(parameter);
+
+/** What a name says once its escapes are read; as it stands when they are broken. */
+export function unescaped(name: string, read: (name: string) => unknown): string {
+  try {
+    return String(read(name));
+  } catch {
+    return name;
+  }
+}
+
+/** User and password before the host of a URL, also as JSON may write its slashes. */
+const USER_INFO = /(:(?:\\?\/){2})[^\s"/?#@\\]+@/g;
+/** A parameter of a URL up to its value, also of one that stands in the query of another, and as JSON may write the `&`. */
+const PARAMETER = /(?:[?&]|\\u0026|(%3f|%26))([^=&"\s#?\\]{1,256}?)(?:=|%3d)/gi;
+/** The value of a parameter, and of one whose URL was escaped. */
+const VALUE = /(?:[^&"\s#\\]|\\(?!u0026).)*/isy;
+const ESCAPED_VALUE = /(?:(?!%26|%23)[^&"\s#\\])*/iy;
+
+/** The URLs of a text without user, password, and the values of secret parameters. */
+function maskUrls(text: string): string {
+  const known = text.includes('@') ? text.replace(USER_INFO, '$1****@') : text;
+  const may_ask = known.includes('?') || known.includes('%3');
+  if (!may_ask || !MAY_NAME_SECRET.test(known)) return known;
+  let masked = '';
+  let kept = 0;
+  for (const found of known.matchAll(PARAMETER)) {
+    const [whole, escaped, name = ''] = found;
+    if (found.index < kept || !isSecretParameter(unescaped(name, decodeURIComponent))) continue;
+    const value = escaped === undefined ? VALUE : ESCAPED_VALUE;
+    value.lastIndex = found.index + whole.length;
+    masked += `${known.slice(kept, value.lastIndex)}****`;
+    value.exec(known);
+    kept = value.lastIndex;
+  }
+  return masked + known.slice(kept);
+}
+
+/** A text without keys, and without the secrets in its URLs. Costs next to nothing where it has neither `?` nor `@`. */
+export const maskText = (text: string): string => maskKeys(maskUrls(text));
+
+/** What stands in a URL in the place of a secret. */
+const MASKED_IN_URL = /(?:=|%3d)\*{4}|\/\*{4}@/i;
+
+/** Whether a text held a key, or a URL with a secret, before it was masked. */
+export const heldSecret = (text: string): boolean => heldKey(text) || MASKED_IN_URL.test(text);
+
+/** Plain data without keys, and without the secrets of URLs, in its texts and names; the same object when there are none. */
 export function withoutKeys<T extends object>(data: T): T {
   const text = JSON.stringify(data);
-  const masked = maskKeys(text);
+  const masked = maskText(text);
   return masked === text ? data : (JSON.parse(masked) as T);
 }

@@ -1,4 +1,4 @@
-import { maskKeys, withoutKeys } from './masks.js';
+import { maskText, withoutKeys } from './masks.js';
 import type { Json } from './types.js';
 
 /**
@@ -54,7 +54,7 @@ export class Problem extends Error {
     message: string,
     extras: ProblemExtras = {},
   ) {
-    super(maskKeys(message));
+    super(maskText(message));
     this.extras = withoutKeys(extras);
   }
 }

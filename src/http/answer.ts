@@ -4,7 +4,7 @@ import { nowOf, runDue } from '../core/clock.js';
 import { countAnswer, noteViolation } from '../core/coverage.js';
 import { conclude } from '../core/idempotency.js';
 import { journalAnswer, journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../core/journal.js';
-import { maskKeys, withoutKeys } from '../core/masks.js';
+import { maskText, withoutKeys } from '../core/masks.js';
 import { Problem } from '../core/problems.js';
 import type { JournalEntry } from '../core/types.js';
 import { spellProblem } from '../dialects/errors.js';
@@ -111,7 +111,7 @@ function entryOf(exchange: Exchange, answer: { status: number; text: string }, r
     id: exchange.request_id,
     at_ms: nowOf(world),
     method: req.method ?? '',
-    path: maskKeys(exchange.path),
+    path: maskText(exchange.path),
     query: maskQuery(exchange.rawQuery),
     operation_id: operation?.operationId ?? null,
     headers: journalHeaders(req.headers),

@@ -15,7 +15,8 @@ import {
 import { because } from '../core/causes.js';
 import { runDue } from '../core/clock.js';
 import { reserve } from '../core/idempotency.js';
-import { isSecretParameter, nextRequestId } from '../core/journal.js';
+import { nextRequestId } from '../core/journal.js';
+import { isSecretParameter } from '../core/masks.js';
 import { Problem } from '../core/problems.js';
 import { requireRoomIn } from '../core/room.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startReceiver } from '../support/receiver.js';
-import { CANARY, leaks, type Output, readEverything, sayEverywhere } from './course.js';
+import { CANARY, leaks, type Output, readEverything, SHOWS_ENDPOINTS, sayEverywhere, URL_CANARY } from './course.js';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
@@ -80,6 +80,9 @@ test.each(['pretty', 'json'])(
       const outputs = [...answers, ...read, title, { where: 'log', text: sandbox.seen.text }];
       expect(outputs.length).toBeGreaterThan(300);
       expect(leaks(outputs, [CANARY, key, secret_key])).toEqual([]);
+      expect(outputs.filter(({ where }) => SHOWS_ENDPOINTS.test(where)).length).toBeGreaterThan(10);
+      const others = outputs.filter(({ where }) => !SHOWS_ENDPOINTS.test(where));
+      expect(leaks(others, [URL_CANARY])).toEqual([]);
     } finally {
       await receiver.close();
     }

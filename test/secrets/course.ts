@@ -5,6 +5,10 @@ import { parse } from 'yaml';
 /** No output of the program holds this text, so that a search for it finds secrets alone. */
 export const CANARY = 'c4n4ry';
 
+/** The same for secrets in URLs. A webhook's endpoint has its URL as it is, and so have the deliveries to it; nothing else has. */
+export const URL_CANARY = 'u71-s3cr3t';
+export const SHOWS_ENDPOINTS = /^answer to (?:an endpoint|GET \/_sandbox\/(?:endpoints|deliveries)\b)/;
+
 export interface Output {
   where: string;
   text: string;
@@ -97,6 +101,15 @@ export async function sayEverywhere({ origin, key, receiver }: Reach): Promise<O
     await say(post(`payment with ${Object.keys(body as object)}`, '/payments', { ...payment, ...(body as object) }));
   }
   await say(post('webhook', '/webhooks', { url: receiver, secret: `${CANARY}_webhook_secret_0123` }));
+  const url = new URL(`?password=${URL_CANARY}&a=1`, receiver).href;
+  await say(post('an endpoint', '/webhooks', { url, event_types: ['payment.created'] }));
+  await say(post('an endpoint with a password', '/webhooks', { url: url.replace('//', `//me:${URL_CANARY}@`) }));
+  await say(post('a refused endpoint', '/webhooks', { url: `ftp://shop.example/?token=${URL_CANARY}` }));
+  const callback_url = `https://shop.example/?to=https%3A%2F%2Fy%3Ftoken%3D${URL_CANARY}&signature=${URL_CANARY}`;
+  await say(post('a refused payment', '/payments', { ...payment, amount: -1, callback_url }));
+  await say(post('a payment that is delivered', '/payments', { amount: 100, currency: 'EUR' }));
+  await say(sent('GET from a page', `${api}/account`, { headers: { ...right, referer: callback_url } }));
+  await say(sent('GET ?note', `${api}/payments?note=${encodeURIComponent(url)}`, { headers: right }));
   await say(sent('broken JSON', `${api}/webhooks`, { method: 'POST', headers: right, body: `{"secret":"${CANARY}` }));
   await say(post('a payment', '/payments', payment));
   return outputs;

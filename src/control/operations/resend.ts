@@ -1,7 +1,7 @@
 /** A recorded call, sent once more through the door that it came in by. */
 import type { ControlHandler } from '../../contract/types.js';
 import { nowOf } from '../../core/clock.js';
-import { heldKey } from '../../core/masks.js';
+import { heldSecret } from '../../core/masks.js';
 import { notFound, Problem } from '../../core/problems.js';
 import type { JournalEntry, KeyRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
@@ -31,11 +31,7 @@ const LEFT_OUT = new Set([
 /** Why a call cannot be sent again as it was; undefined when it can. */
 function reasonAgainst({ body, body_truncated, path, query, headers }: JournalEntry): string | undefined {
   if (body_truncated) return 'its body was too long to be kept whole';
-  if (
-    body.includes('"****"') ||
-    query.includes('=****') ||
-    [body, query, path, ...Object.values(headers)].some(heldKey)
-  )
+  if (body.includes('"****"') || [body, query, path, ...Object.values(headers)].some(heldSecret))
     return 'secrets in it are masked, and nobody has them any more';
   return body.includes('\uFFFD') ? 'its body was no text, and was not kept byte by byte' : undefined;
 }

@@ -1,5 +1,6 @@
 /** The journal as an HTTP archive: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/ */
 import type { ControlSchema } from '../../contract/types.js';
+import { maskText } from '../../core/masks.js';
 import type { AttemptRecord, DeliveryRecord, JournalEntry } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { deliveryBytes } from '../../delivery/index.js';
@@ -99,7 +100,7 @@ function attemptOf(world: World, delivery: DeliveryRecord, attempt: AttemptRecor
   return entryOf({
     ...attempt,
     method: 'POST',
-    url: strictUrl(attempt.url),
+    url: strictUrl(maskText(attempt.url)),
     headers: attempt.request_headers,
     body: deliveryBytes(world, delivery).body,
     body_truncated: false,
