@@ -1,5 +1,6 @@
 /** Worlds that come from files: the data file of an earlier run, and what `--import` names. */
 import { chains } from './chains/index.js';
+import { faultOfJson } from './contract/index.js';
 import { readWorldState, STATE_FORMAT, STATE_VERSION } from './core/state.js';
 import type { WorldData } from './core/types.js';
 import type { Engine } from './engine.js';
@@ -41,7 +42,7 @@ function readSingle(text: string): unknown {
 function readImport(file: string): StateDocument {
   const text = readText(file);
   const single = readSingle(text);
-  if (single === undefined) return parseState(text, file);
+  if (single === undefined) return parseState(text, file, faultOfJson);
   const data = readWorld(single, file);
   return {
     ...emptyState(programVersion()),

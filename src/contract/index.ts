@@ -19,6 +19,7 @@ export {
 } from './coverage-texts.js';
 export { examplesOf, headerExamplesOf } from './examples.js';
 export { type ParsedBody, parseJsonBody } from './json-body.js';
+export { faultOfJson } from './json-fault.js';
 export { type ContractName, loadContract } from './load.js';
 export { type ContractSettings, profileContract } from './profile.js';
 export { publishedText } from './published.js';

@@ -1,3 +1,4 @@
+import { faultOfJson } from './json-fault.js';
 import { type JsonFinding, maxDepth, maxDigits, scanJson } from './json-scan.js';
 import { type ContractViolation, spellPath } from './violation.js';
 
@@ -27,7 +28,9 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
   try {
     value = JSON.parse(text);
   } catch {
-    return refuse('body', undefined, 'json', 'The body is not valid JSON.');
+    const fault = faultOfJson(text);
+    const where = fault === undefined ? '' : `: ${fault}`;
+    return refuse('body', undefined, 'json', `The body is not valid JSON${where}.`);
   }
   const finding = scanJson(text);
   return finding === undefined ? { ok: true, value } : refuseFinding(finding);

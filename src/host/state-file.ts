@@ -65,16 +65,22 @@ const otherFile = (file: string, why: string): HostFailure =>
 
 /**
  * Reads a state from a file's text.
+ * @param faultOfJson says where a text stops being JSON
  * @throws HostFailure that says what is wrong, where, and what to do
  */
-export function parseState(text: string, file: string): StateDocument {
+export function parseState(
+  text: string,
+  file: string,
+  faultOfJson: (text: string) => string | undefined = () => undefined,
+): StateDocument {
   let state: unknown;
   try {
     state = JSON.parse(text);
   } catch {
     // What a parser says of it quotes the file, over as many lines as that has.
     if (text !== '' && !text.startsWith('{')) throw otherFile(file, 'it is no JSON');
-    const what = text === '' ? 'it is empty' : 'its JSON breaks off, or is not as it was written';
+    const broken = faultOfJson(text) ?? 'its JSON breaks off, or is not as it was written';
+    const what = text === '' ? 'it is empty' : broken;
     throw new HostFailure(`${file} is damaged: ${what}. ${RESCUE}.`);
   }
   if (!isObject(state) || state.format !== STATE_FORMAT) {

@@ -263,7 +263,11 @@ describe('a damaged document', () => {
     const text = JSON.stringify(document);
     for (const part of [0.1, 0.5, 0.9, 0.999]) {
       const cut = text.slice(0, Math.floor(text.length * part));
-      expect((await control.put('/state', undefined, { raw: cut })).status).toBe(400);
+      const refused = await control.put('/state', undefined, { raw: cut });
+      expect(refused.status).toBe(400);
+      expect(refused.body.detail).toMatch(
+        /is not valid JSON: line 1, column \d+ is the end of the text, where .* is expected/,
+      );
     }
     expect((await control.put('/state', undefined)).status).toBe(400);
   });
