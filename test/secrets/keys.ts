@@ -1,6 +1,11 @@
 /** Keys, how they are presented, and the control API that makes them: for tests of where their values stand. */
 import { createHash, createHmac } from 'node:crypto';
-import type { Sandbox } from '../../src/index.js';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { World } from '../../src/core/world.js';
+import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
+import type { Tenderbox } from '../../src/tenderbox.js';
 import { NOW } from '../support/box.js';
 
 export const FIXED = ['tb_key_default', 'tb_key_readonly', 'tb_key_revoked'];
@@ -54,3 +59,41 @@ export async function statuses(
     await statusOf(origin, { 'x-api-key': public_key, 'x-api-timestamp': stamp, 'x-api-signature': signature }),
   ];
 }
+
+/** A folder for data files, and the sandboxes that keep one there. */
+export interface Place {
+  readonly folder: string;
+  readonly file: string;
+  open(options?: TenderboxOptions): Promise<Sandbox>;
+  /** The keys that stand in any file of the folder. */
+  keysInFiles(issued: readonly string[]): string[];
+  later(end: () => unknown): void;
+  clear(): Promise<void>;
+}
+
+export function place(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'tenderbox-keys-'));
+  const file = join(folder, 'data');
+  const ends: (() => unknown)[] = [];
+  return {
+    folder,
+    file,
+    async open(options = {}) {
+      const box = await createTenderbox({ clock: 'frozen', now: NOW, seed: 1, data: file, ...options });
+      ends.push(() => box.close());
+      return box;
+    },
+    keysInFiles(issued) {
+      const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+      return issued.filter((key) => files.some((text) => text.includes(key)));
+    },
+    later: (end) => void ends.push(end),
+    async clear() {
+      for (const end of ends) await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What stands behind a sandbox. */
+export const innerOf = (box: Sandbox) => box as unknown as { world: World; running: Tenderbox };
