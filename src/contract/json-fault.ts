@@ -27,6 +27,14 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
+/** Where the white space ends that begins at a place. Compares numbers, because a body may be nothing else for megabytes. */
+function endOfSpace(text: string, from: number): number {
+  for (let at = from; ; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return at;
+  }
+}
+
 /** Where the string ends that opens at a place, or else where it is wrong. */
 function readString(text: string, at: number): { at: number; whole: boolean } {
   let next = at + 1;
@@ -52,7 +60,7 @@ class Scan {
   /** @returns what was expected, and where; undefined when all is right, or too long or too deep to tell */
   fault(): { at: number; expected: string } | undefined {
     for (;;) {
-      while (' \t\n\r'.includes(this.text.charAt(this.at)) && this.at < this.text.length) this.at += 1;
+      this.at = endOfSpace(this.text, this.at);
       if (this.at > MOST_SCANNED || this.open.length > MOST_OPEN) return undefined;
       if (this.wanted === 'end' && this.at === this.text.length) return undefined;
       const found = this.text.charAt(this.at);

@@ -36,18 +36,24 @@ export function unescaped(name: string, read: (name: string) => unknown): string
   }
 }
 
-/** User and password before the host of a URL, also as JSON may write its slashes. */
-const USER_INFO = /(:(?:\\?\/){2})[^\s"/?#@\\]+@/g;
-/** A parameter of a URL up to its value, also of one that stands in the query of another, and as JSON may write the `&`. */
-const PARAMETER = /(?:[?&]|\\u0026|(%3f|%26))([^=&"\s#?\\]{1,256}?)(?:=|%3d)/gi;
+/** User and password before the host of a URL, also as JSON may write its slashes, and what some libraries escape beside them. */
+const USER_INFO = /(:(?:\\?\/){2})(?:[^\s"/?#@\\]|\\u[\da-f]{4})+@/gi;
+/** The same of a URL that was escaped to stand in the query of another. */
+const ESCAPED_USER_INFO = /(%3a(?:%2f){2})(?:(?!%2f|%3f|%23|%26|%40)[^\s"/?#@&\\])+(%40)/gi;
+/**
+ * A parameter of a URL up to its value, in its query or its fragment, also of one that stands in the query of another, and as JSON
+ * may write the `&` and the `=`.
+ */
+const PARAMETER = /(?:[?&#]|\\u0026|(%3f|%26|%23))([^=&"\s#?\\]{1,256}?)(?:=|\\u003d|%3d)/gi;
 /** The value of a parameter, and of one whose URL was escaped. */
 const VALUE = /(?:[^&"\s#\\]|\\(?!u0026).)*/isy;
 const ESCAPED_VALUE = /(?:(?!%26|%23)[^&"\s#\\])*/iy;
 
 /** The URLs of a text without user, password, and the values of secret parameters. */
 function maskUrls(text: string): string {
-  const known = text.includes('@') ? text.replace(USER_INFO, '$1****@') : text;
-  const may_ask = known.includes('?') || known.includes('%3');
+  const plain = text.includes('@') ? text.replace(USER_INFO, '$1****@') : text;
+  const known = plain.includes('%40') ? plain.replace(ESCAPED_USER_INFO, '$1****$2') : plain;
+  const may_ask = known.includes('?') || known.includes('#') || known.includes('%3') || known.includes('%23');
   if (!may_ask || !MAY_NAME_SECRET.test(known)) return known;
   let masked = '';
   let kept = 0;
@@ -63,11 +69,11 @@ function maskUrls(text: string): string {
   return masked + known.slice(kept);
 }
 
-/** A text without keys, and without the secrets in its URLs. Costs next to nothing where it has neither `?` nor `@`. */
+/** A text without keys, and without the secrets in its URLs. Costs next to nothing where it has neither `?`, `#` nor `@`. */
 export const maskText = (text: string): string => maskKeys(maskUrls(text));
 
 /** What stands in a URL in the place of a secret. */
-const MASKED_IN_URL = /(?:=|%3d)\*{4}|\/\*{4}@/i;
+const MASKED_IN_URL = /(?:=|\\u003d|%3d)\*{4}|\/\*{4}@|%2f\*{4}%40/i;
 
 /** Whether a text held a key, or a URL with a secret, before it was masked. */
 export const heldSecret = (text: string): boolean => heldKey(text) || MASKED_IN_URL.test(text);
