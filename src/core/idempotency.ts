@@ -1,7 +1,7 @@
 /** Idempotency-Key (decisions, section 6): the same key within 24 hours answers what the first request answered. */
 import { nowOf } from './clock.js';
-import { maskKeys } from './masks.js';
 import { Problem } from './problems.js';
+import { slotToKeep } from './slots.js';
 import type { IdempotencyRecord, Json } from './types.js';
 import type { World } from './world.js';
 
@@ -51,20 +51,21 @@ export interface Reservation {
   replay: { status: number; body: string } | null;
 }
 
-/** The slot of a key. One with an API key in it, put there by mistake, is named by its digest: slots are written down. */
-function slotOf(world: World, { method, path, key }: { method: string; path: string; key: string }): string {
-  const slot = `${method} ${path} ${key}`;
-  return maskKeys(slot) === slot ? slot : `${method} ${world.env.crypto.sha256Hex(slot)}`;
+interface Request {
+  method: string;
+  path: string;
+  key: string;
 }
+
+/** The slot of a key. One with an API key in it, put there by mistake, is named by its digest: slots are written down. */
+const slotOf = ({ env }: World, { method, path, key }: Request): string =>
+  slotToKeep(`${method} ${path} ${key}`, env.crypto);
 
 /**
  * Takes the slot of a key, or finds what is stored there.
  * @throws Problem `idempotency_reused` for another body, `idempotency_running` while the first is still being served
  */
-export function reserve(
-  world: World,
-  request: { method: string; path: string; key: string; body: Json | undefined },
-): Reservation {
+export function reserve(world: World, request: Request & { body: Json | undefined }): Reservation {
   const slot = slotOf(world, request);
   const fingerprint = world.env.crypto.sha256Hex(canonical(request.body));
   const now_ms = nowOf(world);

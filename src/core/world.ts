@@ -5,6 +5,7 @@ import type { Directory } from './directory.js';
 import { JobQueue } from './jobs.js';
 import type { Env } from './ports.js';
 import { Relation } from './relation.js';
+import { slotToKeep } from './slots.js';
 import type {
   DeliveryRecord,
   EventRecord,
@@ -148,6 +149,7 @@ export class World {
     };
     // Nobody is left to end what was still being served when the data was copied.
     data.idempotency = data.idempotency.filter(({ state }) => state === 'done');
+    for (const record of data.idempotency) record.slot = slotToKeep(record.slot, this.env.crypto);
     this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));
   }
 

@@ -16,6 +16,7 @@ const PATIENCE_MS = 660_000;
 /**
  * Makes a call and reads its answer to the end.
  * @returns the id that the answer carries; undefined when no whole answer came, which a fault may have seen to
+ * @throws TypeError that says why HTTP cannot carry such a call
  */
 export function callOwnDoor(origin: string, { method, path, headers, body }: OwnCall): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(origin);
@@ -23,13 +24,19 @@ export function callOwnDoor(origin: string, { method, path, headers, body }: Own
   return new Promise((resolve) => {
     // The certificate is the server's own, and nobody stands in between.
     const own = { hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: false, rejectUnauthorized: false } as const;
+    let answered = false;
     const request = transport.request({ ...own, method, path, headers, timeout: PATIENCE_MS }, (response) => {
+      answered = true;
       const id = response.headers['x-request-id'];
       response.resume();
       response.on('close', () => resolve(typeof id === 'string' ? id : undefined));
     });
     request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(undefined));
+    // The answer to a CONNECT is given to nobody, and its connection goes without an error.
+    request.on('close', () => {
+      if (!answered) resolve(undefined);
+    });
     request.end(body);
   });
 }

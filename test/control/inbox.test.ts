@@ -188,4 +188,18 @@ describe('a call that is sent again', () => {
       expect(refused.body.detail).toMatch(/masked|no text/);
     }
   });
+
+  test.each([
+    ['a header that is none', { headers: { 'x-note': '☃' } }, 'no call that HTTP can carry'],
+    ['a path that is none', { path: '/v1/pay ments' }, 'no call that HTTP can carry'],
+    ['a method that asks for a tunnel', { method: 'CONNECT' }, 'no answer of it was recorded'],
+  ])('is refused where an imported journal has %s', async (_what, change, why) => {
+    await open();
+    await control.payment();
+    const { body: state } = await control.get('/state');
+    Object.assign(state.journal[0], change);
+    expect((await control.put('/state', state)).status).toBe(200);
+    const refused = await control.post(`/requests/${state.journal[0].id}/resend`);
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining(why)]);
+  });
 });

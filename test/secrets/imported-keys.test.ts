@@ -54,6 +54,25 @@ describe('an imported world', () => {
     expect((await control(origin, 'GET', '/state')).keys[1]).toMatchObject({ api_key: null, api_key_sha256: digest });
   });
 
+  test('of an earlier version still answers a repetition whose Idempotency-Key was an API key, and forgets that key', async () => {
+    const box = await open();
+    const origin = originOf(box);
+    const pay = (key: string) =>
+      fetch(`${origin}/v1/payments`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${box.apiKey}`, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ amount: 1, currency: 'EUR' }),
+      });
+    const first = await (await pay('an-ordinary-one')).text();
+    const { status: _, ...state } = await control(origin, 'GET', '/state');
+    const drawn = 'tb_key_0123456789abcdef01234567';
+    for (const record of state.idempotency) record.slot = record.slot.replace('an-ordinary-one', drawn);
+    expect(await control(origin, 'PUT', '/state', { ...state, version: 1 })).toMatchObject({ status: 200 });
+    const again = await pay(drawn);
+    expect([again.headers.get('idempotent-replayed'), await again.text()]).toEqual(['true', first]);
+    expect(JSON.stringify(await control(origin, 'GET', '/state'))).not.toContain(drawn);
+  });
+
   test.each<[string, string, string, Change]>([
     ['no digest', 'keys[0].api_key_sha256', 'is missing', ({ keys }) => Object.assign(keys[0], { api_key: null })],
     [

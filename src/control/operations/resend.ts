@@ -93,8 +93,16 @@ export const resendRequest: ControlHandler<'resendRequest', ControlContext> = as
   const credentials = credential(world, entry, host);
   const headers = headersFor(world, entry, body.idempotency_key ?? 'same', credentials);
   const known = new Set(world.data.journal.map(({ id }) => id));
-  const id = await host.callOwnDoor({ method: entry.method, path: target, headers, body: entry.body });
-  credentials.done?.();
+  let id: string | undefined;
+  try {
+    id = await host.callOwnDoor({ method: entry.method, path: target, headers, body: entry.body });
+  } catch (error) {
+    // No call that came in by this door is like that, but one of an imported world may be.
+    const why = `it is no call that HTTP can carry: ${(error as Error).message}`;
+    throw new Problem('illegal_move', `${path.id} cannot be sent again: ${why}.`);
+  } finally {
+    credentials.done?.();
+  }
   const { method } = entry;
   const made =
     found(world, id) ??
