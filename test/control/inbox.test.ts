@@ -165,6 +165,16 @@ describe('a call that is sent again', () => {
     expect((await list()).length).toBe(4);
   });
 
+  test('is anew each time that it is sent with a new key, also at once', async () => {
+    await open();
+    await control.payment();
+    const [call] = await list();
+    const sent = await Promise.all(
+      [1, 2, 3, 4].map(() => control.post(`/requests/${call.id}/resend`, { idempotency_key: 'new' })),
+    );
+    expect(sent.map(({ body }) => body.idempotency.outcome)).toEqual(['stored', 'stored', 'stored', 'stored']);
+  });
+
   test('is signed where the profile wants it, and shows a cut connection', async () => {
     await open();
     await control.payment();

@@ -90,7 +90,21 @@ describe('nor one of a URL', () => {
       expect(heldSecret(url)).toBe(false);
     }
     const began = performance.now();
-    for (const part of ['?token=', '&', '?', '#', '%3a%2f%2f', '%3a%2f%2fa', '%26', '%3f', 'https://a', '@', '?a', '\\u0026token=', '?token=\\'])
+    for (const part of [
+      '?token=',
+      '&',
+      '?',
+      '#',
+      '%3a%2f%2f',
+      '%3a%2f%2fa',
+      '%26',
+      '%3f',
+      'https://a',
+      '@',
+      '?a',
+      '\\u0026token=',
+      '?token=\\',
+    ])
       for (const end of ['', '=', '@', '%40', '"']) maskBody(`?secret=@${part.repeat(30_000 / part.length)}${end}`);
     expect(performance.now() - began).toBeLessThan(2_000);
   });

@@ -3,7 +3,7 @@ import type { ControlHandler } from '../../contract/types.js';
 import { nowOf } from '../../core/clock.js';
 import { heldSecret } from '../../core/masks.js';
 import { notFound, Problem } from '../../core/problems.js';
-import type { JournalEntry, KeyRecord } from '../../core/types.js';
+import type { JournalEntry, KeyRecord, WorldData } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import type { ControlContext, ControlHost } from '../context.js';
 import { showRequest } from '../shapes/requests.js';
@@ -66,6 +66,15 @@ function credential(world: World, entry: JournalEntry, host: ControlHost): Crede
   return { headers: { 'x-api-key': key.public_key, 'x-api-timestamp': stamp, 'x-api-signature': signature } };
 }
 
+const lastNumbers = new WeakMap<WorldData, number>();
+
+/** A number for a new key: that of the call to come, unless a call that is still on its way to the door has it. */
+function nextNumber({ data }: World): number {
+  const number = Math.max(data.counters.request, lastNumbers.get(data) ?? 0) + 1;
+  lastNumbers.set(data, number);
+  return number;
+}
+
 function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | 'none', credentials: Credential) {
   const kept = Object.entries(entry.headers).filter(
     ([name]) => !LEFT_OUT.has(name.toLowerCase()) && (keyed === 'same' || name.toLowerCase() !== 'idempotency-key'),
@@ -73,7 +82,7 @@ function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | '
   return {
     ...Object.fromEntries(kept),
     ...credentials.headers,
-    ...(keyed === 'new' ? { 'idempotency-key': `${entry.id}_again_${world.data.counters.request + 1}` } : {}),
+    ...(keyed === 'new' ? { 'idempotency-key': `${entry.id}_again_${nextNumber(world)}` } : {}),
     'content-length': String(new TextEncoder().encode(entry.body).length),
   };
 }
