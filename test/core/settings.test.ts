@@ -1,6 +1,6 @@
 /** Profiles: what is accepted, what is refused, and that all faults are reported at once. */
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, readSettings, SETTING_NAMES } from '../../src/core/settings.js';
+import { allowedValues, defaultSettings, readSettings, SETTING_NAMES } from '../../src/core/settings.js';
 
 const read = (input: Record<string, unknown>) => readSettings(input, defaultSettings());
 
@@ -60,6 +60,10 @@ describe('A setting', () => {
     ['timestamps', 'milliseconds', 'milliseconds'],
     ['webhook_json', 'php', 'php'],
     ['idempotency_store', 'all', 'all'],
+    ['fee_percent', 100, 100],
+    ['signed_window', 86_400, 86_400],
+    ['retry_schedule', [2_592_000], [2_592_000]],
+    ['retry_schedule', Array(100).fill(1), Array(100).fill(1)],
   ])('%s accepts %j', (name, value, expected) => {
     expect(read({ [name]: value }).settings).toEqual({ ...defaultSettings(), [name]: expected });
   });
@@ -106,6 +110,31 @@ describe('A setting', () => {
   it.each(['late payment', 'Auth', '', '__proto__', 'constructor', 'toString'])('%j does not exist', (name) => {
     const { faults } = read(Object.fromEntries([[name, 'any']]));
     expect(faults).toEqual([expect.objectContaining({ setting: name, rule: `in:${SETTING_NAMES.join(',')}` })]);
+  });
+});
+
+describe('Whoever gives a wrong value is told what is allowed', () => {
+  const ALLOWED = [
+    ['late_payment', 'in:record,accept,refund', 'record, accept, refund'],
+    ['expire_while_confirming', 'in:true,false', 'true, false'],
+    ['signed_window', 'integer,min:1,max:86400 seconds', '1 to 86400 whole seconds'],
+    ['fee_percent', 'min:0,max:100 percent', '0 to 100 percent'],
+    [
+      'retry_schedule',
+      'in:standard,fast,none, or a list of delays in seconds',
+      'standard, fast, none, or a list of delays in seconds such as 0,5,60',
+    ],
+  ] as const;
+  it.each(ALLOWED)('of %s: %s', (name, rule, words) => {
+    expect(allowedValues(name)).toBe(rule);
+    expect(read({ [name]: 'x' }).faults).toEqual([
+      { setting: name, value: 'x', rule, message: `${name} cannot be "x"; allowed: ${words}.` },
+    ]);
+  });
+
+  it('and of a setting that does not exist, which ones do', () => {
+    const [fault] = read({ colour: 1 }).faults;
+    expect(fault?.message).toBe(`There is no setting "colour"; the settings are ${SETTING_NAMES.join(', ')}.`);
   });
 });
 
