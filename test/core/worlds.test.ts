@@ -3,9 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { setAvailable } from '../../src/core/ledger.js';
 import { createPayment } from '../../src/core/payments.js';
 import { SCOPES } from '../../src/core/scopes.js';
-import { createWebhook, deleteWebhook, MAX_WEBHOOKS } from '../../src/core/webhooks.js';
-import { Worlds } from '../../src/core/worlds.js';
-import { accountsOf, advanceBy, DAY_MS, exported, ORIGIN, refusal, testWorld, turn } from '../support/world.js';
+import { deleteWebhook } from '../../src/core/webhooks.js';
+import { openingBalances, Worlds } from '../../src/core/worlds.js';
+import {
+  accountsOf,
+  advanceBy,
+  DAY_MS,
+  exported,
+  ORIGIN,
+  refusal,
+  START_MS,
+  testEnv,
+  testWorld,
+  turn,
+} from '../support/world.js';
 
 describe('The default merchant', () => {
   it('has the fixed credentials of the decisions', () => {
@@ -62,6 +73,23 @@ describe('A reset', () => {
   });
 });
 
+describe('A reset, for those who keep the world,', () => {
+  it('gives the old data up first, and keeps the keys that were there at first', () => {
+    const { world, worlds, env } = testWorld();
+    const told: string[] = [];
+    env.retired = () => told.push(`retired ${world.payments.size}`);
+    env.furnished = () => told.push(`furnished ${world.payments.size}`);
+    env.touched = () => told.push('touched');
+    turn(world, () => createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN));
+    world.data.keys = [];
+    worlds.indexKeys(world);
+    told.length = 0;
+    worlds.reset(world);
+    expect(told).toEqual(['retired 1', ...told.slice(1, -2), 'furnished 0', 'touched']);
+    expect(worlds.ownerOf('api', 'tb_key_default')?.world).toBe(world);
+  });
+});
+
 describe('A merchant that is deleted', () => {
   it('is found neither by its id nor by its key, and nothing of it falls due', () => {
     const { worlds } = testWorld();
@@ -90,25 +118,101 @@ describe('A merchant', () => {
   });
 });
 
-describe('Webhook endpoints', () => {
-  const hook = (url: string) => ({ url, event_types: ['payment.succeeded' as const] });
-
-  it.each([
-    ['the same', 'http://example.com/hook'],
-    ['the host in capitals', 'http://EXAMPLE.com/hook'],
-    ['the default port', 'http://example.com:80/hook'],
-  ])('are registered once: %s', (_name, url) => {
-    const { world } = testWorld();
-    createWebhook(world, hook('http://example.com/hook'));
-    expect(refusal(() => createWebhook(world, hook(url))).kind).toBe('duplicate_webhook');
-    createWebhook(world, hook('http://example.com/Hook'));
-    expect(world.data.webhooks).toHaveLength(2);
+describe('A merchant that is made', () => {
+  it('is who it is said to be, and else an example', () => {
+    const { world, worlds } = testWorld();
+    expect(world.data.merchant).toMatchObject({
+      label: 'default',
+      ordinal: 0,
+      email: 'merchant@example.com',
+      business_name: 'Example Merchant',
+      settings: { display_currency: 'USD', language: 'en', timezone: 'UTC' },
+    });
+    expect(world.id).toMatch(/^acct_[a-z0-9]{24}$/);
+    expect(worlds.create().data.merchant).toMatchObject({ label: 'merchant-1', ordinal: 1 });
+    const named = worlds.create({ label: 'shop', email: 'ada@example.com', business_name: 'Ada & Co' });
+    expect(named.data.merchant).toMatchObject({ label: 'shop', email: 'ada@example.com', business_name: 'Ada & Co' });
   });
 
-  it('are sixteen at most', () => {
-    const { world } = testWorld();
-    for (let n = 0; n < MAX_WEBHOOKS; n++) createWebhook(world, hook(`http://example.com/${n}`));
-    expect(refusal(() => createWebhook(world, hook('http://example.com/17th'))).extras.detail?.rule).toBe('max:16');
-    expect(world.data.webhooks).toHaveLength(16);
+  it('has one key of its own, which follows from the seed', () => {
+    const [one, two] = [testWorld(), testWorld()].map(({ worlds }) => worlds.create().data.keys);
+    expect(one).toEqual([
+      {
+        id: expect.stringMatching(/^key_[a-z0-9]{24}$/),
+        label: 'default',
+        api_key: expect.stringMatching(/^tb_key_[a-z0-9]{24}$/),
+        public_key: expect.stringMatching(/^tb_public_[a-z0-9]{24}$/),
+        secret_key: expect.stringMatching(/^tb_secret_[a-z0-9]{40}$/),
+        scopes: [...SCOPES],
+        revoked: false,
+        created_at_ms: expect.any(Number),
+      },
+    ]);
+    expect(two).toEqual(one);
+    const parts = Object.values(one?.[0] ?? {}).map((value) => String(value).slice(-24));
+    expect(new Set(parts).size).toBe(parts.length);
+  });
+
+  it('has keys that follow from no seed where the machine draws them, the first merchant too', () => {
+    const { env } = testEnv();
+    env.drawSecret = () => 'drawn';
+    const worlds = new Worlds(env, '1');
+    for (const world of [worlds.create(), worlds.create()]) {
+      for (const key of world.data.keys) {
+        expect(key).toMatchObject({
+          api_key: 'tb_key_drawn',
+          public_key: 'tb_public_drawn',
+          secret_key: 'tb_secret_drawn',
+        });
+      }
+    }
+  });
+
+  it('has another seed where it is given one', () => {
+    const { worlds } = testWorld();
+    expect(worlds.create().data.origin.seed).toBe('test');
+    expect(worlds.create({ seed: 'mine' }).data.origin.seed).toBe('mine');
+  });
+
+  it.each([
+    ['real', {}, { mode: 'real', now_ms: START_MS + 1_234, speed: 1 }],
+    ['frozen, on a whole second', { mode: 'frozen' }, { mode: 'frozen', now_ms: START_MS + 1_000, speed: 1 }],
+    ['frozen at an instant', { mode: 'frozen', now_ms: 5 }, { mode: 'frozen', now_ms: 5, speed: 1 }],
+    ['scaled', { mode: 'scaled', speed: 60 }, { mode: 'scaled', now_ms: START_MS + 1_234, speed: 60 }],
+    ['scaled by nothing', { mode: 'scaled' }, { mode: 'scaled', now_ms: START_MS + 1_234, speed: 1 }],
+    ['real whatever its speed', { mode: 'real', speed: 60 }, { mode: 'real', now_ms: START_MS + 1_234, speed: 1 }],
+  ] as const)('has a clock that is %s', (_name, clock, state) => {
+    const { env, host } = testEnv();
+    host.now_ms = START_MS + 1_234;
+    const { data } = new Worlds(env, '1').create({ clock });
+    expect(data.clock).toEqual({ ...state, anchor_ms: host.now_ms });
+    expect([data.merchant.created_at_ms, data.keys[0]?.created_at_ms]).toEqual([state.now_ms, state.now_ms]);
+  });
+
+  it('has the rates of the description, and the balances that it is given', () => {
+    const { data } = testWorld({ balances: { BTC: '5' } }).world;
+    expect(data.rates).toMatchObject({ BTC: '60000', EUR: '1.1', JPY: '0.0065' });
+    expect(data.ledger).toMatchObject([{ currency: 'BTC', amount: '5', to: 'available', reason: 'opening_balance' }]);
+    expect(openingBalances()).toMatchObject({ BTC: '10000000000', USDT: '1000000000000' });
+    expect(openingBalances()).not.toHaveProperty('USD');
+  });
+
+  it('is told of to those who watch others, unless strangers share the process', () => {
+    const { world, worlds, env } = testWorld();
+    const told: [string, string, string][] = [];
+    env.changed = ({ id }, kind, of) => told.push([id, kind, of]);
+    env.touched = ({ id }) => told.push([id, 'touched', '']);
+    env.furnished = ({ id }) => told.push([id, 'furnished', '']);
+    const other = worlds.create({ balances: {} });
+    expect(told).toEqual([
+      [other.id, 'furnished', ''],
+      [other.id, 'touched', ''],
+      [world.id, 'merchant', world.id],
+      [other.id, 'merchant', other.id],
+    ]);
+    told.length = 0;
+    env.drawSecret = () => 'drawn';
+    worlds.create({ balances: {} });
+    expect(told.filter(([, kind]) => kind === 'merchant')).toEqual([]);
   });
 });
