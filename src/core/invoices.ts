@@ -126,6 +126,8 @@ export function invoicePayment(world: World, id: string): PaymentRecord {
   };
   const payment = createPayment(world, body, origin, invoice.id);
   invoice.payment_request_id = payment.id;
+  // No event of the invoice tells of it, and whoever keeps the world must still know which payment request is its own.
+  world.env.changed?.(world, 'invoice', invoice.id);
   return payment;
 }
 

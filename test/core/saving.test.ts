@@ -10,43 +10,15 @@ import { createPayment } from '../../src/core/payments.js';
 import { createPayout } from '../../src/core/payouts.js';
 import { pay } from '../../src/core/receiving.js';
 import { piecesOf, RECORD_LISTS, SavedWorld, SINGLE_PARTS, type WorldChange } from '../../src/core/saved-world.js';
-import { Saving } from '../../src/core/saving.js';
 import { createSubscription } from '../../src/core/subscriptions.js';
 import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/core/types.js';
 import { createWebhook } from '../../src/core/webhooks.js';
 import type { World } from '../../src/core/world.js';
-import { advanceBy, DAY_MS, exported, ORIGIN, START_MS, testWorld, turn } from '../support/world.js';
+import { advanceBy, DAY_MS, ORIGIN, START_MS, testWorld, turn } from '../support/world.js';
 import { fullWorld } from './full-world.js';
+import { kept } from './kept.js';
 
 const USD = { amount: 120, currency: 'USD' } as const;
-
-/** A world that is written down as a store does it, each change as text. */
-function kept(made = testWorld()) {
-  const { world, env } = made;
-  const saving = new Saving(world);
-  Object.assign(env, {
-    changed: (_world: World, kind: Parameters<Saving['changed']>[0], id: string) => saving.changed(kind, id),
-    jobMoved: (_world: World, ...moved: Parameters<Saving['job']>) => saving.job(...moved),
-    slotChanged: (_world: World, slot: string) => saving.slot(slot),
-  });
-  const saved = new SavedWorld();
-  const write = (change: WorldChange) => saved.apply(JSON.parse(JSON.stringify(change)));
-  const save = (): WorldChange | null => {
-    const { change, whole } = saving.collect();
-    if (whole) for (const piece of piecesOf(world.data)) write(piece);
-    else if (change !== null) write(change);
-    return change;
-  };
-  save();
-  /** Jobs are kept in any order: a world that is loaded orders them anew. */
-  const sorted = (data: object) => {
-    const copy = JSON.parse(JSON.stringify(data));
-    copy.jobs.sort((a: { id: number }, b: { id: number }) => a.id - b.id);
-    return copy;
-  };
-  const expectSame = () => expect(sorted(saved.data() as object)).toEqual(sorted(exported(world)));
-  return { ...made, saved, save, expectSame };
-}
 
 const call = fullWorld().world.data.journal[0] as JournalEntry;
 const entry = (world: World): JournalEntry => ({ ...call, id: nextRequestId(world) });
