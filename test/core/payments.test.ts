@@ -1,5 +1,6 @@
 /** Payment requests, row by row of the state table: status, phase, events in order, and the books. */
 import { describe, expect, it } from 'vitest';
+import { because } from '../../src/core/causes.js';
 import { createPayment, expirePayment, failPayment } from '../../src/core/payments.js';
 import { publicPayment } from '../../src/core/present.js';
 import { confirm, drop, pay, type ReceiveInput, receive } from '../../src/core/receiving.js';
@@ -101,6 +102,33 @@ describe('Money for a pending payment request', () => {
     expect(does.confirm(made, { confirmations: 1 })).toEqual(['transaction.confirmed', 'payment.succeeded']);
     expect(stateOf(made)).toBe('paid/paid');
     expect(bitcoin(made)).toMatchObject({ available: 1_000_000n + DUE - FEE, pending: 0n, service_fees: FEE });
+  });
+
+  it('is told apart block by block, in the name of what found them', () => {
+    const made = requested();
+    does.receive(made, { confirmations: 0 });
+    expect(stateOf(made)).toBe('pending/detected');
+    turn(made.world, (w) =>
+      because(w, 'call_1:confirmPayment', () => confirm(w, made.payment.id, { confirmations: 1 })),
+    );
+    const [transaction] = made.world.transactions.records;
+    const block = { at_ms: made.payment.created_at_ms, confirmations: 1 };
+    expect(transaction?.blocks).toEqual([{ ...block, cause: 'call_1:confirmPayment' }]);
+    does.confirm(made, { confirmations: 5 });
+    expect(transaction).toMatchObject({ confirmations: 6, blocks: [block] });
+    const other = requested();
+    does.receive(other, { confirmations: 1 });
+    expect(other.world.transactions.records[0]?.blocks).toEqual([block]);
+  });
+
+  it('is detected once, however much comes after', () => {
+    const made = requested();
+    does.receive(made);
+    const { detected_at_ms } = made.payment;
+    does.wait(made, MINUTE_MS);
+    expect(does.receive(made)).toEqual(['transaction.created']);
+    expect(made.payment.detected_at_ms).toBe(detected_at_ms);
+    expect(made.world.transactions.records.map(({ crypto_amount }) => crypto_amount)).toEqual(['200000', '200000']);
   });
 
   it('shows the paid fields once it is paid, and not before', () => {
@@ -251,6 +279,24 @@ describe('A transaction that is dropped or double-spent', () => {
     expect(does.pay(made)).toContain('payment.succeeded');
   });
 
+  it('is dropped unless it is told to be double-spent', () => {
+    const made = requested();
+    does.receive(made);
+    does.drop(made);
+    expect(made.world.transactions.records[0]?.failure).toBe('dropped');
+  });
+
+  it('leaves a request as it is that other money has fully covered', () => {
+    const made = requested();
+    does.receive(made);
+    does.receive(made, { percent: 10 });
+    const { detected_at_ms } = made.payment;
+    does.wait(made, EXPIRES_AFTER_MS);
+    expect(does.drop(made)).toEqual(['transaction.failed']);
+    expect([stateOf(made), made.payment.detected_at_ms]).toEqual(['pending/detected', detected_at_ms]);
+    expect(does.confirm(made)).toContain('payment.succeeded');
+  });
+
   it('leaves what else was seen', () => {
     const made = requested();
     does.receive(made, { percent: 60 });
@@ -338,6 +384,16 @@ describe('The time of a payment request is up', () => {
     expect(made.payment.paid_amount).toBe('60000');
   });
 
+  it('accepts no underpayment of which a part is still on its way', () => {
+    const made = requested({ underpayment: 'accept' });
+    does.pay(made, { percent: 30 });
+    does.receive(made, { percent: 30 });
+    expect(does.wait(made, EXPIRES_AFTER_MS)).toEqual([]);
+    expect(stateOf(made)).toBe('pending/underpaid');
+    expect(does.confirm(made)).toEqual(['transaction.confirmed', 'payment.succeeded']);
+    expect(made.payment.paid_amount).toBe('120000');
+  });
+
   it.each([
     ['detected', undefined],
     ['confirming', 1],
@@ -373,7 +429,18 @@ describe('A payment request fails', () => {
     const made = requested();
     expect(does.fail(made)).toEqual(['payment.failed']);
     expect(stateOf(made)).toBe('failed/failed');
+    expect(made.payment.failure).toBe('failed');
     expect(does.wait(made, DAY_MS)).toEqual([]);
+  });
+
+  it('for the reason that it is told, or because its time was up with a part of the money', () => {
+    const made = requested();
+    expect(failPayment(made.world, made.payment.id, 'fraud').failure).toBe('fraud');
+    const under = requested({ underpayment: 'fail' });
+    does.receive(under, { percent: 50 });
+    does.wait(under, EXPIRES_AFTER_MS);
+    expect(under.payment.failure).toBe('underpaid');
+    expect(under.world.transactions.records[0]?.failure).toBe('underpaid');
   });
 
   it('when told so, with the transaction that was on its way', () => {

@@ -106,6 +106,20 @@ describe('A payout', () => {
     expect(made.world.transactions.records[0]).toMatchObject({ amount: '6000000', currency: 'USD' });
   });
 
+  it.each([
+    ['the API', undefined, undefined],
+    ['the merchant', 'merchant', true],
+  ] as const)('that %s asked for is a withdrawal or not', (_name, by, withdrawal) => {
+    const { world } = testWorld();
+    const payout = createPayout(world, { ...BODY, description: 'Wages' }, by);
+    expect([payout.withdrawal, payout.description]).toEqual([withdrawal, 'Wages']);
+    expect(createPayout(world, BODY)).not.toHaveProperty('description');
+  });
+
+  it('of exactly the minimum withdrawal is made', () => {
+    expect(started({ amount: 0.0002 }).payout.amount).toBe('20000');
+  });
+
   it('moves on when told so, and its own clock then lets it be', () => {
     const made = started();
     expect(does.process(made)).toEqual(PROCESSING);
@@ -138,7 +152,7 @@ describe('A payout that fails', () => {
   it('in review returns all that was held', () => {
     const made = started();
     expect(does.fail(made)).toEqual(['payout.failed']);
-    expect(made.payout.failure?.stage).toBe('review');
+    expect(made.payout.failure).toEqual({ stage: 'review', reason: 'rejected in review' });
     expect(bitcoin(made)).toMatchObject({ available: OPENING, held: 0n, network_fees: 0n });
     expect(waits(made, DAY_MS)).toEqual([]);
   });
@@ -147,7 +161,8 @@ describe('A payout that fails', () => {
     const made = started();
     does.process(made);
     expect(does.fail(made)).toEqual(['transaction.failed', 'payout.failed']);
-    expect(made.payout.failure?.stage).toBe('broadcast');
+    expect(made.payout.failure).toEqual({ stage: 'broadcast', reason: 'failed at broadcast' });
+    expect(made.world.transactions.records[0]?.failure).toBe('failed at broadcast');
     expect(bitcoin(made)).toMatchObject({ available: OPENING, held: 0n });
     expect(waits(made, DAY_MS)).toEqual([]);
   });
@@ -158,6 +173,12 @@ describe('A payout that fails', () => {
       'transaction.failed',
       'payout.failed',
     ]);
+  });
+
+  it('for a reason says it', () => {
+    const made = started();
+    does.fail(made, { reason: 'No such customer' });
+    expect(made.payout.failure).toEqual({ stage: 'review', reason: 'No such customer' });
   });
 
   it('cannot be rejected in review once it is sent', () => {
