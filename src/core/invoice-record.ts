@@ -37,7 +37,6 @@ export function moveInvoice(world: World, invoice: InvoiceRecord, status: Invoic
 export function settleInvoice(world: World, payment: PaymentRecord): void {
   const invoice = payment.invoice_id === undefined ? undefined : world.invoices.get(payment.invoice_id);
   if (invoice === undefined || !INVOICE_MOVES[invoice.status].includes('pay')) return;
-  if (invoice.status === 'draft') moveInvoice(world, invoice, 'open');
   invoice.paid_at_ms = payment.paid_at_ms;
   invoice.payment_request_id = payment.id;
   invoice.transaction_id = payment.transaction_id;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createInvoice,
   invoicePayment,
+  itemWorths,
   markPastDue,
   type NewInvoice,
   openInvoice,
@@ -146,6 +147,18 @@ describe('Paying an invoice', () => {
     expect(publicInvoice(made.world, made.invoice)).not.toHaveProperty('payment_request_id');
   });
 
+  it('has a payment request that names it, with the customer’s address where there is one', () => {
+    const made = drafted({ customer_email: 'ada@example.com' });
+    const payment = turn(made.world, (w) => invoicePayment(w, made.invoice.id));
+    expect(payment).toMatchObject({
+      description: `Invoice ${made.invoice.id}`,
+      customer_email: 'ada@example.com',
+      invoice_id: made.invoice.id,
+    });
+    const bare = drafted();
+    expect(turn(bare.world, (w) => invoicePayment(w, bare.invoice.id))).not.toHaveProperty('customer_email');
+  });
+
   it('in parts goes through one payment request', () => {
     const made = drafted();
     pays(made, { percent: 50 });
@@ -242,6 +255,18 @@ describe('The items of an invoice', () => {
     const problem = refusal(() => createInvoice(made.world, { amount: 0.61, currency: 'USD', items }, ORIGIN));
     expect(problem.extras.detail).toMatchObject({ parameter: 'amount', rule: 'sum:items' });
     expect(made.world.invoices.size).toBe(0);
+  });
+
+  it('come to what each and all of them are worth, rounded half up at the decimals of the currency', () => {
+    const line = (quantity: number, unit_price: number) => ({ name: 'x', quantity, unit_price });
+    const lines = [line(3, 0.1), line(0.5, 0.01), line(0.5, 0.01), line(0.49, 0.01), line(0, 5)];
+    expect(itemWorths({ currency: 'USD', items: lines })).toEqual({ lines: [30n, 1n, 1n, 0n, 0n], sum: 31n });
+    expect(itemWorths({ currency: 'JPY', items: [line(1.5, 1), line(1.4, 1)] })).toEqual({ lines: [2n, 1n], sum: 3n });
+    expect(itemWorths({ currency: 'USD', items: [] })).toEqual({ lines: [], sum: 0n });
+  });
+
+  it('may be an empty list where it is enforced', () => {
+    expect(drafted({ amount: 5, items: [] }, { invoice_items: 'enforce' }).invoice.items).toEqual([]);
   });
 
   it('may be missing where it is enforced', () => {

@@ -48,6 +48,14 @@ describe('A payment link', () => {
     expect(second?.customer_email).toBe('ada@example.com');
   });
 
+  it('gives its payment requests nothing that it has not, also where its amount is said to be none', () => {
+    const { world, link } = linked({ currency: 'EUR', amount: null });
+    expect(link).not.toHaveProperty('description');
+    const payment = turn(world, () => openPaymentLink(world, link.id, { amount: 5 }));
+    expect(payment.amount).toBe('500');
+    for (const name of ['description', 'callback_url', 'customer_email']) expect(payment).not.toHaveProperty(name);
+  });
+
   it('has payment pages where the customer is', () => {
     const { world, link } = linked();
     const payment = turn(world, () => openPaymentLink(world, link.id, {}, 'https://pay.example'));

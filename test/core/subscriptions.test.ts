@@ -165,6 +165,95 @@ describe('A subscription', () => {
     expect([world.subscriptions.size, world.invoices.size]).toEqual([0, 0]);
   });
 
+  it('may begin now, or 366 days from now', () => {
+    expect(days(subscribed({ start_at: '2026-11-20T17:00:00Z' }))).toEqual(['2026-11-20']);
+    const far = subscribed({ start_at: '2027-11-21T17:00:00Z' });
+    expect([days(far), nextOf(far)]).toEqual([[], '2027-11-21T17:00:00.000Z']);
+  });
+
+  it('names its invoices by itself where it has no description, and gives them nothing that it has not', () => {
+    const { world } = testWorld();
+    const { id } = turn(world, (w) =>
+      createSubscription(w, { amount: 9.5, currency: 'EUR', interval: 'month' }, ORIGIN),
+    );
+    const [invoice] = world.invoices.records;
+    expect(invoice?.items).toEqual([{ name: `Subscription ${id}`, quantity: 1, unit_price: 9.5 }]);
+    for (const name of ['description', 'customer_name', 'customer_email']) expect(invoice).not.toHaveProperty(name);
+  });
+
+  it('with a long description has lines with as much of it as a line may have', () => {
+    const { world } = subscribed({ description: 'x'.repeat(600) });
+    expect(world.invoices.records[0]).toMatchObject({
+      description: 'x'.repeat(600),
+      items: [{ name: 'x'.repeat(255) }],
+    });
+  });
+
+  it('that is paused leaves all else in the future', () => {
+    const made = subscribed();
+    const other = turn(made.world, (world) => createSubscription(world, PLAN, ORIGIN));
+    turn(made.world, (world) => pauseSubscription(world, made.subscription.id));
+    expect(made.world.jobs.heap.map(({ kind, subject }) => [kind, subject])).toEqual(
+      expect.arrayContaining([
+        ['subscription.invoice', other.id],
+        ['invoice.open', made.subscription.invoice_ids[0]],
+      ]),
+    );
+    expect(made.world.jobs.size).toBe(3);
+  });
+
+  it('pauses by itself in a world that may not grow, and says why', () => {
+    const made = subscribed();
+    made.env.max_records = 1;
+    advanceBy(made.world, 31 * DAY_MS);
+    expect(made.subscription).toMatchObject({
+      status: 'paused',
+      failure: 'The merchant has as many records as it may have.',
+      next_invoice_at_ms: null,
+    });
+    expect(days(made)).toEqual(['2026-11-20']);
+  });
+
+  it('says of a long refusal as much as a record may hold, and is no cover for a fault of the sandbox', () => {
+    const made = subscribed();
+    made.env.beforeCreate = () => {
+      throw new Problem('invalid_value', 'x'.repeat(2_000));
+    };
+    advanceBy(made.world, 31 * DAY_MS);
+    expect(made.subscription.failure).toBe('x'.repeat(1_000));
+    made.env.beforeCreate = () => {
+      throw new RangeError('a fault');
+    };
+    expect(() => advanceBy(made.world, 31 * DAY_MS)).toThrow('a fault');
+  });
+
+  it('has a next invoice at the last instant, and a due date on the last day', () => {
+    const end = Date.parse('9999-12-31T23:59:59.999Z');
+    const made = subscribed(
+      { interval: 'day', days_until_due: 1 },
+      testWorld({ clock: { mode: 'frozen', now_ms: end - DAY_MS } }),
+    );
+    expect([nextOf(made), made.world.invoices.records[0]?.due_date]).toEqual([
+      '9999-12-31T23:59:59.999Z',
+      '9999-12-31',
+    ]);
+    expect(made.world.jobs.heap.filter(({ kind }) => kind === 'subscription.invoice')).toHaveLength(1);
+  });
+
+  it('is told of when it is made, moved and billed', () => {
+    const made = testWorld();
+    const told: string[] = [];
+    made.env.changed = (_world, kind, id) => told.push(`${kind} ${id}`);
+    const { id } = createSubscription(made.world, { ...PLAN, start_at: '2026-11-21T17:00:00Z' }, ORIGIN);
+    expect(told).toEqual([`subscription ${id}`]);
+    pauseSubscription(made.world, id);
+    resumeSubscription(made.world, id);
+    expect(told.slice(1)).toEqual(Array(3).fill(`subscription ${id}`));
+    told.length = 0;
+    advanceBy(made.world, DAY_MS);
+    expect(told).toContain(`subscription ${id}`);
+  });
+
   it('is one of a bounded number', () => {
     const { world } = testWorld();
     for (let i = 0; i < MAX_SUBSCRIPTIONS; i++) createSubscription(world, PLAN, ORIGIN);
