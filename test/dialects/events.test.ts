@@ -38,3 +38,10 @@ test('names and types translate into each other', () => {
     'payment_expired',
   ]);
 });
+
+test('of a subscription to what the profile does not send nothing is shown, and names that nobody knows stay', () => {
+  expect(subscribedNames(['payment.created', 'payment.succeeded'], named)).toEqual(['payment.succeeded']);
+  expect(subscribedNames(['payment.created', 'payment.succeeded'], extended)).toHaveLength(2);
+  expect(subscribedTypes(['payment_received', 'other'], form2)).toEqual(['payment.succeeded', 'other']);
+  expect(reportedName('payment.created', named)).toBeUndefined();
+});

@@ -123,6 +123,18 @@ describe('rawMembers', () => {
     );
   });
 
+  test.each([
+    ['{ "a" : 1 , "b":[1,"]",{"c":"}"}],\t"d" :"x\\"}" }', { a: '1', b: '[1,"]",{"c":"}"}]', d: '"x\\"}"' }],
+    ['\r\n{"a":true}', { a: 'true' }],
+    ['{"a":-1.5e3}', { a: '-1.5e3' }],
+    ['{"a":{},"b":[]}', { a: '{}', b: '[]' }],
+    ['{"a":null\n}', { a: 'null' }],
+    ['{}', {}],
+  ])('of %s are where they stand, without the white space around them', (text, parts) => {
+    const found = [...rawMembers(text)].map(([name, { start, end }]) => [name, text.slice(start, end)]);
+    expect(Object.fromEntries(found)).toEqual(parts);
+  });
+
   test('takes what is no object for one without members', () => {
     for (const text of ['', '[]', '"a"', 'null', '7']) expect(rawMembers(text).size).toBe(0);
   });
