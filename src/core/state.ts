@@ -121,7 +121,6 @@ export function importWorld(worlds: Worlds, world: World, data: WorldData): void
     requireOwnKeys(worlds, world, imported);
     recallApiKeys(imported, world.env.crypto, [...keys, ...origin.keys]);
   }
-  imported.idempotency = imported.idempotency.filter(({ state }) => state === 'done');
   world.env.retired?.(world);
   world.load(imported);
   worlds.indexKeys(world);

@@ -26,6 +26,7 @@ describe('Answers', () => {
     countAnswer(world, ANSWER);
     countAnswer(world, ANSWER);
     countAnswer(world, { ...ANSWER, status: 400, code: 'INVALID_PARAMETER' });
+    expect(Object.keys(world.data.coverage.codes)).toHaveLength(1);
     expect(world.data.coverage).toMatchObject({
       answers: { 'createPayment 201': { count: 2, forced: 0 }, 'createPayment 400': { count: 1, forced: 0 } },
       codes: { 'createPayment 400 INVALID_PARAMETER': { count: 1, forced: 0 } },

@@ -86,6 +86,10 @@ describe('A fault that could never be done is refused', () => {
       rule: 'in:401,429,503',
       message: expect.stringMatching(/^409 is documented nowhere for listPayments; .*401, 429, 503\.$/),
     });
+    // Answers of success are none that a fault can give.
+    expect(flaw({ operation_id: 'getPayment' }, { status: 409 })?.rule).toBe('in:401,404,503');
+    const edge = [{ ...OPERATIONS[0], operationId: 'x', method: 'GET', path: '/x', statuses: [400, 404] }];
+    expect(flawOfFault({}, { status: 500 }, edge)?.rule).toBe('in:400,404');
     expect(flaw({}, { status: 404 })?.message).toContain('listPayments, createPayment;');
     expect(flaw({ operation_id: 'createPayment' }, { status: 409 })).toBeUndefined();
   });

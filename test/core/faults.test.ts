@@ -199,6 +199,12 @@ describe('A call is struck by a fault', () => {
     expect(often.applied / 400).toBeLessThan(0.8);
   });
 
+  it('also by one that is about nothing in particular', () => {
+    const { world } = testWorld();
+    const fault = addFault(world, { effect: REFUSED });
+    expect(faultsFor(world, CALL)).toEqual([fault]);
+  });
+
   it('and by those that only slow before it, and by none after it', () => {
     const { world } = testWorld();
     const add = (effect: object) => addFault(world, { match: {}, effect, times: null });

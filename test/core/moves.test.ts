@@ -122,7 +122,9 @@ describe('The moves', () => {
   it.each(['pay_req_nowhere', 'inv_nowhere', 'payout_nowhere', 'sub_nowhere', 'plink_nowhere', 'evt_1', 'x', ''])(
     'of %j are none, because there is no such record',
     (id) => {
-      expect(refusal(() => movesOf(testWorld().world, id)).kind).toBe('not_found');
+      const problem = refusal(() => movesOf(testWorld().world, id));
+      expect(problem.kind).toBe('not_found');
+      expect(problem.message).toMatch(/^There is no [a-z ]+ with the id/);
     },
   );
 });

@@ -112,6 +112,12 @@ describe('A merchant that may have so many bytes', () => {
     expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
     delete world.data.scenarios.long;
     requireRoomIn(world);
+    // At the very bound it is full, and measured again as well.
+    env.max_bytes = bytesOf(world.data);
+    expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    world.data.scenarios = {};
+    world.data.rates = {};
+    requireRoomIn(world);
   });
 
   it('is measured anew when its data was replaced', () => {
