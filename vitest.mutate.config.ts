@@ -27,8 +27,7 @@ export default defineConfig({
     // Each mutant runs a few tests of many files, and loading the modules anew for each file took most of the time.
     isolate: false,
     sequence: { sequencer: QuickFirst },
-    // Random cases are there for what nobody thought of; a small fault is found by the first of them or by none.
-    env: { TENDERBOX_FEWER_CASES: '1' },
+    setupFiles: ['test/support/few-cases.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -305,7 +305,7 @@ describe('Whatever is done in whatever order', () => {
         }
         expectNothingStuck(world);
       }),
-      { numRuns: process.env.TENDERBOX_FEWER_CASES ? 20 : 150 },
+      { numRuns: 150 },
     );
   });
 
