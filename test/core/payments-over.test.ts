@@ -59,6 +59,7 @@ describe('The time of a payment request is up', () => {
     expect(stateOf(made)).toBe('pending/underpaid');
     expect(does.drop(made, { transaction_id: second })).toEqual(['transaction.failed', 'payment.succeeded']);
     expect(made.payment.paid_amount).toBe('60000');
+    expect(made.payment.transaction_id).toBe(first);
   });
 
   it('accepts no underpayment of which a part is still on its way', () => {
