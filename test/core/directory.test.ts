@@ -59,6 +59,33 @@ describe('A record with a page', () => {
     for (const id of ids) expect(worlds.findByRecord(id)).toBe(world);
   });
 
+  it('is found with the one who has it after all others have given it up', () => {
+    const { worlds, world } = testWorld();
+    const owners = [world, worlds.create(), worlds.create()];
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ]) {
+      const directory = new Directory();
+      for (const owner of owners) directory.file('pay_req_1', owner);
+      for (const [gone, at] of order.entries()) {
+        const left = order.slice(gone).sort();
+        expect(directory.find('pay_req_1')).toBe(owners[left[0] ?? 0]);
+        directory.forget('pay_req_1', owners[at] as World);
+      }
+      expect([directory.find('pay_req_1'), directory.size]).toEqual([undefined, 0]);
+    }
+  });
+
+  it('is not given up for somebody who never had it', () => {
+    const { worlds, world } = testWorld();
+    const directory = new Directory();
+    directory.file('pay_req_1', world);
+    directory.forget('pay_req_1', worlds.create());
+    expect(directory.find('pay_req_1')).toBe(world);
+  });
+
   it('is filed once however often that is said', () => {
     const { worlds, world } = testWorld();
     const [first, second, third] = [world, worlds.create(), worlds.create()];

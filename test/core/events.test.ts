@@ -49,7 +49,7 @@ describe('An event', () => {
 
   it('about nothing, or about what no one watches, is told alone', () => {
     const { world, told } = watched();
-    for (const resource_id of [null, 'whk_1', 'x']) {
+    for (const resource_id of [null, 'whk_1', 'evt_1', 'x']) {
       told.length = 0;
       const { id } = recordEvent(world, 'payment.failed', resource_id, {});
       expect(told).toEqual([`event ${id}`]);

@@ -50,7 +50,8 @@ describe('The default merchant', () => {
 
   it('cannot be deleted', () => {
     const { world, worlds } = testWorld();
-    expect(refusal(() => worlds.delete(world)).kind).toBe('illegal_move');
+    const problem = refusal(() => worlds.delete(world));
+    expect([problem.kind, problem.message]).toEqual(['illegal_move', expect.stringContaining('reset it instead')]);
     expect(worlds.default).toBe(world);
   });
 });
@@ -151,6 +152,16 @@ describe('A merchant that is made', () => {
     expect(two).toEqual(one);
     const parts = Object.values(one?.[0] ?? {}).map((value) => String(value).slice(-24));
     expect(new Set(parts).size).toBe(parts.length);
+    expect(one?.[0]?.secret_key).not.toContain(testWorld().worlds.create().id.slice(-24));
+  });
+
+  it('has nothing yet but its keys and its balance', () => {
+    const { data } = testWorld({ balances: {} }).world;
+    const { keys, ...lists } = Object.fromEntries(Object.entries(data).filter(([, value]) => Array.isArray(value)));
+    expect(keys).toHaveLength(3);
+    for (const [name, list] of Object.entries(lists)) expect(list, name).toEqual([]);
+    expect([data.windows, data.scenarios, data.inboxes, data.random]).toEqual([{}, {}, {}, {}]);
+    expect(data.counters).toEqual({ job: 0, ledger: 0, request: 0 });
   });
 
   it('has keys that follow from no seed where the machine draws them, the first merchant too', () => {
