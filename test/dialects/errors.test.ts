@@ -42,7 +42,7 @@ test('the body with status is that of a 401 and of nothing else', () => {
 });
 
 test('nothing is said of what is not known', () => {
-  expect(spell(new Problem('forbidden', 'No.'), {}).body).toEqual({
+  expect(spell(new Problem('forbidden', 'No.'), {}).body).toStrictEqual({
     error: { code: 'PERMISSION_DENIED', message: 'No.' },
   });
   const reason = 'The checksum does not match.';
@@ -62,7 +62,13 @@ test('nothing is said of what is not known', () => {
   ];
   for (const [given, shown] of details) {
     const { error } = spell(new Problem('invalid', 'No.', { detail: given }), {}).body as { error: object };
-    expect(error).toEqual({ code: 'INVALID_PARAMETER', message: 'No.', details: shown });
+    expect(error).toStrictEqual({ code: 'INVALID_PARAMETER', message: 'No.', details: shown });
+  }
+  const half: ProblemDetail[] = [{ parameter: 'amount' }, { rule: 'required' }];
+  for (const detail of half) {
+    expect(spell(new Problem('invalid', 'No.', { detail }), {}).body).toStrictEqual({
+      error: { code: 'INVALID_PARAMETER', message: 'No.' },
+    });
   }
   const rule = { parameter: 'amount', rule: 'required' };
   expect(spell(new Problem('invalid', 'No.', { detail: rule }), { error_details: 'string' }).body).toHaveProperty(

@@ -89,6 +89,17 @@ describe('printJson', () => {
     ['fixed', { amount: 5, currency: 'XYZ' }, '{"amount":5,"currency":"XYZ"}'],
     ['fixed', { quantity: 5, currency: 'EUR' }, '{"quantity":5,"currency":"EUR"}'],
     ['fixed', { currency: 'EUR', amount: [5] }, '{"currency":"EUR","amount":[5]}'],
+    // Within a list, and within metadata, nothing is an amount.
+    [
+      'fixed',
+      { items: [[5]], amount: [{ amount: 5 }], currency: 'EUR' },
+      '{"items":[[5]],"amount":[{"amount":5.00}],"currency":"EUR"}',
+    ],
+    [
+      'fixed',
+      { currency: 'EUR', metadata: { fee: { amount: 5 } } },
+      '{"currency":"EUR","metadata":{"fee":{"amount":5}}}',
+    ],
     ['php', 0, '0'],
     ['php', -0.00002, '-2.0e-5'],
     ['php', 0.00099, '0.00099'],
