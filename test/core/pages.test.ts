@@ -88,12 +88,15 @@ describe('A page', () => {
 
   it.each(['starting_after', 'ending_before'])('is refused with an unknown %s', (parameter) => {
     const problem = refusal(() => page(things(3), { [parameter]: 'nowhere' }));
-    expect(problem.extras.detail).toMatchObject({ parameter, value: 'nowhere' });
+    expect(problem.extras.detail).toEqual({ parameter, value: 'nowhere', rule: 'exists' });
+    expect(problem.message).toBe(`${parameter} names no record of this list.`);
   });
 
   it('is refused with both cursors', () => {
     const problem = refusal(() => page(things(3), { starting_after: 't1', ending_before: 't0' }));
     expect(problem.kind).toBe('invalid');
+    expect(problem.message).toContain('starting_after and ending_before cannot be combined');
+    expect(problem.extras.detail).toEqual({ parameter: 'ending_before', value: 't0', rule: 'without:starting_after' });
   });
 
   it('of a rare status finds its records wherever they are', () => {
