@@ -43,7 +43,7 @@ describe('A payment request', () => {
     const { world } = testWorld();
     const payment = turn(world, () => createPayment(world, { ...USD, ...GIVEN }, ORIGIN));
     expect(paymentUrl(payment)).toBe(`${ORIGIN}/pay/${payment.id}`);
-    expect(paymentItem(world, payment)).toEqual({
+    expect(paymentItem(world, payment)).toStrictEqual({
       id: payment.id,
       amount: 120.5,
       currency: 'USD',
@@ -62,8 +62,8 @@ describe('A payment request', () => {
         turn(world, () => createPayment(world, { ...USD, ...more }, ORIGIN)),
       );
       if (bare === undefined || one === undefined) throw new Error('unreachable');
-      expect(publicPayment(world, bare)).toEqual(paymentItem(world, bare));
-      expect(publicPayment(world, one)).toEqual({ ...paymentItem(world, one), [name]: GIVEN[name] });
+      expect(publicPayment(world, bare)).toStrictEqual(paymentItem(world, bare));
+      expect(publicPayment(world, one)).toStrictEqual({ ...paymentItem(world, one), [name]: GIVEN[name] });
     },
   );
 
@@ -78,9 +78,9 @@ describe('A payment request', () => {
       paid_currency: 'BTC',
       transaction_id: payment.transaction_ids[0],
     };
-    expect(publicPayment(world, payment)).toEqual({ ...paymentItem(world, payment), ...GIVEN, ...paid });
+    expect(publicPayment(world, payment)).toStrictEqual({ ...paymentItem(world, payment), ...GIVEN, ...paid });
     const { expires_at: _, ...shown } = paymentItem(world, payment);
-    expect(succeededPayment(world, payment)).toEqual({ ...shown, ...paid });
+    expect(succeededPayment(world, payment)).toStrictEqual({ ...shown, ...paid });
     expect(Object.keys(succeededPayment(world, payment))).toHaveLength(10);
   });
 });
@@ -104,8 +104,8 @@ describe('A transaction', () => {
       created_at: NOW,
       updated_at: NOW,
     };
-    expect(transactionItem(world, transaction)).toEqual(item);
-    expect(publicTransaction(world, transaction)).toEqual({
+    expect(transactionItem(world, transaction)).toStrictEqual(item);
+    expect(publicTransaction(world, transaction)).toStrictEqual({
       ...item,
       fee: 0.00002008,
       fee_currency: 'BTC',
@@ -129,9 +129,9 @@ describe('An invoice', () => {
     const invoice = turn(world, () => createInvoice(world, body, ORIGIN));
     const item = { id: invoice.id, amount: 120.5, currency: 'USD', status: 'draft', created_at: NOW };
     const given = { [name]: GIVEN[name] };
-    expect(invoiceItem(world, invoice)).toEqual({ ...item, ...(name === 'customer_name' ? {} : given) });
+    expect(invoiceItem(world, invoice)).toStrictEqual({ ...item, ...(name === 'customer_name' ? {} : given) });
     const whole = { ...item, invoice_url: `${ORIGIN}/invoices/${invoice.id}`, items, metadata: { n: 1 } };
-    expect(publicInvoice(world, invoice)).toEqual({ ...whole, ...given });
+    expect(publicInvoice(world, invoice)).toStrictEqual({ ...whole, ...given });
     expect(invoiceUrl(invoice)).toBe(whole.invoice_url);
   });
 
@@ -142,10 +142,10 @@ describe('An invoice', () => {
     advanceBy(world, MINUTE_MS);
     turn(world, () => payInvoice(world, invoice.id, { percent: 50 }));
     expect(invoice.payment_request_id).toBeDefined();
-    expect(publicInvoice(world, invoice)).toEqual({ ...before, status: 'open' });
+    expect(publicInvoice(world, invoice)).toStrictEqual({ ...before, status: 'open' });
     turn(world, () => payInvoice(world, invoice.id));
     const payment = world.payments.get(invoice.payment_request_id ?? '');
-    expect(publicInvoice(world, invoice)).toEqual({
+    expect(publicInvoice(world, invoice)).toStrictEqual({
       ...before,
       status: 'paid',
       paid_at: LATER,
@@ -162,11 +162,11 @@ describe('A payout', () => {
     const payout = turn(world, () => createPayout(world, { ...body, description: 'Wages' }));
     const item = { id: payout.id, amount: 0.5, currency: 'BTC', status: 'pending', address: ADDRESS, created_at: NOW };
     const more = { fee_level: 'high', metadata: { n: 1 }, description: 'Wages' };
-    expect(payoutItem(world, payout)).toEqual(item);
-    expect(createdPayout(world, payout)).toEqual({ ...item, ...more });
-    expect(publicPayout(world, payout)).toEqual({ ...item, ...more, updated_at: NOW });
+    expect(payoutItem(world, payout)).toStrictEqual(item);
+    expect(createdPayout(world, payout)).toStrictEqual({ ...item, ...more });
+    expect(publicPayout(world, payout)).toStrictEqual({ ...item, ...more, updated_at: NOW });
     turn(world, () => processPayout(world, payout.id));
-    expect(publicPayout(world, payout)).toEqual({
+    expect(publicPayout(world, payout)).toStrictEqual({
       ...item,
       ...more,
       updated_at: NOW,
@@ -182,7 +182,7 @@ describe('A payout', () => {
   it('has no description when none was given', () => {
     const { world } = testWorld();
     const payout = turn(world, () => createPayout(world, { amount: 0.5, currency: 'BTC', address: ADDRESS }));
-    expect(publicPayout(world, payout)).toEqual({
+    expect(publicPayout(world, payout)).toStrictEqual({
       ...payoutItem(world, payout),
       fee_level: 'medium',
       metadata: {},
@@ -200,15 +200,15 @@ describe('A webhook endpoint', () => {
     const body = { url: 'https://shop.example/hook', event_types: ['payment.succeeded' as const], ...secret };
     const webhook = createWebhook(world, body);
     const item = { id: webhook.id, url: body.url, event_types: ['payment.succeeded'], created_at: NOW };
-    expect(webhookItem(world, webhook)).toEqual(item);
-    expect(publicWebhook(world, webhook)).toEqual({ ...item, secret_provided: provided });
+    expect(webhookItem(world, webhook)).toStrictEqual(item);
+    expect(publicWebhook(world, webhook)).toStrictEqual({ ...item, secret_provided: provided });
   });
 });
 
 describe('The account', () => {
   it('is who the merchant is and how it likes to be shown things', () => {
     const { world } = testWorld({ email: 'ada@example.com', business_name: 'Ada & Co' });
-    expect(publicAccount(world, world.data.merchant)).toEqual({
+    expect(publicAccount(world, world.data.merchant)).toStrictEqual({
       id: world.id,
       email: 'ada@example.com',
       business_name: 'Ada & Co',
@@ -223,18 +223,18 @@ describe('The balance', () => {
     const { world } = testWorld({ balances: { BTC: '150000000', EUR: '1050' } });
     const payment = turn(world, () => createPayment(world, USD, ORIGIN));
     const shown = publicBalance(world);
-    expect(shown.available).toEqual({
+    expect(shown.available).toStrictEqual({
       ...{ BTC: 1.5, ETH: 0, LTC: 0, USDT: 0, USDC: 0, TRX: 0, XRP: 0, SOL: 0, DOGE: 0 },
       EUR: 10.5,
     });
-    expect(Object.keys(shown.pending)).toEqual(Object.keys(shown.available));
+    expect(Object.keys(shown.pending)).toStrictEqual(Object.keys(shown.available));
     expect(Object.values(shown.pending).every((amount) => amount === 0)).toBe(true);
     expect(Object.keys(shown.currency_details)).toHaveLength(16);
-    expect(shown.currency_details.BTC).toEqual({
+    expect(shown.currency_details.BTC).toStrictEqual({
       minimum_withdrawal: 0.0002,
       network_fee_estimate: { low: 0.00002, medium: 0.00005, high: 0.00012 },
     });
-    expect(shown.currency_details.JPY).toEqual({ minimum_withdrawal: 1000 });
+    expect(shown.currency_details.JPY).toStrictEqual({ minimum_withdrawal: 1000 });
     expect(payment.status).toBe('pending');
   });
 

@@ -131,8 +131,8 @@ const VALUES: Case[] = [
     nothing,
     (w) => pays(w, { amount: 2 }),
     { parameter: 'amount', value: 2, rule: 'max:0' },
-    'and 0.00005 BTC is available',
-    { balances: { BTC: '5000' } },
+    'and 0.00003 BTC is available',
+    { balances: { BTC: '3000' } },
   ],
   [
     'items that do not add up',
