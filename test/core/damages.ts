@@ -2,6 +2,7 @@
 import { chains } from '../../src/chains/index.js';
 import { exportWorld, readWorldState } from '../../src/core/state.js';
 import type { WorldData } from '../../src/core/types.js';
+import { hashes } from '../../src/host/hashes.js';
 import { fullWorld } from './full-world.js';
 
 export const TEXT = JSON.stringify(exportWorld(fullWorld().world));
@@ -9,7 +10,7 @@ export const TEXT = JSON.stringify(exportWorld(fullWorld().world));
 export function faultsOf(damage: (data: WorldData) => void): [string, string][] {
   const document = JSON.parse(TEXT);
   damage(document);
-  const read = readWorldState(document, chains);
+  const read = readWorldState(document, { chains, crypto: hashes });
   return 'faults' in read ? read.faults.map(({ path, message }) => [path, message]) : [];
 }
 

@@ -14,6 +14,7 @@ import { createSubscription } from '../../src/core/subscriptions.js';
 import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/core/types.js';
 import { createWebhook } from '../../src/core/webhooks.js';
 import type { World } from '../../src/core/world.js';
+import { hashes } from '../../src/host/hashes.js';
 import { advanceBy, DAY_MS, ORIGIN, START_MS, testWorld, turn } from '../support/world.js';
 import { fullWorld } from './full-world.js';
 import { kept } from './kept.js';
@@ -213,7 +214,7 @@ describe('A whole world', () => {
   it('is written in pieces of two hundred records, the first of which has what there is one of', () => {
     const { world } = testWorld();
     for (let n = 0; n < 401; n++) createPayment(world, USD, ORIGIN);
-    const [first, ...others] = piecesOf(world.data);
+    const [first, ...others] = piecesOf(world.data, hashes);
     expect(first).toMatchObject({ world: world.id, fresh: true, coverage: world.data.coverage });
     expect(Object.keys(first?.set ?? {})).toEqual([...SINGLE_PARTS]);
     expect(others.filter(({ put }) => put?.payments).map(({ put }) => put?.payments?.length)).toEqual([200, 200, 1]);
@@ -223,7 +224,7 @@ describe('A whole world', () => {
   it('has of each list what it had when it began, and no answer that was being served', () => {
     const { world } = fullWorld();
     reserve(world, { method: 'POST', path: '/', key: 'running', body: {} });
-    const pieces = piecesOf(world.data);
+    const pieces = piecesOf(world.data, hashes);
     const before = world.payments.size;
     createPayment(world, USD, ORIGIN);
     const all = [...pieces];
@@ -237,7 +238,7 @@ describe('A whole world', () => {
 describe('A world that is put together', () => {
   it('is none until everything that a world has one of was written', () => {
     const { world } = testWorld();
-    const [first] = piecesOf(world.data);
+    const [first] = piecesOf(world.data, hashes);
     for (const part of SINGLE_PARTS) {
       const saved = new SavedWorld();
       const { [part]: _, ...set } = first?.set ?? {};
@@ -252,13 +253,13 @@ describe('A world that is put together', () => {
   it('has its fields in the order in which worlds have them', () => {
     const { world } = fullWorld();
     const saved = new SavedWorld();
-    for (const piece of piecesOf(world.data)) saved.apply(piece);
+    for (const piece of piecesOf(world.data, hashes)) saved.apply(piece);
     expect(Object.keys(saved.data() ?? {})).toEqual(Object.keys(world.data));
   });
 
   it('has a record that is written twice once, at its place, as it was written last', () => {
     const saved = new SavedWorld();
-    for (const piece of piecesOf(testWorld().world.data)) saved.apply(piece);
+    for (const piece of piecesOf(testWorld().world.data, hashes)) saved.apply(piece);
     for (const list of RECORD_LISTS) {
       const put = (...records: { id: string; n: number }[]) => saved.apply({ world: 'x', put: { [list]: records } });
       put({ id: 'a', n: 1 }, { id: 'b', n: 2 });

@@ -50,7 +50,7 @@ describe('An id', () => {
         expect(faults).toEqual([
           [
             expect.stringMatching(`^${where}\\[`),
-            expect.stringContaining(`repeats tb_${field.split('_')[0] === 'api' ? 'key' : 'public'}_default`),
+            expect.stringContaining(`repeats ${field === 'api_key' ? 'the SHA-256 ' : 'tb_public_default'}`),
           ],
         ]);
       }

@@ -4,6 +4,7 @@ import { chains } from '../../src/chains/index.js';
 import { createPayment } from '../../src/core/payments.js';
 import { exportWorld, importWorld, readWorldState, type WorldDocument } from '../../src/core/state.js';
 import type { WorldData } from '../../src/core/types.js';
+import { hashes } from '../../src/host/hashes.js';
 import { exported, HOUR_MS, ORIGIN, refusal, START_MS, testWorld, turn } from '../support/world.js';
 import { fullWorld } from './full-world.js';
 
@@ -11,12 +12,12 @@ const copy = (document: WorldDocument): WorldDocument => JSON.parse(JSON.stringi
 const documentOf = (): WorldDocument => copy(exportWorld(fullWorld().world));
 
 function faultsOf(document: unknown): { path: string; message: string }[] {
-  const read = readWorldState(document, chains);
+  const read = readWorldState(document, { chains, crypto: hashes });
   return 'faults' in read ? read.faults : [];
 }
 
 function dataOf(document: unknown): WorldData {
-  const read = readWorldState(document, chains);
+  const read = readWorldState(document, { chains, crypto: hashes });
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return read.data;
 }
@@ -26,7 +27,7 @@ describe('An exported world', () => {
     const { world, host } = fullWorld();
     host.now_ms = START_MS + 1;
     const { format, version, exported_at, ...data } = exportWorld(world);
-    expect([format, version, exported_at]).toEqual(['tenderbox.world', 1, '2026-11-20T17:00:00.001Z']);
+    expect([format, version, exported_at]).toEqual(['tenderbox.world', 2, '2026-11-20T17:00:00.001Z']);
     expect(JSON.parse(JSON.stringify(data))).toEqual(exported(world));
     for (const [name, value] of Object.entries(data))
       expect(Object.keys(Object(value)).length, name).toBeGreaterThan(0);
@@ -163,7 +164,7 @@ describe('A document that is no world', () => {
   });
 
   it.each([
-    ['newer', 2, true],
+    ['newer', 3, true],
     ['older', 0, false],
     ['no number', '2', false],
     ['none', undefined, false],
@@ -171,7 +172,7 @@ describe('A document that is no world', () => {
     const [fault, ...others] = faultsOf({ ...documentOf(), version });
     expect([fault?.path, others]).toEqual(['version', []]);
     const advice = newer ? ' It was exported by a newer Tenderbox; import it with that one.' : '';
-    expect(fault?.message).toBe(`must be 1, the version that this sandbox reads.${advice}`);
+    expect(fault?.message).toBe(`must be 1 or 2, the versions that this sandbox reads.${advice}`);
   });
 
   it('is judged by its references only once its records have their shape', () => {
