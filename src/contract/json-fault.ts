@@ -18,7 +18,7 @@ const WORD = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** Longer texts are not looked through to the end: whoever waits has waited for their reading already. */
-const MOST_SCANNED = 16 * 1024 * 1024;
+const MOST_SCANNED = 4 * 1024 * 1024;
 const MOST_OPEN = 1_000;
 
 /** Where a pattern that begins at a place ends; that place itself where it does not fit. */
