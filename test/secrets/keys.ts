@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { World } from '../../src/core/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import type { Tenderbox } from '../../src/tenderbox.js';
+import type { Body } from '../control/context.js';
 import { NOW } from '../support/box.js';
 
 export const FIXED = ['tb_key_default', 'tb_key_readonly', 'tb_key_revoked'];
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answered
-export type Body = any;
+export type { Body };
 
 export interface Keys {
   id: string;
