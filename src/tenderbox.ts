@@ -17,7 +17,7 @@ import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
 import { callOwnDoor } from './host/own-door.js';
 import { drawSecret, drawSeed } from './host/random.js';
-import { hostTime, Pauses, soon, uptimeSeconds } from './host/time.js';
+import { every, hostTime, Pauses, soon, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { VERSION_PATH } from './http/call.js';
 import type { HttpContext } from './http/context.js';
@@ -156,7 +156,13 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   const spellRefusal = (refusal: ParserRefusal): string =>
     spellParserRefusal(refusal, engine.worlds.default.data.settings);
   const tls = await certificateOf(config);
-  const app_server = createAppServer(door, { refuse: spellRefusal, atTurnEnd: soon, tls });
+  const app_server = createAppServer(door, {
+    refuse: spellRefusal,
+    atTurnEnd: soon,
+    every,
+    strangers: config.public !== null,
+    tls,
+  });
   state.port = await listen(app_server.server, config.port, config.host);
   engine.own.listening(origin(), config.public_url);
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;

@@ -2,9 +2,9 @@ import { faultOfJson } from './json-fault.js';
 import { type JsonFinding, maxDepth, maxDigits, scanJson } from './json-scan.js';
 import { type ContractViolation, spellPath } from './violation.js';
 
-/** A body read strictly, or the first thing that is wrong with it. */
+/** A body read strictly, with the text that its bytes are, or the first thing that is wrong with it. */
 export type ParsedBody =
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly value: unknown; readonly text: string }
   | { readonly ok: false; readonly violation: ContractViolation };
 
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:"utf-8"|utf-8)[ \t]*)?$/i;
@@ -33,7 +33,7 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
     return refuse('body', undefined, 'json', `The body is not valid JSON${where}.`);
   }
   const finding = scanJson(text);
-  return finding === undefined ? { ok: true, value } : refuseFinding(finding);
+  return finding === undefined ? { ok: true, value, text } : refuseFinding(finding);
 }
 
 function refuseContentType(contentType: string | undefined): ParsedBody {

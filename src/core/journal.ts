@@ -89,26 +89,13 @@ function maskHeaders(headers: RawHeaders): Record<string, string> {
   return kept;
 }
 
-/** Whether two requests have the same headers; lists are taken for different. */
-function sameHeaders(one: RawHeaders, other: RawHeaders): boolean {
-  let names = 0;
-  // Without lists of names, because every call is asked this.
-  for (const name in one) {
-    if (one[name] !== other[name]) return false;
-    names += 1;
-  }
-  for (const _ in other) names -= 1;
-  return names === 0;
-}
-
 let lastHeaders: { raw: RawHeaders; kept: Record<string, string> } = { raw: {}, kept: {} };
 
 /**
- * Headers as the journal keeps them: one text per name, secrets masked. A client sends the same ones again and again, and entries
- * whose headers are the same share them.
+ * Headers as the journal keeps them: one text per name, secrets masked. Calls that share their headers share what is kept of them.
  */
 export function journalHeaders(headers: RawHeaders): Record<string, string> {
-  if (!sameHeaders(lastHeaders.raw, headers)) lastHeaders = { raw: headers, kept: maskHeaders(headers) };
+  if (headers !== lastHeaders.raw) lastHeaders = { raw: headers, kept: maskHeaders(headers) };
   return lastHeaders.kept;
 }
 

@@ -51,9 +51,13 @@ const ESCAPED_VALUE = /(?:(?!%26|%23)[^&"\s#\\])*/iy;
 
 /** The URLs of a text without user, password, and the values of secret parameters. */
 function maskUrls(text: string): string {
-  const plain = text.includes('@') ? text.replace(USER_INFO, '$1****@') : text;
-  const known = plain.includes('%40') ? plain.replace(ESCAPED_USER_INFO, '$1****$2') : plain;
-  const may_ask = known.includes('?') || known.includes('#') || known.includes('%3') || known.includes('%23');
+  // Each text of each call is asked this, and looking for a character costs next to nothing beside trying a pattern.
+  const may_be_user = text.includes('@') && (text.includes('//') || text.includes('\\/'));
+  const plain = may_be_user ? text.replace(USER_INFO, '$1****@') : text;
+  const escapes = plain.includes('%');
+  const known = escapes ? plain.replace(ESCAPED_USER_INFO, '$1****$2') : plain;
+  const may_ask =
+    known.includes('?') || known.includes('#') || (escapes && (known.includes('%3') || known.includes('%23')));
   if (!may_ask || !MAY_NAME_SECRET.test(known)) return known;
   let masked = '';
   let kept = 0;

@@ -47,25 +47,26 @@ interface Presented {
   value: string;
 }
 
-let lastBearer: { header: string; value: string | undefined } = { header: '', value: undefined };
-
-/** The key of an Authorization header. It is asked for twice in a call, and nearly every call brings the header of the call before. */
-function bearerOf(header: string): string | undefined {
-  if (header !== lastBearer.header) {
-    lastBearer = { header, value: /^Bearer +([\x21-\x7e]+)$/i.exec(header)?.[1] };
-  }
-  return lastBearer.value;
-}
-
 /** The credential of a request that counts, if it has one. */
-function presentedBy(headers: SignedRequest['headers']): Presented | undefined {
+function readCredential(headers: SignedRequest['headers']): Presented | undefined {
   const key = text(headers['x-api-key']);
   const signed =
     key !== undefined && headers['x-api-timestamp'] !== undefined && headers['x-api-signature'] !== undefined;
   if (signed) return { scheme: 'signed', value: key };
-  const bearer = bearerOf(text(headers.authorization) ?? '');
+  const bearer = /^Bearer +([\x21-\x7e]+)$/i.exec(text(headers.authorization) ?? '')?.[1];
   if (bearer !== undefined) return { scheme: 'bearer', value: bearer };
   return key === undefined ? undefined : { scheme: 'key', value: key };
+}
+
+let last: { headers: SignedRequest['headers']; presented: Presented | undefined } = {
+  headers: {},
+  presented: undefined,
+};
+
+/** The same, read once for each set of headers: it is asked for twice in a call, and calls that follow each other often share theirs. */
+function presentedBy(headers: SignedRequest['headers']): Presented | undefined {
+  if (headers !== last.headers) last = { headers, presented: readCredential(headers) };
+  return last.presented;
 }
 
 /** Whose credential it is, accepted or not: the profile that judges a call is that of the merchant who is recognised. */

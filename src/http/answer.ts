@@ -102,11 +102,16 @@ function cover({ world, intended, headers }: Exchange, entry: JournalEntry, refu
   countAnswer(world, { operation_id, status, code: entry.refusal?.code ?? null, forced });
 }
 
+/** The body as text, without what is too long for the journal. Most calls have none, or one that was read already. */
+function bodyText({ text, bytes }: Exchange): string {
+  if (bytes.length === 0) return '';
+  return text !== undefined && bytes.length <= MAX_KEPT_BODY ? text : decoder.decode(bytes.subarray(0, MAX_KEPT_BODY));
+}
+
 function entryOf(exchange: Exchange, answer: { status: number; text: string }, refusal: Refusal | null): JournalEntry {
   const { req, context, operation, world } = exchange;
   const failed = answer.status >= 500 || answer.status === 0;
   const verdict = answer.status < 400 ? 'accepted' : 'refused';
-  const body = maskBody(decoder.decode(exchange.bytes.subarray(0, MAX_KEPT_BODY)));
   return {
     id: exchange.request_id,
     at_ms: nowOf(world),
@@ -116,7 +121,7 @@ function entryOf(exchange: Exchange, answer: { status: number; text: string }, r
     operation_id: operation?.operationId ?? null,
     headers: journalHeaders(req.headers),
     key_id: exchange.key?.id ?? exchange.owner?.key.id ?? null,
-    body,
+    body: maskBody(bodyText(exchange)),
     body_truncated: exchange.bytes.length > MAX_KEPT_BODY || exchange.bodyFault !== null,
     status: answer.status,
     response_headers: answer.status === 0 ? {} : exchange.headers,

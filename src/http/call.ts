@@ -36,6 +36,7 @@ export function begin(
     key: null,
     bytes: NOTHING,
     bodyFault: null,
+    text: undefined,
     body: undefined,
     query: {},
     headers: {},

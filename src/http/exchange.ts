@@ -25,6 +25,8 @@ export interface Exchange {
   key: KeyRecord | null;
   bytes: Uint8Array;
   bodyFault: 'too_large' | 'encoded' | null;
+  /** The bytes as text, once they were read; undefined before, and where they are none. */
+  text: string | undefined;
   body: unknown;
   query: Record<string, unknown>;
   /** Headers that the answer carries whatever it is. */
@@ -58,13 +60,14 @@ export function originOf(exchange: Exchange): string {
   if (context.publicOrigin !== undefined) return context.publicOrigin;
   const scheme = 'encrypted' in req.socket ? 'https' : 'http';
   const host = req.headers.host ?? '';
-  const address = `${scheme}://${host}`;
-  if (address !== lastRead.address) lastRead = { address, origin: readOrigin(address, host) };
+  if (host !== lastRead.host || scheme !== lastRead.scheme) {
+    lastRead = { scheme, host, origin: readOrigin(`${scheme}://${host}`, host) };
+  }
   return lastRead.origin ?? context.boundOrigin();
 }
 
 /** Nearly every call names the host of the call before; reading it anew took 3 % of a POST. */
-let lastRead: { address: string; origin: string | null } = { address: '', origin: null };
+let lastRead: { scheme: string; host: string; origin: string | null } = { scheme: '', host: '', origin: null };
 
 function readOrigin(address: string, host: string): string | null {
   if (host === '' || !URL.canParse(address)) return null;

@@ -124,6 +124,7 @@ function parse(exchange: Exchange): void {
   const body = parseJsonBody(exchange.bytes, exchange.req.headers['content-type']);
   if (!body.ok) throw refuse(body.violation);
   exchange.body = body.value;
+  exchange.text = body.text;
 }
 
 function bodyRefusal(fault: 'too_large' | 'encoded'): Problem {

@@ -12,8 +12,8 @@ export interface WholeAnswer {
   compress?: boolean;
 }
 
-/** The answers of a server that lets them leave together know where. */
-export type WithOutbox = ServerResponse & { readonly outbox?: Outbox };
+/** What the answers of our server know: where they leave together, and how long their connection is kept, as `Keep-Alive` says it. */
+export type OwnResponse = ServerResponse & { readonly outbox?: Outbox; readonly kept?: string };
 
 /** Fewer characters are sent as fast as they are. */
 const LONG = 16_000;
@@ -67,9 +67,11 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   const headers: string[] = [];
   for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
   headers.push('content-type', answer.contentType, 'content-length', String(Buffer.byteLength(body)));
+  const { outbox, kept } = res as OwnResponse;
+  // A client that knows it does not use a connection that is about to be closed.
+  if (kept !== undefined && res.shouldKeepAlive) headers.push('connection', 'keep-alive', 'keep-alive', kept);
   res.writeHead(answer.status, headers);
   const sent = res.req?.method === 'HEAD' ? undefined : body;
-  const { outbox } = res as WithOutbox;
   if (!res.shouldKeepAlive && !res.req.complete) {
     res.write(sent ?? '');
     endAfterRequest(res);

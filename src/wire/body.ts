@@ -94,8 +94,9 @@ export function readBody(req: IncomingMessage, limit: number): BodyRead | Promis
       }
     };
     const onEnd = (): void => resolve({ ok: true, bytes: pieces.joined() });
-    const onAbort = (): void => resolve({ ok: false, fault: 'aborted', read });
-    // Whichever comes first counts: a stream that ended closes as well. A paused one that lost its client closes only.
-    req.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort);
+    // Whichever comes first counts: a stream that ended closes as well. One that lost its client closes, and says an error only
+    // to those who listen for it.
+    const onClose = (): void => resolve({ ok: false, fault: 'aborted', read });
+    req.on('data', onData).on('end', onEnd).on('close', onClose);
   });
 }

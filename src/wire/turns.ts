@@ -20,6 +20,9 @@ interface Line {
   complaints: number;
   /** How much had been read when the last request came, or when idle connections were looked for. */
   read_bytes: number;
+  /** How often it was looked at in a row while it was idle, and how much had been read at the last look. */
+  idle_looks: number;
+  seen_bytes: number;
 }
 
 /** The parser complains once for what was read at a time, which is 64 KiB at most. */
@@ -56,7 +59,7 @@ export class Turns {
   private lineOf(socket: Socket): Line {
     const known = this.lines.get(socket);
     if (known !== undefined) return known;
-    const line: Line = { waiting: 0, complaints: 0, read_bytes: -1 };
+    const line: Line = { waiting: 0, complaints: 0, read_bytes: -1, idle_looks: 0, seen_bytes: 0 };
     this.lines.set(socket, line);
     socket.once('close', () => {
       this.lines.delete(socket);
@@ -148,6 +151,19 @@ export class Turns {
       line.read_bytes = socket.bytesRead;
       const silent = line.turn === undefined && socket.bytesRead === 0;
       if (silent || (!came && line.turn !== undefined && isOut(line.turn))) socket.destroy();
+    }
+  }
+
+  /**
+   * Ends the connections that were idle at each of so many looks. To be called at regular intervals: a call costs nothing for it,
+   * and a connection stays for up to one interval longer than its time.
+   */
+  endForgotten(looks: number): void {
+    for (const [socket, line] of this.lines) {
+      const idle = line.turn !== undefined && isOut(line.turn) && socket.bytesRead === line.seen_bytes;
+      line.seen_bytes = socket.bytesRead;
+      line.idle_looks = idle ? line.idle_looks + 1 : 0;
+      if (line.idle_looks >= looks) socket.destroy();
     }
   }
 

@@ -8,6 +8,7 @@ import { loadCompiler, loadContract, validateResponse } from '../../src/contract
 import { type ControlHost, createControlApp } from '../../src/control/index.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
+import { every, soon } from '../../src/host/time.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { createAppServer } from '../../src/wire/server.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
@@ -188,7 +189,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
 export async function serve(host: ControlHost): Promise<{ control: Control; close(): Promise<void> }> {
   const app = express();
   app.use('/_sandbox', createControlApp(host));
-  const { server } = createAppServer(app, { refuse: () => '{}', atTurnEnd: (act) => void setImmediate(act) });
+  const { server } = createAppServer(app, { refuse: () => '{}', atTurnEnd: soon, every });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

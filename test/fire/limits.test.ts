@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
+import { every, soon } from '../../src/host/time.js';
+import { createTenderbox } from '../../src/index.js';
 import { BodyRoom } from '../../src/wire/body.js';
 import { createAppServer, SERVER_LIMITS, type ServerLimits } from '../../src/wire/server.js';
 import { connect } from '../support/raw.js';
@@ -20,7 +22,8 @@ async function serve(limits: Partial<ServerLimits>) {
   });
   const { server } = createAppServer(app, {
     refuse: ({ message }) => message,
-    atTurnEnd: (act) => void setImmediate(act),
+    atTurnEnd: soon,
+    every,
     limits: { ...SERVER_LIMITS, ...limits },
   });
   server.listen(0, '127.0.0.1');
@@ -56,6 +59,49 @@ test('a body of which a byte comes now and then is cut in time', async () => {
   expect((await connection.answers()).map(({ status }) => status)).toEqual([408]);
   clearInterval(drip);
   expect(performance.now() - from).toBeGreaterThan(QUICK.request_ms - 50);
+});
+
+test('a connection that is asked nothing any more is closed in time, and one that is asked again and again is not', async () => {
+  const { url } = await serve({ idle_ms: 300, looked_at_ms: 20 });
+  const [idle, busy] = [await connect(url), await connect(url)];
+  const from = performance.now();
+  for (const { write, answers } of [idle, busy]) {
+    write(kept('GET /one'));
+    expect((await answers(1))[0]?.status).toBe(200);
+  }
+  const asking = setInterval(() => busy.write(kept('GET /again')), 100);
+  await idle.answers();
+  const closed_ms = performance.now() - from;
+  expect(closed_ms).toBeGreaterThan(250);
+  expect(closed_ms).toBeLessThan(2_000);
+  const before = (await busy.answers(1)).length;
+  expect((await busy.answers(before + 3)).length).toBeGreaterThan(before);
+  clearInterval(asking);
+});
+
+test('half of a header that came on a kept connection is no idleness', async () => {
+  const { url } = await serve({ idle_ms: 200, looked_at_ms: 20, headers_ms: 400 });
+  const connection = await connect(url);
+  connection.write(kept('GET /one'));
+  await connection.answers(1);
+  const from = performance.now();
+  connection.write('GET / HTTP/1.1\r\n');
+  const drip = setInterval(() => connection.write('X'), 50);
+  expect((await connection.answers()).map(({ status }) => status)).toEqual([200, 408]);
+  clearInterval(drip);
+  expect(performance.now() - from).toBeGreaterThan(350);
+});
+
+test('an answer says how long its connection is kept, and the last one of a connection does not', async () => {
+  const sandbox = await createTenderbox();
+  onTestFinished(() => sandbox.close());
+  const connection = await connect(sandbox.url);
+  connection.write(kept('GET /v1/balance'));
+  await connection.answers(1);
+  connection.write(call('GET /v1/balance'));
+  const [first, last] = (await connection.answers()).map(({ headers }) => headers);
+  expect([first?.get('connection'), first?.get('keep-alive')]).toEqual(['keep-alive', 'timeout=65']);
+  expect([last?.get('connection'), last?.get('keep-alive')]).toEqual(['close', null]);
 });
 
 test('one connection too many takes the place of the one that was idle longest', async () => {
