@@ -64,12 +64,11 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   const body = packed(res, answer);
   if (endsConnection(res, answer)) res.shouldKeepAlive = false;
   // As a list, because that is what Node makes of an object, entry by entry.
-  const headers: string[] = [];
-  for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
-  headers.push('content-type', answer.contentType, 'content-length', String(Buffer.byteLength(body)));
+  const headers = ['content-type', answer.contentType, 'content-length', String(Buffer.byteLength(body))];
   const { outbox, kept } = res as OwnResponse;
   // A client that knows it does not use a connection that is about to be closed.
   if (kept !== undefined && res.shouldKeepAlive) headers.push('connection', 'keep-alive', 'keep-alive', kept);
+  for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
   res.writeHead(answer.status, headers);
   const sent = res.req?.method === 'HEAD' ? undefined : body;
   if (!res.shouldKeepAlive && !res.req.complete) {

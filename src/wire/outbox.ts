@@ -13,13 +13,30 @@ export interface Outbox {
   put(res: ServerResponse, body: string | Uint8Array | undefined): void;
 }
 
+/**
+ * Ends an answer with one text for head and body. `end` with a body adds an empty text behind it, and what is more than one text
+ * takes the kernel's other way of writing with lists of its own: 5 % of a bare GET.
+ */
+function endAtOnce(res: ServerResponse, body: string | Uint8Array | undefined): void {
+  const { socket } = res;
+  if (socket === null || body === undefined) {
+    res.end(body);
+    return;
+  }
+  // A socket that is held back already is not held back anew by `write` until the next turn.
+  socket.cork();
+  res.write(body);
+  socket.uncork();
+  res.end();
+}
+
 /** @param atTurnEnd calls back when what is under way in this turn of the event loop is done */
 export function createOutbox(atTurnEnd: (act: () => void) => void): Outbox {
   let waiting: { res: ServerResponse; body: string | Uint8Array | undefined }[] = [];
   const send = (): void => {
     const answers = waiting;
     waiting = [];
-    for (const { res, body } of answers) res.end(body);
+    for (const { res, body } of answers) endAtOnce(res, body);
   };
   return {
     put(res, body) {

@@ -146,7 +146,7 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
     maxHeaderSize: limits.header_bytes,
     requestTimeout: limits.request_ms,
     headersTimeout: limits.headers_ms,
-    // Node would set a timer after each answer and take it back at the next request, which was 6 % of a bare GET: `turns` looks instead.
+    // Node would set a timer after each answer and take it back at the next request, which was 6 % of a bare GET. `turns` looks at them instead.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: limits.looked_at_ms,
   };
