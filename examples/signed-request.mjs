@@ -15,8 +15,11 @@ async function call(method, path, body) {
     'X-API-Signature': createHmac('sha256', 'tb_secret_default').update(message).digest('base64'),
   };
   if (text !== '') headers['Content-Type'] = 'application/json';
-  const answer = await fetch(url, { method, headers, ...(text === '' ? {} : { body: text }) });
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(url, { method, headers, ...(text === '' ? {} : { body: text }) });
+  const answer = await response.json();
+  // A 401 here is often the clock: the timestamp must be near that of the merchant, which `advance` moves.
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.error?.message ?? answer.message}`);
+  return { status: response.status, body: answer };
 }
 
 const created = await call('POST', '/payments', { amount: 100, currency: 'EUR' });

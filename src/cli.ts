@@ -1,6 +1,14 @@
 #!/usr/bin/env node
+import { EXIT } from './cli/context.js';
+import { tooOld } from './cli/node-version.js';
 import { run } from './cli/run.js';
 import { exit, launch, processOutput } from './host/process.js';
 
-const { args, env, folder } = launch();
-await exit(await run(args, { ...processOutput(), env, folder }));
+const { args, env, folder, node } = launch();
+const output = processOutput();
+const refusal = tooOld(node);
+if (refusal !== undefined) {
+  output.err(`tenderbox: ${refusal}`);
+  await exit(EXIT.wrong_input);
+}
+await exit(await run(args, { ...output, env, folder }));

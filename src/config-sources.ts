@@ -80,7 +80,8 @@ function restFaults(rest: readonly string[]): Fault[] {
     } else if (!rest[index - 1]?.startsWith('-')) {
       faults.push({
         where: JSON.stringify(argument),
-        message: 'is neither an option nor the value of one. See tenderbox start --help.',
+        message:
+          'is neither an option nor the value of one. See tenderbox start --help. Through npm, options stand after a double dash: npm start -- --port 4021.',
       });
     }
   });

@@ -60,8 +60,9 @@ export const oneOf =
 
 /** Yes or no; a flag without a value is yes. */
 export const yesOrNo: Reader<boolean> = (text) => {
-  if (text === 'true') return true;
-  return text === 'false' ? false : new Refused('true or false');
+  // Variables of the environment are often 1 and 0.
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : new Refused('true or false');
 };
 
 /** An instant with a time zone, in milliseconds since 1970. */

@@ -20,6 +20,7 @@ import { type WorldOptions, Worlds } from './core/worlds.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from './delivery/index.js';
 import { balancesOf } from './dialects/presets.js';
 import { webhookJudge } from './engine-judge.js';
+import { logAttempt } from './engine-log.js';
 import { OwnOrigins } from './engine-own.js';
 import { alarm, breathe } from './host/alarm.js';
 import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './host/files.js';
@@ -30,6 +31,7 @@ import { drawSecret } from './host/random.js';
 import { createTicker, every, hostTime } from './host/time.js';
 import { ScenarioLibrary } from './scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from './scenarios/runner.js';
+import { suggestWord } from './scenarios/suggest.js';
 import { createTriggers } from './scenarios/triggers.js';
 import { formatFault } from './scenarios/types.js';
 import type { Store } from './store/store.js';
@@ -139,10 +141,8 @@ async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
   if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
   loadFolders(library, config.scenarios);
   if (config.scenario !== null && library.find(config.scenario) === undefined) {
-    const names = library.names().join(', ');
-    throw new ScenarioFailure(
-      `--scenario: there is no scenario ${JSON.stringify(config.scenario)}. The scenarios are ${names}.`,
-    );
+    const hint = suggestWord(config.scenario, library.names());
+    throw new ScenarioFailure(`--scenario: there is no scenario ${JSON.stringify(config.scenario)}. ${hint}`);
   }
   return library;
 }
@@ -156,6 +156,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const isOwn = (url: string): boolean => own.has(url);
   const dispatcher = new Dispatcher({
     sender: sendingAfter(sender, store),
+    attempted: (world, delivery) => logAttempt(log, world, delivery),
     version: programVersion(),
     isOwn,
     breathe,

@@ -5,6 +5,7 @@ import { profileContract } from './contract/index.js';
 import type { ControlHost } from './control/index.js';
 import { createPublicMode } from './control/public-mode.js';
 import { nowOf, timestamp } from './core/clock.js';
+import { maskText } from './core/masks.js';
 import type { JournalEntry } from './core/types.js';
 import type { World } from './core/world.js';
 import { INBOX_PATH, reviveDeliveries } from './delivery/index.js';
@@ -320,6 +321,7 @@ function factsOf({ config, seed, engine, origin }: Parts) {
       secret_key,
       revoked,
     })),
+    webhook: config.webhook === null ? null : maskText(config.webhook.url),
     data_file: config.data_file,
     uptime_seconds: uptimeSeconds(),
   };

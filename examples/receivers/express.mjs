@@ -1,4 +1,4 @@
-// A webhook receiver with Express: npm install express tenderbox
+// A webhook receiver with Express: npm install express /path/to/tenderbox-0.1.0.tgz
 import express from 'express';
 import { verifyWebhook, WebhookVerificationError } from 'tenderbox/webhooks';
 

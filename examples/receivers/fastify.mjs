@@ -1,4 +1,4 @@
-// A webhook receiver with Fastify: npm install fastify tenderbox
+// A webhook receiver with Fastify: npm install fastify /path/to/tenderbox-0.1.0.tgz
 import Fastify from 'fastify';
 import { verifyWebhook, WebhookVerificationError } from 'tenderbox/webhooks';
 

@@ -15,6 +15,8 @@ export interface BannerFacts {
   keys: readonly { label: string; api_key: string | null; public_key: string; secret_key: string; revoked: boolean }[];
   /** Pages and other addresses, by what they are called. */
   pages?: Readonly<Record<string, string>>;
+  /** Where the webhooks of the merchant `default` go from the start. */
+  webhook?: string | null;
   /** Where the state is kept. */
   data_file?: string | null;
 }
@@ -30,8 +32,11 @@ function clockText({ mode, now, speed }: BannerFacts['clock']): string {
   return mode === 'scaled' ? `${speed} times as fast, from ${now}` : `real, ${now}`;
 }
 
-/** The banner for people, without the ready line. */
-export function bannerLines(facts: BannerFacts): string[] {
+/**
+ * The banner for people, without the ready line.
+ * @param config_file the file that options came from
+ */
+export function bannerLines(facts: BannerFacts, config_file: string | null = null): string[] {
   const rows = [
     ['Base URL', facts.url],
     ...Object.entries(facts.pages ?? {}),
@@ -40,7 +45,9 @@ export function bannerLines(facts: BannerFacts): string[] {
     ['Profile', facts.profile],
     ['Clock', clockText(facts.clock)],
     ['Seed', `${facts.seed} (--seed ${facts.seed} repeats this run)`],
+    ...(facts.webhook ? [['Webhooks', facts.webhook]] : []),
     ...(facts.data_file ? [['State', facts.data_file]] : []),
+    ...(config_file === null ? [] : [['Configuration', config_file]]),
   ];
   const keys = facts.keys.map(({ label, api_key, public_key, secret_key, revoked }) => [
     label,

@@ -62,6 +62,7 @@ export function deliveryLines(deliveries: readonly JsonObject[]): string[] {
       `${cell(delivery.attempts)}x`,
       cell(delivery.last_status),
       cell(delivery.url),
+      ...(delivery.last_error === undefined ? [] : [cell(delivery.last_error)]),
     ]),
   );
 }

@@ -65,7 +65,7 @@ export async function run(_name: string, args: string[], context: Context, launc
     await writeReadyFile(ready_file, sandbox);
     const verdict = await watchRun(sandbox, config);
     const watch = config.watch ? await watchConfig(sandbox, result, read, log) : undefined;
-    announce(sandbox.facts, config, log, context);
+    announce(sandbox.facts, result, log, context);
     const crash = await stop.asked;
     await watch?.close();
     await closeAndExport(sandbox, config, ready_file);
@@ -158,13 +158,18 @@ function stopAsked(log: Log): { asked: Promise<Error | undefined>; unlisten(): v
   return { asked, unlisten: () => listening.forEach((unlisten) => void unlisten()) };
 }
 
-function announce(facts: BannerFacts, config: Config, log: Log, context: Context): void {
+function announce(
+  facts: BannerFacts,
+  { config, config_file }: { config: Config; config_file: string | null },
+  log: Log,
+  context: Context,
+): void {
   const say = config.print_url ? context.err : context.out;
   if (config.log === 'json') {
     log.info('started', `Tenderbox ${facts.version} has started.`, { ...facts });
     log.info('ready', readyLine(facts), { url: facts.url });
   } else {
-    if (config.log === 'pretty') for (const line of bannerLines(facts)) say(line);
+    if (config.log === 'pretty') for (const line of bannerLines(facts, config_file)) say(line);
     say(readyLine(facts));
   }
   if (config.print_url) context.out(facts.url);

@@ -16,9 +16,10 @@ interface Act {
 
 const ACTS: Readonly<Record<string, Act>> = {
   advance: {
-    arguments: [['<TIME>', 'a duration (90s, 15m, 2h, 3d, 1h30m) or an instant (2026-11-20T17:15:00Z)']],
-    call: (client, [time = '']) =>
-      client.send('POST', '/clock/advance', /^\d{4}-/.test(time) ? { to: time } : { by: time }),
+    arguments: [
+      ['<TIME>', 'a duration (90s, 15m, 2h, 3d, 1h30m; a number is seconds) or an instant (2026-11-20T17:15:00Z)'],
+    ],
+    call: (client, [time = '']) => client.send('POST', '/clock/advance', advanceBody(time)),
     lines: advanced,
   },
   run: {
@@ -71,6 +72,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     lines: (health) => [`ok  ${cell(health.version)}  up ${cell(health.uptime_seconds)} s`],
   },
 };
+
+/** @throws Refusal where it is neither a duration nor an instant */
+function advanceBody(time: string): JsonObject {
+  if (/^\d{4}-/.test(time)) return { to: time };
+  if (/^\d+(\.\d+)?$/.test(time)) return { by: Number(time) };
+  if (/^(P|(\d+(\.\d+)?(ms|[smhdw]))+$)/.test(time)) return { by: time };
+  throw wrongInput(
+    `advance takes a duration (90s, 15m, 1h30m) or an instant (2026-11-20T17:15:00Z), not ${JSON.stringify(time)}.`,
+  );
+}
 
 function advanced(answer: JsonObject): string[] {
   const fired = list(answer.fired);

@@ -75,6 +75,7 @@ export class Dispatcher {
     const followers = this.collect(world, () => {
       runDue(world, (job) => outcome.fired.push(job));
       recordAttempt(world, prepared, at_ms, result);
+      this.tell(world, prepared.delivery_id, result);
       runDue(world, (job) => outcome.fired.push(job));
     });
     for (const { delivery_ids, fired } of await Promise.all(followers)) {
@@ -82,6 +83,11 @@ export class Dispatcher {
       outcome.fired.push(...fired);
     }
     return outcome;
+  }
+
+  private tell(world: World, delivery_id: string, { kind }: OutboundResult): void {
+    const delivery = world.deliveries.get(delivery_id);
+    if (delivery !== undefined && kind !== 'abandoned') this.ports.attempted?.(world, delivery);
   }
 
   /** The request as it goes out; one to an inbox of this sandbox has arrived there already. */

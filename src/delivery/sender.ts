@@ -1,6 +1,7 @@
 /** What delivery needs from the host: one way to send, and the passing of real time. Types only. */
 
-import type { InboxBehaviour } from '../core/types.js';
+import type { DeliveryRecord, InboxBehaviour } from '../core/types.js';
+import type { World } from '../core/world.js';
 
 /** One HTTP POST. */
 export interface OutboundRequest {
@@ -49,6 +50,8 @@ export interface Sender {
 /** What a dispatcher is given by the composition root. */
 export interface DispatcherPorts {
   sender: Sender;
+  /** Told of every attempt that was recorded. */
+  attempted?(world: World, delivery: DeliveryRecord): void;
   /** The sandbox's version, for `User-Agent`. */
   version: string;
   /** Whether a URL is the sandbox's own, by any of its names. */

@@ -61,7 +61,14 @@ export async function readTextIfThere(file: string): Promise<string | undefined>
   }
 }
 
-/** Reads the YAML files of a folder and of the folders in it, in the order of their names. @throws HostFailure */
+/** Folders and files that nobody means who names the folder around them. */
+const isForOthers = (name: string): boolean => name === 'node_modules' || name.startsWith('.');
+
+/**
+ * Reads the YAML files of a folder and of the folders in it, in the order of their names; hidden ones and installed packages are
+ * left out.
+ * @throws HostFailure
+ */
 export function readYamlFiles(folder: string): { file: string; text: string }[] {
   let names: string[];
   try {
@@ -70,7 +77,7 @@ export function readYamlFiles(folder: string): { file: string; text: string }[] 
     throw cannot('read', folder, error);
   }
   return names
-    .filter((name) => /\.ya?ml$/i.test(name))
+    .filter((name) => /\.ya?ml$/i.test(name) && !name.split(/[/\\]/).some(isForOthers))
     .sort()
     .map((name) => join(folder, name))
     .filter(isFile)

@@ -7,7 +7,7 @@ function refusal(error: NodeJS.ErrnoException, port: number, host: string): Host
   switch (error.code) {
     case 'EADDRINUSE':
       return new HostFailure(
-        `Port ${port} on ${host} is in use by another program. Stop that one, or choose another port with --port (0 takes any free one).`,
+        `Port ${port} on ${host} is in use, perhaps by another sandbox. Stop that program, or choose another port with --port or TENDERBOX_PORT (0 takes any free one).`,
       );
     case 'EACCES':
       return new HostFailure(`This user may not listen on port ${port}. Choose a port above 1023 with --port.`);

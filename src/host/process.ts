@@ -8,11 +8,13 @@ export interface Launch {
   args: string[];
   env: Readonly<Record<string, string | undefined>>;
   folder: string;
+  /** The version of Node, such as 20.19.0. */
+  node: string;
 }
 
 /** What this process was started with. */
 export function launch(): Launch {
-  return { args: process.argv.slice(2), env: process.env, folder: cwd() };
+  return { args: process.argv.slice(2), env: process.env, folder: cwd(), node: process.versions.node };
 }
 
 /** The number of this process. */

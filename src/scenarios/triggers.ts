@@ -7,6 +7,7 @@ import { isObject } from './check.js';
 import type { ScenarioLibrary } from './library.js';
 import { unknownKey } from './respond.js';
 import { requireKeys, startRun } from './runner.js';
+import { suggestWord } from './suggest.js';
 import type { Scenario } from './types.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, type TriggerName } from './vocabulary.js';
 
@@ -77,7 +78,7 @@ export function createTriggers(library: ScenarioLibrary, fallback?: string): Tri
 
 function refuseUnknown(library: ScenarioLibrary, world: World, requested: unknown): never {
   const names = library.names(world);
-  const message = `${PARAMETER} must be the name of a scenario: ${names.join(', ')}.`;
+  const message = `${PARAMETER} must be the name of a scenario. ${suggestWord(requested, names)}`;
   throw invalidInput(PARAMETER, requested, `in:${names.join(',')}`, message);
 }
 

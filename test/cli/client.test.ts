@@ -97,6 +97,8 @@ describe('the world', () => {
   test.each<[string, string, string, object]>([
     ['advance 15m', 'POST', '/clock/advance', { by: '15m' }],
     ['advance 2026-11-20T17:15:00Z', 'POST', '/clock/advance', { to: '2026-11-20T17:15:00Z' }],
+    ['advance 15', 'POST', '/clock/advance', { by: 15 }],
+    ['advance PT15M', 'POST', '/clock/advance', { by: 'PT15M' }],
     ['run payment-expired', 'POST', '/scenarios/payment-expired/run', {}],
     ['run payment-expired pay_req_1', 'POST', '/scenarios/payment-expired/run', { resource_id: 'pay_req_1' }],
     ['fund btc 2 ETH 0.5', 'PUT', '/balance', { BTC: 2, ETH: 0.5 }],
@@ -107,6 +109,20 @@ describe('the world', () => {
     const { code, call, err } = await called(line.split(' '), {});
     expect({ code, err }).toEqual({ code: 0, err: [] });
     expect(call).toMatchObject({ method, path: `/_sandbox${path}`, body });
+  });
+
+  test.each(['15min', '15 m', 'soon', '1h-2m'])('advance takes no %j', async (time) => {
+    const { code, err, calls } = await called(['advance', time], {});
+    expect({ code, calls }).toEqual({ code: 2, calls: [] });
+    expect(err.join()).toContain(
+      `advance takes a duration (90s, 15m, 1h30m) or an instant (2026-11-20T17:15:00Z), not "${time}".`,
+    );
+  });
+
+  test('a delivery that nobody answered says why', async () => {
+    const unanswered = { ...delivery, status: 'pending', last_status: null, last_error: 'Nothing listens there.' };
+    const { out } = await called(['deliveries'], { data: [unanswered], has_more: false });
+    expect(out.join()).toContain('pending  2x  -  http://127.0.0.1:3000/w  Nothing listens there.');
   });
 
   test('advance shows what fell due and what was sent', async () => {

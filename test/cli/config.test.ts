@@ -149,6 +149,16 @@ describe('every way to give an option', () => {
     expect(seen.settings).toMatchObject({ rate_limit: '2', retry_schedule: [0, 1] });
   });
 
+  test('1 and 0 are yes and no, as variables often have it', async () => {
+    const read = async (value: string) => (await config({ env: { TENDERBOX_STRICT: value } })).strict;
+    expect([await read('1'), await read('0'), await read('true'), await read('false')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('a flag alone means yes', async () => {
     const seen = await config(flags({ tls: true, 'print-url': true, 'expire-while-confirming': true }));
     expect(seen).toMatchObject({ tls: { self_signed: true }, print_url: true });

@@ -54,6 +54,27 @@ async function post(url: string, body: object): Promise<{ id: string; status: st
   return (await answer.json()) as { id: string; status: string };
 }
 
+describe('webhooks that nobody takes', () => {
+  test('are in the banner and in the log, without the secrets of the URL', async () => {
+    const endpoint = 'http://user:hidden@127.0.0.1:1/hooks?token=hidden';
+    const { url, seen } = await started('--webhook', endpoint, '--clock', 'frozen', '--now', '2026-11-20T17:00:00Z');
+    const masked = 'http://****@127.0.0.1:1/hooks?token=****';
+    expect(seen.out).toContain(`  Webhooks       ${masked}\n`);
+    await post(`${url}/payments`, { amount: 10, currency: 'EUR' });
+    await expect.poll(() => seen.out).toContain('warning: webhook payment.created');
+    const line = seen.out.split('\n').find((each) => each.includes('warning: '));
+    expect(line).toContain(`webhook payment.created to ${masked}: attempt 1 failed. `);
+    expect(line).toMatch(/refused.* Next: 2026-11-20T17:00:05Z\.$/);
+    expect(seen.out).not.toContain('hidden');
+  });
+
+  test('of a configuration file, which the banner names', async () => {
+    writeFileSync(join(folder, 'tenderbox.yaml'), 'clock: frozen\n');
+    const { seen } = await started();
+    expect(seen.out).toMatch(/^ {2}Configuration {2}.*tenderbox\.yaml$/m);
+  });
+});
+
 describe('--ready-file', () => {
   const file = (): string => join(folder, 'ready.json');
 
@@ -207,7 +228,7 @@ describe('start', () => {
     const { url } = await started();
     const { code, err } = await command('start', '--port', new URL(url).port).ended;
     expect(code).toBe(1);
-    expect(err).toMatch(/^tenderbox: Port \d+ on 127\.0\.0\.1 is in use by another program\./);
+    expect(err).toMatch(/^tenderbox: Port \d+ on 127\.0\.0\.1 is in use, perhaps by another sandbox\./);
   });
 
   test('the second signal stops at once', async () => {

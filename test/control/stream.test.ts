@@ -107,6 +107,18 @@ describe('what is told', () => {
     const attempted = await reader.next('delivery', ({ attempts }) => attempts === 1);
     expect(attempted.data).toMatchObject({ status: 'pending', last_status: 500 });
     expect(attempted.data.next_attempt_at).toBe('2026-11-20T17:00:05.000Z');
+    expect(attempted.data).not.toHaveProperty('last_error');
+  });
+
+  test('an attempt that reaches nobody, with the reason', async () => {
+    await open();
+    const receiver = await startReceiver();
+    await receiver.close();
+    await control.webhook(receiver.url, ['payment.failed']);
+    const reader = await follow();
+    await control.post(`/payments/${await control.payment()}/fail`);
+    const attempted = await reader.next('delivery', ({ attempts }) => attempts === 1);
+    expect(attempted.data).toMatchObject({ last_status: null, last_error: expect.stringContaining('refused') });
   });
 
   test('only of the merchant whose key it carries', async () => {

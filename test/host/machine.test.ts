@@ -72,7 +72,7 @@ describe('the door', () => {
         const port = await listen(first, 0, '127.0.0.1');
         return listen(createServer(), port, '127.0.0.1').finally(() => first.close());
       },
-      /^Port \d+ on 127\.0\.0\.1 is in use by another program\. .*--port/,
+      /^Port \d+ on 127\.0\.0\.1 is in use, perhaps by another sandbox\. .*--port/,
     ],
     ['an address of another machine', () => listen(createServer(), 0, '192.0.2.1'), /no address 192\.0\.2\.1 .*--host/],
     [

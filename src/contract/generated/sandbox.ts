@@ -3858,6 +3858,8 @@ export interface components {
             attempts: number;
             /** @description What the last attempt was answered with, null without an answer. */
             last_status: number | null;
+            /** @description Why the last attempt had no answer, or what its status means; only where there is something to say. */
+            last_error?: string;
         };
         /** @description A delivery with its bytes and attempts. */
         Delivery: {

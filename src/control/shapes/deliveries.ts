@@ -25,7 +25,13 @@ function showCommon(delivery: DeliveryRecord) {
 /** A delivery without its bytes. */
 export function showDeliverySummary(delivery: DeliveryRecord): ControlSchema<'DeliverySummary'> {
   const { attempts } = delivery;
-  return { ...showCommon(delivery), attempts: attempts.length, last_status: attempts.at(-1)?.status ?? null };
+  const last = attempts.at(-1);
+  return {
+    ...showCommon(delivery),
+    attempts: attempts.length,
+    last_status: last?.status ?? null,
+    ...(last?.error == null ? {} : { last_error: last.error.slice(0, LONGEST_ERROR) }),
+  };
 }
 
 function showAttempt(attempt: AttemptRecord): ControlSchema<'Attempt'> {

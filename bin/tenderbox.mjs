@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// Stands beside the program, which is built: npx remembers which commands a folder has, and a fresh clone must have this one.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const program = new URL('../dist/cli.js', import.meta.url);
+if (existsSync(program)) {
+  await import(program.href);
+} else {
+  console.error(`tenderbox: it is not built yet. Run npm ci && npm run build in ${fileURLToPath(new URL('../', import.meta.url))}.`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,53 @@
+/** What somebody sees who calls the program before it can run. */
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { OLDEST_NODE, tooOld } from '../../src/cli/node-version.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Runs files of the clone in a folder where nothing else is. */
+function runAlone(script: string, ...others: string[]): Promise<{ code: number; said: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tenderbox-alone-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const file of [script, ...others]) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(folder, script)], (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });
+    });
+  });
+}
+
+test.each([
+  ['18.20.8', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['20.20.2', true],
+  ['22.12.0', true],
+  ['26.0.0', true],
+])('Node %s is new enough: %s', (version, enough) => {
+  expect(tooOld(version)).toBe(enough ? undefined : `Node ${version} is too old; 20.19 or newer is needed.`);
+});
+
+test('package.json asks for the same Node', () => {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(engines.node).toBe(`>=${OLDEST_NODE}`);
+});
+
+test('the command of a clone is there before it is built, and says so', async () => {
+  const { code, said } = await runAlone('bin/tenderbox.mjs');
+  expect(code).toBe(2);
+  expect(said).toMatch(/^tenderbox: it is not built yet\. Run npm ci && npm run build in .*\.\n$/);
+});
+
+test.each(['tools/build.mjs', 'tools/start.mjs'])('%s without packages says to install them', async (script) => {
+  const { code, said } = await runAlone(script, 'tools/prepared.mjs', 'tools/build.mjs');
+  expect(code).toBeGreaterThan(0);
+  expect(said).toBe('tenderbox: The packages are not installed. Run npm ci first.\n');
+});

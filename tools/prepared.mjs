@@ -1,0 +1,44 @@
+// What has to be there before anything is built. Imports nothing that npm installs, because that may be what is missing.
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+
+const root = new URL('../', import.meta.url);
+const sources = ['src', 'openapi', 'scenarios', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+/** Written last, so that a build that was cut short is never taken for a finished one. */
+export const stamp = new URL('dist/licenses.txt', root);
+
+/** Ends the process with a sentence where the packages are not installed or Node is too old to load them. */
+export function requirePrepared() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    end(`Node ${process.versions.node} is too old; 20.19 or newer is needed.`);
+  }
+  if (!existsSync(new URL('node_modules/esbuild/package.json', root)))
+    end('The packages are not installed. Run npm ci first.');
+}
+
+function end(message) {
+  console.error(`tenderbox: ${message}`);
+  process.exit(2);
+}
+
+/** Whether dist/ is newer than everything that it is made from. */
+export async function isFresh() {
+  const builtAt = await changedAt(stamp);
+  if (builtAt === 0) return false;
+  const times = await Promise.all(sources.map((source) => newestIn(new URL(source, root))));
+  return Math.max(...times) < builtAt;
+}
+
+/** The newest change in a file or folder. Folders count themselves, so that a deletion is noticed as well. */
+async function newestIn(url) {
+  const own = await changedAt(url);
+  const entries = await readdir(url, { withFileTypes: true, recursive: true }).catch(() => []);
+  const times = await Promise.all(entries.map((entry) => changedAt(`${entry.parentPath ?? entry.path}/${entry.name}`)));
+  return Math.max(own, ...times);
+}
+
+async function changedAt(path) {
+  const found = await stat(path).catch(() => undefined);
+  return found?.mtimeMs ?? 0;
+}
