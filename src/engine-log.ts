@@ -15,8 +15,8 @@ export function logAttempt(log: Log, world: World, delivery: DeliveryRecord): vo
   const reason = last.error ?? `The receiver answered ${last.status}.`;
   const next =
     next_attempt_at_ms === null ? 'There is no other attempt.' : `Next: ${timestamp(next_attempt_at_ms, 'seconds')}.`;
-  const message = `webhook ${event_type} to ${url}: attempt ${attempts.length} failed. ${reason} ${next}`;
-  log.warn('webhook', maskText(message), {
+  const message = `webhook ${event_type} to ${maskText(url)}: attempt ${attempts.length} failed. ${maskText(reason)} ${next}`;
+  log.warn('webhook', message, {
     delivery_id: id,
     merchant: world.data.merchant.label,
     status: last.status,
