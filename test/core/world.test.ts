@@ -61,6 +61,43 @@ describe('The lists of a world', () => {
   });
 });
 
+/** Each relation with the owner of a record, as the record tells it. */
+const RELATIONS: [
+  name: keyof World['related'],
+  records: (world: World) => object[],
+  owner: (record: never) => unknown,
+][] = [
+  ['events', ({ data }) => data.events, ({ resource_id }: { resource_id: string | null }) => resource_id],
+  ['caused_events', ({ data }) => data.events, ({ cause }: { cause?: string }) => cause],
+  ['deliveries', ({ data }) => data.deliveries, ({ event_id }: { event_id: string }) => event_id],
+  [
+    'refunds',
+    ({ data }) => data.transactions,
+    ({ type, payment_request_id }: { type: string; payment_request_id: string | null }) =>
+      type === 'refund' ? payment_request_id : null,
+  ],
+  ['payments', ({ data }) => data.payments, ({ invoice_id }: { invoice_id?: string }) => invoice_id],
+  ['movements', ({ data }) => data.ledger, ({ resource_id }: { resource_id: string | null }) => resource_id],
+  ['caused_movements', ({ data }) => data.ledger, ({ cause }: { cause?: string }) => cause],
+];
+
+describe('What belongs to something in a world', () => {
+  it.each(RELATIONS)('is found: %s', (name, recordsOf, ownerOf) => {
+    const { world } = fullWorld();
+    for (const entry of world.data.ledger.slice(0, 2)) entry.cause = 'req_1';
+    const records = recordsOf(world);
+    const owners = new Set(
+      records.map((record) => ownerOf(record as never)).filter((owner) => typeof owner === 'string'),
+    );
+    expect(owners.size).toBeGreaterThan(0);
+    for (const owner of owners) {
+      const expected = records.filter((record) => ownerOf(record as never) === owner);
+      expect(world.related[name].of(owner)).toEqual(expected);
+    }
+    expect(world.related[name].of('nothing')).toEqual([]);
+  });
+});
+
 describe('A world that is loaded', () => {
   it('knows what it has, and nothing of what it had', () => {
     const { world } = fullWorld();
