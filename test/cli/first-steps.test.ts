@@ -1,5 +1,5 @@
 /** What somebody sees who calls the program before it can run. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,4 +50,20 @@ test.each(['tools/build.mjs', 'tools/start.mjs'])('%s without packages says to i
   const { code, said } = await runAlone(script, 'tools/prepared.mjs', 'tools/build.mjs');
   expect(code).toBeGreaterThan(0);
   expect(said).toBe('tenderbox: The packages are not installed. Run npm ci first.\n');
+});
+
+test('a sandbox of npm start stops when the shell that npm put around it is gone', { timeout: 90_000 }, async () => {
+  const shell = spawn('sh', ['-c', 'node tools/start.mjs --port 0; true'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void shell.kill('SIGKILL'));
+  let said = '';
+  shell.stdout.on('data', (chunk) => (said += chunk));
+  await expect.poll(() => said, { timeout: 80_000 }).toContain('Tenderbox is ready on');
+  const closed = new Promise((resolve) => shell.stdout.once('close', resolve));
+  shell.kill('SIGTERM');
+  // The pipe closes when the last one that holds it has ended.
+  await closed;
+  expect(said).toContain('Tenderbox has stopped.');
 });
