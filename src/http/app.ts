@@ -22,7 +22,8 @@ function methodsByPath(operations: readonly Operation[]): Map<string, Operation[
 }
 
 function methodNotAllowed(method: string, allow: string[]): Problem {
-  return new Problem('method_not_allowed', `${method} is not supported here; ${allow.join(', ')} is.`, { allow });
+  const supported = `${allow.join(' and ')} ${allow.length === 1 ? 'is' : 'are'}`;
+  return new Problem('method_not_allowed', `${method} is not supported here; ${supported}.`, { allow });
 }
 
 /** A browser's question in advance, whether a page of another origin may make a call. */
