@@ -1,6 +1,7 @@
 /** The first calls of a fresh sandbox: what is loaded for them is loaded once, and nobody is turned away meanwhile. */
-import type { RequestListener, ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import type { HttpContext } from '../../src/http/context.js';
 import { createDoor } from '../../src/http/door.js';
 import { createOutbox } from '../../src/wire/outbox.js';
@@ -47,7 +48,9 @@ test('answers of one turn leave together and in order, and never more than sixte
   const sent: string[] = [];
   const turns: (() => void)[] = [];
   const outbox = createOutbox((act) => turns.push(act));
-  const answer = (name: string) => outbox.put({ end: () => sent.push(name) } as unknown as ServerResponse, name);
+  const socket = { cork() {}, uncork() {} };
+  const answer = (name: string) =>
+    outbox.put({ socket, write: (text: string) => sent.push(text), end() {} } as unknown as ServerResponse, name);
   for (let number = 1; number <= 3; number++) answer(`a${number}`);
   expect(sent).toEqual([]);
   expect(turns).toHaveLength(1);
@@ -57,4 +60,34 @@ test('answers of one turn leave together and in order, and never more than sixte
   expect(sent).toHaveLength(16);
   for (const turn of turns) turn();
   expect(sent).toEqual(Array.from({ length: 18 }, (_, number) => `b${number + 1}`));
+});
+
+test('an answer reaches the kernel as one text, and one without a body or a socket is ended alone', async () => {
+  const answers: string[] = [];
+  const outbox = createOutbox((act) => act());
+  const writes: number[] = [];
+  const server = createServer((req, res) => {
+    const { socket } = req;
+    const write = socket._write.bind(socket);
+    socket._write = (...given) => {
+      writes.push(1);
+      write(...given);
+    };
+    socket._writev = (chunks, done) => {
+      writes.push(chunks.length);
+      write(Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk))), 'utf8', done);
+    };
+    res.writeHead(200, { 'content-length': '5' });
+    outbox.put(res, req.method === 'HEAD' ? undefined : 'whole');
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  answers.push(await (await fetch(url)).text());
+  expect(writes).toEqual([1]);
+  answers.push(await (await fetch(url, { method: 'HEAD' })).text());
+  outbox.put({ socket: null, end: (text: string) => answers.push(text) } as unknown as ServerResponse, 'detached');
+  expect(answers).toEqual(['whole', '', 'detached']);
 });
