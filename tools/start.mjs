@@ -4,12 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isFresh } from './prepared.mjs';
 
+/** npm hands a signal on to the shell between them, which may die of it alone. */
+const shell = process.ppid;
 const build = fileURLToPath(new URL('build.mjs', import.meta.url));
 const built = (await isFresh()) || spawnSync(process.execPath, [build], { stdio: 'inherit' }).status === 0;
 
-/** npm hands a signal on to the shell between them, which may die of it alone: then the sandbox is told here, once. */
+/** Tells the sandbox, once, when the shell is gone. */
 function stopWithShell() {
-  const shell = process.ppid;
   const looking = setInterval(() => {
     if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
   }, 500);
@@ -23,7 +24,10 @@ function stopWithShell() {
   }
 }
 
-if (built) {
+if (process.ppid !== shell) {
+  // It was stopped while it was built.
+  process.exitCode = 143;
+} else if (built) {
   stopWithShell();
   process.argv.splice(2, 0, 'start');
   await import('../dist/cli.js');

@@ -15,6 +15,12 @@ export interface WholeAnswer {
 /** What the answers of our server know: where they leave together, and how long their connection is kept, as `Keep-Alive` says it. */
 export type OwnResponse = ServerResponse & { readonly outbox?: Outbox; readonly kept?: string };
 
+/** Says how long the connection is kept, in answers that are not sent by `sendText`. */
+export function sayHowLongKept(res: ServerResponse): void {
+  const { kept } = res as OwnResponse;
+  if (kept !== undefined && res.shouldKeepAlive) res.setHeader('keep-alive', kept);
+}
+
 /** Fewer characters are sent as fast as they are. */
 const LONG = 16_000;
 

@@ -20,9 +20,10 @@ interface Line {
   complaints: number;
   /** How much had been read when the last request came, or when idle connections were looked for. */
   read_bytes: number;
-  /** How often it was looked at in a row while it was idle, and how much had been read at the last look. */
-  idle_looks: number;
+  /** Which turn was over at the last look, and how much had been read then; how often nothing had changed since. */
+  over_turn?: Turn | undefined;
   seen_bytes: number;
+  idle_looks: number;
 }
 
 /** The parser complains once for what was read at a time, which is 64 KiB at most. */
@@ -155,12 +156,14 @@ export class Turns {
   }
 
   /**
-   * Ends the connections that were idle at each of so many looks. To be called at regular intervals: a call costs nothing for it,
-   * and a connection stays for up to one interval longer than its time.
+   * Ends the connections that were idle for so many intervals between looks. To be called at regular intervals: a call costs
+   * nothing for it, and a connection stays for up to one interval longer than its time, and never less than it.
    */
   endForgotten(looks: number): void {
     for (const [socket, line] of this.lines) {
-      const idle = line.turn !== undefined && isOut(line.turn) && socket.bytesRead === line.seen_bytes;
+      const over = line.turn !== undefined && isOut(line.turn) ? line.turn : undefined;
+      const idle = over !== undefined && over === line.over_turn && socket.bytesRead === line.seen_bytes;
+      line.over_turn = over;
       line.seen_bytes = socket.bytesRead;
       line.idle_looks = idle ? line.idle_looks + 1 : 0;
       if (line.idle_looks >= looks) socket.destroy();

@@ -121,6 +121,16 @@ describe('what is told', () => {
     expect(attempted.data).toMatchObject({ last_status: null, last_error: expect.stringContaining('refused') });
   });
 
+  test('a reason that is longer than anybody reads is cut', async () => {
+    await open();
+    await control.webhook(`http://${'a'.repeat(1_900)}.localhost/`, ['payment.failed']);
+    await control.post(`/payments/${await control.payment()}/fail`);
+    const listed = await control.get('/deliveries');
+    expect(listed.status).toBe(200);
+    const advanced = await control.post('/clock/advance', { by: '5m' });
+    expect(advanced.status).toBe(200);
+  });
+
   test('only of the merchant whose key it carries', async () => {
     await open();
     const other = (await control.post('/merchants', {})).body;

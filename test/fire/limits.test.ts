@@ -1,11 +1,13 @@
 /** The bounds of a server, each gone beyond, with times that a test can wait for. */
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { every, soon } from '../../src/host/time.js';
 import { createTenderbox } from '../../src/index.js';
 import { BodyRoom } from '../../src/wire/body.js';
 import { createAppServer, SERVER_LIMITS, type ServerLimits } from '../../src/wire/server.js';
+import { Turns } from '../../src/wire/turns.js';
 import { connect } from '../support/raw.js';
 import { call, kept } from './case.js';
 
@@ -79,6 +81,35 @@ test('a connection that is asked nothing any more is closed in time, and one tha
   clearInterval(asking);
 });
 
+test('a connection is kept for its whole time, whenever it was looked at', () => {
+  const socket = Object.assign(new EventEmitter(), { bytesRead: 100, writable: true, destroyed: false });
+  const closed = vi.fn();
+  Object.assign(socket, { destroy: closed });
+  const turns = new Turns(() => {}, 10, 10);
+  const ask = () => {
+    const res = { writableFinished: false, destroyed: false, shouldKeepAlive: true };
+    turns.request({ socket } as unknown as IncomingMessage, res as unknown as ServerResponse);
+    return res;
+  };
+  const look = (times: number): void => {
+    for (let n = 0; n < times; n++) turns.endForgotten(2);
+  };
+  const slow = ask();
+  look(5);
+  slow.writableFinished = true;
+  // The answer may have left just before the first look.
+  look(2);
+  expect(closed).not.toHaveBeenCalled();
+  ask().writableFinished = true;
+  look(2);
+  expect(closed).not.toHaveBeenCalled();
+  socket.bytesRead += 1;
+  look(2);
+  expect(closed).not.toHaveBeenCalled();
+  look(1);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
 test('half of a header that came on a kept connection is no idleness', async () => {
   const { url } = await serve({ idle_ms: 200, looked_at_ms: 20, headers_ms: 400 });
   const connection = await connect(url);
@@ -102,6 +133,11 @@ test('an answer says how long its connection is kept, and the last one of a conn
   const [first, last] = (await connection.answers()).map(({ headers }) => headers);
   expect([first?.get('connection'), first?.get('keep-alive')]).toEqual(['keep-alive', 'timeout=65']);
   expect([last?.get('connection'), last?.get('keep-alive')]).toEqual(['close', null]);
+  const page = await connect(sandbox.url);
+  const asked = ['Origin: http://localhost:3000', 'Access-Control-Request-Method: GET'];
+  page.write(kept('OPTIONS /v1/balance', asked));
+  const [preflight] = await page.answers(1);
+  expect([preflight?.status, preflight?.headers.get('keep-alive')]).toEqual([204, 'timeout=65']);
 });
 
 test('one connection too many takes the place of the one that was idle longest', async () => {
