@@ -90,7 +90,7 @@ const rooms: Record<string, Room> = {
     machine: true,
     imports: [],
     types: ['core', 'delivery', 'client'],
-    packages: ['undici', 'p-queue', 'selfsigned', 'chokidar', 'node:*'],
+    packages: ['undici', 'selfsigned', 'chokidar', 'node:*'],
     why: 'The only room that touches the machine; what it offers is described by the rooms that use it.',
   },
   store: {

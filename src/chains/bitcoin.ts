@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { hexOf } from '../core/hex.js';
 import { base58check, versioned } from './base58check.js';
 import { type ChainCodec, type DecodedAddress, type RefusedAddress, refused } from './codec.js';
 import { type AddressPrefixes, CHAINS, PREFIXES } from './networks.js';
@@ -25,7 +25,7 @@ export function bitcoinLike(chain: keyof typeof PREFIXES): ChainCodec {
       if (wanted.hrp) return encodeSegwit(wanted.hrp, payload);
       return base58check.encode(versioned([wanted.p2pkh[0]], payload));
     },
-    hash: bytesToHex,
+    hash: hexOf,
   };
 }
 

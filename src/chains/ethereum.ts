@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexOf } from '../core/hex.js';
 import { type ChainCodec, refused } from './codec.js';
 
 /** Ethereum accounts and contracts: 20 bytes in hexadecimal, whose capitals are the checksum (EIP-55). */
@@ -8,7 +9,7 @@ const HEX_DIGITS = 40;
 
 /** A digit is a capital when the matching nibble of the hash of the lower-case digits is 8 or more. */
 function capitalise(digits: string): string {
-  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
+  const hash = hexOf(keccak_256(utf8ToBytes(digits)));
   return [...digits].map((digit, index) => (hash.charAt(index) >= '8' ? digit.toUpperCase() : digit)).join('');
 }
 
@@ -36,6 +37,6 @@ export const ethereum: ChainCodec = {
     }
     return { ok: true, network: 'any', payload: hexToBytes(lower) };
   },
-  encode: (_network, payload) => `0x${capitalise(bytesToHex(payload))}`,
-  hash: (bytes) => `0x${bytesToHex(bytes)}`,
+  encode: (_network, payload) => `0x${capitalise(hexOf(payload))}`,
+  hash: (bytes) => `0x${hexOf(bytes)}`,
 };

@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { hexOf } from '../core/hex.js';
 import { base58check, versioned } from './base58check.js';
 import { type ChainCodec, refused } from './codec.js';
 
@@ -19,5 +19,5 @@ export const tron: ChainCodec = {
     return { ok: true, network: 'any', payload: data.subarray(1) };
   },
   encode: (_network, payload) => base58check.encode(versioned([VERSION], payload)),
-  hash: bytesToHex,
+  hash: hexOf,
 };

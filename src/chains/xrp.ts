@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { hexOf } from '../core/hex.js';
 import { base58checkXrp, versioned } from './base58check.js';
 import { type ChainCodec, type DecodedAddress, type RefusedAddress, refused } from './codec.js';
 import type { Network } from './networks.js';
@@ -28,7 +28,7 @@ export const xrp: ChainCodec = {
     return data.length === CLASSIC_BYTES ? fromClassic(data) : fromX(data);
   },
   encode: (_network, payload) => base58checkXrp.encode(versioned([CLASSIC_VERSION], payload)),
-  hash: (bytes) => bytesToHex(bytes).toUpperCase(),
+  hash: (bytes) => hexOf(bytes).toUpperCase(),
 };
 
 function fromClassic(data: Uint8Array): DecodedAddress | RefusedAddress {

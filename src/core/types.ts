@@ -246,7 +246,7 @@ export interface EventRecord extends Listed {
   data: JsonObject;
   /** The bytes that every attempt and replay of this event sends; printed once, when the first delivery is made. */
   body?: string;
-  /** The exact text that is signed for this event. */
+  /** What is signed for this event; kept by earlier versions only, because it follows from `body`. */
   signed?: string;
   /** Sent by hand through the control API. */
   test?: boolean;

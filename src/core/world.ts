@@ -1,7 +1,7 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
 import { Books } from './books.js';
 import { Collection } from './collection.js';
-import type { Directory } from './directory.js';
+import type { Directory, Shelf } from './directory.js';
 import { JobQueue } from './jobs.js';
 import type { Env } from './ports.js';
 import { Relation } from './relation.js';
@@ -99,6 +99,8 @@ export class World {
   cause: string | null = null;
   /** Counts calls that no journal keeps. */
   calls = 0;
+  /** What is filed of this world for those who know nothing but the id of a record. */
+  private shelf: Shelf | undefined;
   /** Counts loads: what was started before a reset or an import must not write into the new world. */
   generation = 0;
 
@@ -121,7 +123,9 @@ export class World {
   /** Takes `data` as the whole world from now on and derives every index from it. */
   load(data: WorldData): void {
     this.leaveDirectory();
-    const filed = (id: string): void => this.directory.file(id, this);
+    const shelf = this.directory.open(this);
+    this.shelf = shelf;
+    const filed = (id: string): void => this.directory.file(id, shelf);
     this.data = data;
     this.generation += 1;
     this.calls = 0;
@@ -156,7 +160,6 @@ export class World {
   /** To be called when the data is given up: pages of these records are not this world's any more. */
   leaveDirectory(): void {
     // Nothing is filed before the first load.
-    const filed = this.data === undefined ? [] : [this.payments, this.invoices, this.payment_links];
-    for (const { records } of filed) for (const { id } of records) this.directory.forget(id, this);
+    if (this.shelf !== undefined) this.directory.giveUp(this.shelf);
   }
 }

@@ -6,7 +6,7 @@ import type { World } from '../core/world.js';
 import { SIGNATURE_HEADER } from '../dialects/envelopes.js';
 import { reportedName } from '../dialects/events.js';
 import { cancelDeliveries, finish } from './cancel.js';
-import { addDelivery, deliveryBytes } from './enqueue.js';
+import { addDelivery, deliveryBody } from './enqueue.js';
 import { delayBefore } from './schedule.js';
 import type { OutboundRequest, OutboundResult } from './sender.js';
 
@@ -38,13 +38,12 @@ export function prepareAttempt(world: World, job: Job, version: string): Prepare
     'User-Agent': `Tenderbox/${version}`,
   };
   if (delivery.signature !== null) headers[SIGNATURE_HEADER] = delivery.signature;
-  const { body } = deliveryBytes(world, delivery);
   const timeout_ms = world.data.settings.webhook_timeout * 1_000;
   const { slow_ms, cut } = delivery.behave ?? {};
   const request: OutboundRequest = {
     url: delivery.url,
     headers,
-    body,
+    body: deliveryBody(world, delivery),
     timeout_ms,
     ...(slow_ms === undefined ? {} : { slow_ms }),
     // Were every attempt cut, the event would never arrive, which is what dropping is for.

@@ -21,6 +21,19 @@ interface Flight {
   generation: number;
   delivery_id: string;
   landed: Promise<Aftermath>;
+  /** Its place among the flights of its world. */
+  at: number;
+}
+
+/**
+ * Takes a flight out; the last one takes its place. The tables of a Set would keep alive what has landed until the next full
+ * collection, with its request and its answer.
+ */
+function takeOut(flights: Flight[], flight: Flight): void {
+  const last = flights.pop() as Flight;
+  if (last === flight) return;
+  flights[flight.at] = last;
+  last.at = flight.at;
 }
 
 /** What becomes of a webhook that a stranger's merchant may not send yet; it is attempted again as if nobody had answered. */
@@ -35,7 +48,7 @@ function tooMany(world: World, { inbox }: OutboundRequest): OutboundResult | und
 }
 
 export class Dispatcher {
-  private readonly flights = new Map<World, Set<Flight>>();
+  private readonly flights = new Map<World, Flight[]>();
   private collecting: { world: World; started: Promise<Aftermath>[] } | null = null;
 
   constructor(readonly ports: DispatcherPorts) {}
@@ -45,12 +58,18 @@ export class Dispatcher {
     const prepared = prepareAttempt(world, job, this.ports.version);
     if (prepared === undefined) return;
     const { delivery_id } = prepared;
-    const flight: Flight = { generation: world.generation, delivery_id, landed: this.fly(world, prepared) };
-    const flights = this.flights.get(world) ?? new Set();
-    this.flights.set(world, flights.add(flight));
+    const flights = this.flights.get(world) ?? [];
+    if (flights.length === 0) this.flights.set(world, flights);
+    const flight: Flight = {
+      generation: world.generation,
+      delivery_id,
+      landed: this.fly(world, prepared),
+      at: flights.length,
+    };
+    flights.push(flight);
     const landed = (): void => {
-      flights.delete(flight);
-      if (flights.size === 0 && this.flights.get(world) === flights) this.flights.delete(world);
+      takeOut(flights, flight);
+      if (flights.length === 0 && this.flights.get(world) === flights) this.flights.delete(world);
     };
     void flight.landed.then(landed, landed);
     if (this.collecting?.world === world) this.collecting.started.push(flight.landed);

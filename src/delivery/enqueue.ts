@@ -13,7 +13,14 @@ import type {
   WebhookRecord,
 } from '../core/types.js';
 import type { World } from '../core/world.js';
-import { type PrintedEvent, printEvent, type Related, restamp, signatureHeader } from '../dialects/envelopes.js';
+import {
+  type PrintedEvent,
+  printEvent,
+  type Related,
+  restamp,
+  signatureHeader,
+  signedTextOf,
+} from '../dialects/envelopes.js';
 import { catalogueOf, reportedName, reportedType, subscribedNames, subscribedTypes } from '../dialects/events.js';
 import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
 import { delayBefore } from './schedule.js';
@@ -88,19 +95,30 @@ function printOther(world: World, event: EventRecord): PrintedEvent {
   return printAs(world, event, world.data.settings.envelope === 'form1' ? 'form2' : 'form1');
 }
 
-/** Prints the event where nobody has yet; from then on these bytes are kept with it. */
+/** Prints the event where nobody has yet; from then on these bytes are kept with it, and the signed text follows from them. */
 function printOnce(world: World, event: EventRecord): PrintedEvent {
-  if (event.body === undefined || event.signed === undefined) Object.assign(event, printAs(world, event));
-  return { body: event.body as string, signed: event.signed as string };
+  const { body } = event;
+  // Only an import can bring a body that has no parts.
+  if (body !== undefined) return { body, signed: signedTextOf(body) ?? body };
+  const printed = printAs(world, event);
+  event.body = printed.body;
+  return printed;
 }
+
+const isStale = ({ behave }: DeliveryRecord): boolean => (behave?.stale_ms ?? 0) !== 0;
 
 /** The exact bytes that a delivery sends, and the text that is signed for them. */
 export function deliveryBytes(world: World, delivery: DeliveryRecord): PrintedEvent {
   const event = world.events.get(delivery.event_id);
   if (event === undefined) return { body: '', signed: '' };
   const printed = delivery.printed ?? printOnce(world, event);
-  const stale_ms = delivery.behave?.stale_ms ?? 0;
-  return stale_ms === 0 ? printed : restamp(printed.body, -stale_ms);
+  return isStale(delivery) ? restamp(printed.body, -(delivery.behave?.stale_ms ?? 0)) : printed;
+}
+
+/** The bytes alone, for those who need no signature: each attempt sends what was signed when the delivery was made. */
+export function deliveryBody(world: World, delivery: DeliveryRecord): string {
+  const kept = delivery.printed?.body ?? world.events.get(delivery.event_id)?.body;
+  return kept === undefined || isStale(delivery) ? deliveryBytes(world, delivery).body : kept;
 }
 
 function signatureOf(world: World, delivery: DeliveryRecord, secret: string | undefined): string | null {

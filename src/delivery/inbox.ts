@@ -8,7 +8,7 @@ import { constantTimeEqual } from '../core/constant-time.js';
 import { Problem } from '../core/problems.js';
 import type { InboxBehaviour, WorldData } from '../core/types.js';
 import type { World } from '../core/world.js';
-import { restamp, SIGNATURE_HEADER, signatureHeader } from '../dialects/envelopes.js';
+import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../dialects/envelopes.js';
 import type { OutboundRequest } from './sender.js';
 
 /** Messages that an inbox keeps, and inboxes that a merchant has. */
@@ -129,15 +129,6 @@ export function emptyInbox(world: World, name: string): number {
   return removed;
 }
 
-/** The text that a body's signature is about, read from the body alone as a receiver must. */
-function signedIn(body: string): string | null {
-  try {
-    return restamp(body, 0).signed;
-  } catch {
-    return null;
-  }
-}
-
 /** Judges a message with the secret that the endpoint has at this moment. */
 function verify(
   world: World,
@@ -146,7 +137,7 @@ function verify(
   body: string | null,
   signature: string | undefined,
 ): Verification {
-  const signed_string = body === null ? null : signedIn(body);
+  const signed_string = body === null ? null : (signedTextOf(body) ?? null);
   if (secret === undefined) {
     const sentence = 'The endpoint has no secret, so nothing is signed and nothing can be verified.';
     return { verdict: 'unsigned', sentence, signed_string, expected_signature: null };

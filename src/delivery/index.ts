@@ -3,6 +3,7 @@ export { type Advanced, advance, settle } from './advance.js';
 export { cancelDeliveries, reviveDeliveries } from './cancel.js';
 export { type Aftermath, Dispatcher } from './dispatcher.js';
 export {
+  deliveryBody,
   deliveryBytes,
   enqueueDeliveries,
   isReported,

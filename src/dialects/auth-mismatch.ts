@@ -3,9 +3,9 @@
  * where one of them gives the very signature that came, what was signed is known to the byte.
  */
 
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
 import { constantTimeEqual } from '../core/constant-time.js';
+import { hexOf } from '../core/hex.js';
 import { maskBody } from '../core/journal.js';
 
 /** The parts of a signed request, as the server saw them. */
@@ -86,7 +86,7 @@ function firstDifference(server: string, client: string): string {
 /** Other ways to key and to print an HMAC over the right text. */
 function slipOfForm(signed: string, given: string, keys: Keys, hmac: Hmac): string | undefined {
   const digest = hmac(keys.secret_key, signed);
-  if (constantTimeEqual(bytesToHex(digest), given.toLowerCase()))
+  if (constantTimeEqual(hexOf(digest), given.toLowerCase()))
     return 'The text is right; the signature came in hex and not in Base64.';
   const bare = (text: string): string => text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
   if (constantTimeEqual(bare(base64.encode(digest)), bare(given)))

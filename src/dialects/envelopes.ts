@@ -2,8 +2,8 @@
  * The two webhook envelopes of the description ("Events") as one table: how an event is named, what the body holds, and which
  * text is signed.
  */
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { timestamp } from '../core/clock.js';
+import { hexOf } from '../core/hex.js';
 import { plainDecimal } from '../core/money.js';
 import type { Settings } from '../core/settings.js';
 import type { EventRecord, Json, JsonObject, PaymentRecord, TransactionRecord } from '../core/types.js';
@@ -110,13 +110,30 @@ export function printEvent(event: EventRecord, settings: Settings, related: Rela
   return { body, signed: envelope.signedText(body) };
 }
 
+/** The envelope that a printed body has. */
+const envelopeOf = (members: ReturnType<typeof rawMembers>): Envelope =>
+  members.has('event_id') ? ENVELOPES.form1 : ENVELOPES.form2;
+
+/**
+ * The exact text that is signed for a printed body. It follows from the body alone, as a receiver must find it.
+ * @returns undefined for what is no printed body
+ */
+export function signedTextOf(body: string): string | undefined {
+  try {
+    return envelopeOf(rawMembers(body)).signedText(body);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * The same body with its time moved by `shift_ms`, and what is signed for it: a stale message that is signed well. Derived
  * from the printed text, so that it stays the same when the profile changes between two attempts.
  */
 export function restamp(body: string, shift_ms: number): PrintedEvent {
   const members = rawMembers(body);
-  const envelope = members.has('event_id') ? ENVELOPES.form1 : ENVELOPES.form2;
+  const envelope = envelopeOf(members);
   const slice = members.get(envelope.time);
   if (slice === undefined) return { body, signed: envelope.signedText(body) };
   const before = JSON.parse(body.slice(slice.start, slice.end)) as string;
@@ -126,7 +143,7 @@ export function restamp(body: string, shift_ms: number): PrintedEvent {
 }
 
 const ENCODINGS: Readonly<Record<Settings['signature_encoding'], (bytes: Uint8Array) => string>> = {
-  hex: bytesToHex,
+  hex: hexOf,
   base64: (bytes) => btoa(String.fromCharCode(...bytes)),
 };
 

@@ -1,5 +1,6 @@
 /** How the inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would. */
 import type { OutboundRequest, OutboundResult } from '../delivery/sender.js';
+import type { Held } from './held.js';
 
 type Answered = Extract<OutboundResult, { kind: 'answered' }>;
 type Answer = Omit<Answered, 'kind' | 'duration_ms'>;
@@ -9,21 +10,25 @@ const TEXTS: Readonly<Record<'status' | 'redirect', string>> = {
   redirect: '{"moved":true}',
 };
 
+/** What is under way and is ended when the process stops. */
+export interface Endable {
+  destroy(error?: Error): unknown;
+}
+
 /** Waits in real time; ends early, with what `destroy` is given, when the process stops. */
-function wait(duration_ms: number, open: Set<{ destroy(error?: Error): unknown }>): Promise<void> {
+function wait(duration_ms: number, open: Held<Endable>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const waiting = {
-      destroy: (error?: Error) => {
-        clearTimeout(timer);
-        open.delete(waiting);
-        reject(error);
-      },
-    };
     const timer = setTimeout(() => {
-      open.delete(waiting);
+      open.letGo(hold);
       resolve();
     }, duration_ms);
-    open.add(waiting);
+    const hold = open.add({
+      destroy: (error?: Error) => {
+        clearTimeout(timer);
+        open.letGo(hold);
+        reject(error);
+      },
+    });
   });
 }
 
@@ -35,7 +40,7 @@ function wait(duration_ms: number, open: Set<{ destroy(error?: Error): unknown }
 export async function answerOfInbox(
   request: OutboundRequest,
   inbox: NonNullable<OutboundRequest['inbox']>,
-  open: Set<{ destroy(error?: Error): unknown }>,
+  open: Held<Endable>,
 ): Promise<Answer> {
   if ('error' in inbox) throw new Error(inbox.error);
   if (request.cut === true) throw new Error('The connection was cut on purpose in the middle of the body.');

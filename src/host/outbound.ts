@@ -5,10 +5,11 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { urlToHttpOptions } from 'node:url';
-import PQueue from 'p-queue';
 import type { OutboundRequest, OutboundResult, Sender } from '../delivery/sender.js';
 import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js';
-import { answerOfInbox } from './inbox-answer.js';
+import { Gate } from './gate.js';
+import { Held } from './held.js';
+import { answerOfInbox, type Endable } from './inbox-answer.js';
 import { remembered } from './remembered.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
@@ -136,9 +137,9 @@ export class Outbound implements Sender {
     'http:': new http.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: 16 }),
     'https:': new https.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: 16 }),
   };
-  private readonly queues = new Map<string, PQueue>();
-  private readonly everything: PQueue;
-  private readonly open = new Set<Pick<http.ClientRequest, 'destroy'>>();
+  private readonly endpoints = new Map<string, Gate>();
+  private readonly everything: Gate;
+  private readonly open = new Held<Endable>();
   /** Reading and judging a URL anew for each webhook took 8 % of one. */
   private readonly target: (url: string) => Target;
   private readonly lookup: LookupFunction;
@@ -150,29 +151,35 @@ export class Outbound implements Sender {
     this.target = remembered((url) => targetOf(judge, url));
     this.lookup = judgedLookup(judge, resolve);
     this.perEndpoint = perEndpoint;
-    this.everything = new PQueue({ concurrency: total });
+    this.everything = new Gate(total);
   }
 
   /** Sends one webhook. Never rejects: what goes wrong is a result. The time-out runs from when its turn has come. */
-  send(request: OutboundRequest, begin = () => true): Promise<OutboundResult> {
-    const queue = this.queueOf(request.url);
-    const waits = queue.pending >= queue.concurrency;
-    return queue.add(async () => {
+  async send(request: OutboundRequest, begin = () => true): Promise<OutboundResult> {
+    const { url } = request;
+    const endpoint = this.gateOf(url);
+    const turn = endpoint.enter();
+    if (turn !== undefined) {
+      await turn;
       // What the answer that made room for it means is recorded first: it may be that nothing more is to be sent.
-      if (waits) await turnOfOthers();
-      return this.everything.add(() => this.exchange(request, begin));
-    });
+      await turnOfOthers();
+    }
+    await this.everything.enter();
+    try {
+      return await this.exchange(request, begin);
+    } finally {
+      this.everything.leave();
+      endpoint.leave();
+      if (endpoint.empty) this.endpoints.delete(url);
+    }
   }
 
-  private queueOf(url: string): PQueue {
-    const known = this.queues.get(url);
+  private gateOf(url: string): Gate {
+    const known = this.endpoints.get(url);
     if (known !== undefined) return known;
-    const queue = new PQueue({ concurrency: this.perEndpoint });
-    queue.on('idle', () => {
-      if (this.queues.get(url) === queue) this.queues.delete(url);
-    });
-    this.queues.set(url, queue);
-    return queue;
+    const gate = new Gate(this.perEndpoint);
+    this.endpoints.set(url, gate);
+    return gate;
   }
 
   private async exchange(request: OutboundRequest, begin: () => boolean): Promise<OutboundResult> {
@@ -213,7 +220,7 @@ export class Outbound implements Sender {
       const end = (): void => {
         ended = true;
         clearTimeout(timer);
-        this.open.delete(client);
+        this.open.letGo(hold);
       };
       const fail = (error: NodeJS.ErrnoException): void => {
         // Destroying a request makes it report a fault of its own, which must not count again.
@@ -224,7 +231,7 @@ export class Outbound implements Sender {
         if (stale && !fresh && !this.closed) resolve(this.attempt(request, started_ms, true));
         else reject(error);
       };
-      this.open.add(client);
+      const hold = this.open.add(client);
       client.on('error', fail);
       client.on('response', (response) => {
         answered = true;
@@ -256,7 +263,7 @@ export class Outbound implements Sender {
   /** Ends every exchange, recorded nowhere, and every kept connection. */
   close(): void {
     this.closed = true;
-    for (const client of this.open) client.destroy(new Error('The sandbox is stopping.'));
+    for (const client of this.open.all()) client.destroy(new Error('The sandbox is stopping.'));
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
 }

@@ -63,8 +63,9 @@ interface ExpressApp {
  * its prototype anew, which on Node 20 costs more than half of the time of a small request; when they are born with that
  * prototype, the assignment is free.
  */
-function createMessages(outbox: Outbox, kept: string) {
+function createMessages(outbox: Outbox, kept: string, strangers: boolean) {
   class Request extends IncomingMessage {}
+  if (!strangers) shareHeaders(Request);
   class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
   Object.assign(Response.prototype, { outbox, kept });
   return {
@@ -139,7 +140,8 @@ export interface AppServer {
 export function createAppServer(listener: RequestListener, options: AppServerOptions): AppServer {
   const { refuse: spell, atTurnEnd, every, strangers = false, tls, limits = SERVER_LIMITS } = options;
   // Node itself would answer a missing Host and an unknown expectation without a body.
-  const { classes, adopt } = createMessages(createOutbox(atTurnEnd), `timeout=${Math.floor(limits.idle_ms / 1_000)}`);
+  const kept = `timeout=${Math.floor(limits.idle_ms / 1_000)}`;
+  const { classes, adopt } = createMessages(createOutbox(atTurnEnd), kept, strangers);
   const bounds = {
     ...classes,
     requireHostHeader: false,
@@ -152,7 +154,6 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   };
   const turns = new Turns(
     (req, res) => {
-      if (!strangers) shareHeaders(req);
       const refusal = unreadable(req);
       if (refusal === undefined) listener(req, res as ServerResponse & { req: IncomingMessage });
       else refuseRequest(res, refusal, spell);

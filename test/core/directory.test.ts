@@ -1,6 +1,6 @@
 /** Finding the merchant of a page by nothing but the id of its record. */
 import { describe, expect, it } from 'vitest';
-import { Directory } from '../../src/core/directory.js';
+import { Directory, type Shelf } from '../../src/core/directory.js';
 import { createInvoice } from '../../src/core/invoices.js';
 import { createPaymentLink } from '../../src/core/payment-links.js';
 import { createPayment } from '../../src/core/payments.js';
@@ -68,34 +68,73 @@ describe('A record with a page', () => {
       [1, 2, 0],
     ]) {
       const directory = new Directory();
-      for (const owner of owners) directory.file('pay_req_1', owner);
+      const shelves = owners.map((owner) => directory.open(owner));
+      for (const shelf of shelves) directory.file('pay_req_1', shelf);
       for (const [gone, at] of order.entries()) {
         const left = order.slice(gone).sort();
         expect(directory.find('pay_req_1')).toBe(owners[left[0] ?? 0]);
-        directory.forget('pay_req_1', owners[at] as World);
+        directory.giveUp(shelves[at] as Shelf);
       }
       expect([directory.find('pay_req_1'), directory.size]).toEqual([undefined, 0]);
     }
   });
 
-  it('is not given up for somebody who never had it', () => {
+  it('is not given up for somebody who never had it, and nobody gives up twice', () => {
     const { worlds, world } = testWorld();
     const directory = new Directory();
-    directory.file('pay_req_1', world);
-    directory.forget('pay_req_1', worlds.create());
+    const [shelf, empty] = [directory.open(world), directory.open(worlds.create())];
+    directory.file('pay_req_1', shelf);
+    for (let n = 0; n < 3; n++) directory.giveUp(empty);
     expect(directory.find('pay_req_1')).toBe(world);
   });
 
   it('is filed once however often that is said', () => {
     const { worlds, world } = testWorld();
-    const [first, second, third] = [world, worlds.create(), worlds.create()];
     const directory = new Directory();
-    for (const owner of [first, first, second, second, third]) directory.file('pay_req_1', owner);
-    directory.forget('pay_req_1', third);
-    directory.forget('pay_req_1', first);
-    expect(directory.find('pay_req_1')).toBe(second);
-    directory.forget('pay_req_1', first);
-    directory.forget('pay_req_1', second);
+    const shelves = [world, worlds.create(), worlds.create()].map((owner) => directory.open(owner));
+    const [first, second, third] = shelves as [Shelf, Shelf, Shelf];
+    for (const shelf of [first, first, second, second, third]) directory.file('pay_req_1', shelf);
+    expect(shelves.map(({ filed }) => filed)).toEqual([1, 1, 1]);
+    directory.giveUp(third);
+    directory.giveUp(first);
+    expect(directory.find('pay_req_1')).toBe(second.world);
+    directory.giveUp(second);
     expect([directory.find('pay_req_1'), directory.size]).toEqual([undefined, 0]);
+  });
+
+  it('is swept away at once where nothing else is filed, and in company once half is given up', () => {
+    const { worlds, world } = testWorld();
+    const directory = new Directory();
+    const other = worlds.create();
+    const stays = directory.open(other);
+    for (let n = 0; n < 10; n++) directory.file(`pay_req_stays_${n}`, stays);
+    for (let round = 0; round < 5; round++) {
+      const goes = directory.open(world);
+      for (let n = 0; n < 4; n++) directory.file(`pay_req_${round}_${n}`, goes);
+      directory.giveUp(goes);
+      expect(directory.find(`pay_req_${round}_0`)).toBeUndefined();
+      expect(directory.size).toBeLessThan(20);
+    }
+    expect(directory.find('pay_req_stays_9')).toBe(other);
+    directory.giveUp(stays);
+    expect(directory.size).toBe(0);
+  });
+
+  it('that is made again under the same id after a reset takes the place of the one before', () => {
+    const { worlds, world } = testWorld();
+    const directory = new Directory();
+    const other = worlds.create();
+    const stays = directory.open(other);
+    for (let n = 0; n < 100; n++) directory.file(`pay_req_stays_${n}`, stays);
+    for (let round = 0; round < 200; round++) {
+      const shelf = directory.open(world);
+      for (const id of ['pay_req_1', 'pay_req_2']) directory.file(id, shelf);
+      expect(directory.find('pay_req_2')).toBe(world);
+      expect(directory.size).toBe(102);
+      directory.giveUp(shelf);
+      expect(directory.find('pay_req_2')).toBeUndefined();
+    }
+    directory.file('pay_req_stays_1', directory.open(world));
+    expect(directory.find('pay_req_stays_1')).toBe(other);
   });
 });

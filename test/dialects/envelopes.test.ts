@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings, type Settings } from '../../src/core/settings.js';
 import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../../src/core/types.js';
-import { eventName, printEvent, restamp, signatureHeader } from '../../src/dialects/envelopes.js';
+import { eventName, printEvent, restamp, signatureHeader, signedTextOf } from '../../src/dialects/envelopes.js';
 import { verifyWebhook, type WebhookHeaders } from '../../src/webhooks.js';
 
 const SECRET = 'whsec_example';
@@ -62,6 +62,16 @@ describe('form 1', () => {
 });
 
 describe('A body that nobody printed here', () => {
+  test('is signed with a text that follows from the body alone', () => {
+    for (const change of [{}, { webhook_json: 'indented' }, { envelope: 'form2' }] satisfies Partial<Settings>[]) {
+      const { body, signed: text } = printEvent(eventOf(DATA), settingsOf(change));
+      expect(signedTextOf(body)).toBe(text);
+    }
+    expect(signedTextOf('{"event_id":"1","event_id":"2"}')).toBe(undefined);
+    expect(signedTextOf('{"event_id":')).toBe(undefined);
+    expect(signedTextOf('no object')).toBe('no object');
+  });
+
   test('is restamped as far as it can be', () => {
     expect(restamp('{"event_id":"evt_1"}', 1000)).toEqual({
       body: '{"event_id":"evt_1"}',

@@ -3,7 +3,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import { maskText } from '../../core/masks.js';
 import type { AttemptRecord, DeliveryRecord, JournalEntry } from '../../core/types.js';
 import type { World } from '../../core/world.js';
-import { deliveryBytes } from '../../delivery/index.js';
+import { deliveryBody } from '../../delivery/index.js';
 import { boundedHeaders } from './headers.js';
 import { at } from './time.js';
 
@@ -102,7 +102,7 @@ function attemptOf(world: World, delivery: DeliveryRecord, attempt: AttemptRecor
     method: 'POST',
     url: strictUrl(maskText(attempt.url)),
     headers: attempt.request_headers,
-    body: deliveryBytes(world, delivery).body,
+    body: deliveryBody(world, delivery),
     body_truncated: false,
     status: attempt.status ?? 0,
     comment: `${id}, attempt ${attempt.number} to deliver ${event_type}${failed}`,
