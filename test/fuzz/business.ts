@@ -16,16 +16,22 @@ function digitsOf(value: number): { significant: number; decimals: number } {
   return { significant, decimals: Math.max(0, significant - 1 - Number(exponent)) };
 }
 
-/** Numbers of a body with more digits than a double keeps are refused wherever they stand, and told as they were written. */
-export function digitFaults(value: unknown, at: Keys = []): Fault[] {
+/**
+ * What is refused wherever it stands in a body: a number with more digits than a double keeps, told as it was written, and the
+ * key `__proto__`, without its value.
+ */
+export function textFaults(value: unknown, at: Keys = []): Fault[] {
   if (typeof value === 'number') {
     const tooMany = digitsOf(value).significant > 15;
     const found = fault(spelled(at) || 'body', 'max_digits:15', JSON.stringify(value), 'wire');
     return tooMany ? [{ ...found, untold: at[0] === 'secret' }] : [];
   }
-  if (Array.isArray(value)) return value.flatMap((entry, i) => digitFaults(entry, [...at, i]));
+  if (Array.isArray(value)) return value.flatMap((entry, i) => textFaults(entry, [...at, i]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => digitFaults(entry, [...at, key]));
+  return Object.entries(value).flatMap(([key, entry]) => [
+    ...(key === '__proto__' ? [fault(spelled([...at, key]), 'unknown', undefined, 'wire')] : []),
+    ...textFaults(entry, [...at, key]),
+  ]);
 }
 
 type Body = Record<string, unknown>;

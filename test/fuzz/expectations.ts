@@ -1,6 +1,6 @@
 /** What an answer must be: a refusal that names the fault, or a success. */
 import { disagreements } from './agreement.js';
-import { businessFaults, digitFaults, otherStatuses, queryFaults } from './business.js';
+import { businessFaults, otherStatuses, queryFaults, textFaults } from './business.js';
 import type { WireAnswer } from './client.js';
 import type { DocumentOperation } from './document.js';
 import { complaints, namedBy } from './judge.js';
@@ -24,10 +24,13 @@ const LONGEST_TOLD = 2_000;
 const same = (told: unknown, sent: unknown): boolean =>
   JSON.stringify(told) === JSON.stringify(sent) || (typeof told === 'number' && String(told) === sent);
 
+/** An explanation may follow in brackets. */
+const isDetails = (text: string, wanted: string): boolean => text === wanted || text.startsWith(`${wanted} (`);
+
 function names(answer: WireAnswer, fault: Fault): boolean {
-  const { parameter, rule, value, told } = namedBy(answer.text);
+  const { parameter, rule, value, text } = namedBy(answer.text);
+  if (text !== undefined) return fault.rules.some((word) => isDetails(text, `${fault.parameter}: ${word}`));
   if (parameter !== fault.parameter || rule === undefined || !fault.rules.includes(rule)) return false;
-  if (!told) return true;
   const omitted = value === undefined && (JSON.stringify(fault.value) ?? '').length > LONGEST_TOLD;
   return fault.untold === true ? value === undefined : omitted || same(value, fault.value);
 }
@@ -56,7 +59,7 @@ export function misnamed(
 export function unexpected(request: FuzzRequest, answer: WireAnswer, settings: Settings): string[] {
   const { operation, body, query = [] } = request;
   const schema = operation.body === undefined ? [] : faultsOf(operation.body, body);
-  const text = [...queryFaults(operation, query), ...digitFaults(body)];
+  const text = [...queryFaults(operation, query), ...textFaults(body)];
   const faults = [...text, ...schema];
   const business = faults.length === 0 ? businessFaults(operation, body) : [];
   if (faults.length + business.length > 0) return misnamed(operation, answer, [...faults, ...business], settings);

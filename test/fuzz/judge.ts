@@ -52,8 +52,8 @@ export interface Named {
   parameter?: string;
   rule?: string;
   value?: unknown;
-  /** Whether a value is told at all; plain-text details tell none. */
-  told: boolean;
+  /** The details, where they are plain text, which tells no value. A parameter may have a colon in its name: then it can be read in two ways. */
+  text?: string;
 }
 
 /** Reads the error of the merchant API (details as object or text) or the problem of the control API. */
@@ -63,8 +63,8 @@ export function namedBy(text: string): Named {
   const code = body.error === undefined ? body.code : body.error.code;
   if (typeof details === 'string') {
     const [, parameter, rule] = /^(.*?): (.*)$/s.exec(details) ?? [];
-    return { code, parameter, rule: rule?.replace(/ \(.*\)$/s, ''), told: false };
+    return { code, parameter, rule: rule?.replace(/ \(.*\)$/s, ''), text: details };
   }
   const { parameter, rule, value } = details ?? {};
-  return { code, parameter, rule, value, told: true };
+  return { code, parameter, rule, value };
 }

@@ -5,12 +5,9 @@ import { complaints, namedBy } from './judge.js';
 import type { Target } from './target.js';
 
 /** The operation whose path a target has, whatever the method; undefined where there is none. */
-function operationAt(target: Target, wire: WireRequest): DocumentOperation | undefined {
+function operationAt(target: Target, wire: WireRequest, path: string): DocumentOperation | undefined {
   const { pathname } = new URL(target.box.url);
-  // A target may name the scheme and the host as well, which for a server that is no proxy changes nothing.
-  const [path = ''] = wire.target.replace(/^https?:\/\/[^/?]*/, '').split('?');
-  // No request target may have a backslash; readers of URLs take one for a slash, and either is as good.
-  const parts = path.replaceAll('\\', '/').split('/');
+  const parts = path.split('/');
   const here = target.document.operations.filter(({ path: template }) => {
     const wanted = `${pathname}${template}`.split('/');
     if (wanted.length !== parts.length) return false;
@@ -39,15 +36,26 @@ export function outcomeComplaints(target: Target, wire: WireRequest, answer: Wir
     return [400, 408, 431].includes(status) ? errorComplaints(text) : [`${status} without X-Request-Id`];
   }
   const found = status >= 400 && wire.method !== 'HEAD' ? errorComplaints(text) : [];
-  const operation = operationAt(target, wire);
+  // A target may name the scheme and the host as well, which for a server that is no proxy changes nothing.
+  const [path = ''] = wire.target.replace(/^https?:\/\/[^/?]*/, '').split('?');
+  // No request target may have a backslash; readers of URLs take one for a slash, and either is as good.
+  const [asSent = [], asSlash = []] = [path, path.replaceAll('\\', '/')].map((read) =>
+    complaintsAt(target, wire, answer, read),
+  );
+  return [...found, ...(asSlash.length === 0 ? [] : asSent)];
+}
+
+function complaintsAt(target: Target, wire: WireRequest, answer: WireAnswer, path: string): string[] {
+  const { status, text } = answer;
+  const operation = operationAt(target, wire, path);
   if (operation === undefined) {
     // An unknown path is answered as an unknown id is; what has no known path cannot succeed.
     const unknown = complaints(target.operation('getPayment'), answer, wire.method);
-    return [400, 401, 404, 405].includes(status) ? [...found, ...unknown] : [...found, `${status} where no path is`];
+    return [400, 401, 404, 405].includes(status) ? unknown : [`${status} where no path is`];
   }
   // An escape that is no text is refused before the method is looked at.
   const bodiless = wire.method === 'HEAD';
   const undecodable = status === 400 && (bodiless || namedBy(text).rule === 'format:url_encoding');
   const known = operation.method === wire.method || status === 401 || status === 405 || undecodable;
-  return [...found, ...complaints(operation, answer, wire.method), ...(known ? [] : [`${status} for another method`])];
+  return [...complaints(operation, answer, wire.method), ...(known ? [] : [`${status} for another method`])];
 }
