@@ -3,5 +3,5 @@ export interface Suite {
   /** The program and its arguments. */
   command: string[];
 }
-export function nightlySuites(): Suite[];
-export function runSuites(suites: readonly Suite[]): Promise<{ lines: string[]; code: number }>;
+export function nightlySuites(): Suite[][];
+export function runSuites(rows: readonly (readonly Suite[])[]): Promise<{ lines: string[]; code: number }>;
