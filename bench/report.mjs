@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chart } from './chart.mjs';
 import { faster, fine, times, whole } from './figures.mjs';
 import { goals } from './goals.mjs';
+import { ROOMY } from './parts/lists.mjs';
 
 const goalRows = (results, node) =>
   goals(results, node).map(({ what, goal, reached, ok }) => [what, goal, reached, ok ? 'yes' : 'no']);
@@ -35,6 +36,7 @@ const listRows = (list) =>
   Object.entries(list?.pages ?? {}).map(([name, { small, large, cost_ratio }]) => [
     ...[name, whole(small.per_s), whole(large.per_s), whole(small.cpu_us), whole(large.cpu_us)],
     times(cost_ratio),
+    ...(list.roomy === undefined ? [] : [times(list.roomy.pages[name].cost_ratio)]),
   ]);
 
 const tailRows = (tail) =>
@@ -94,7 +96,10 @@ function pageTable(list) {
   const count = whole(list?.large);
   return [
     `A page of ten among 1,000 and among ${count} records`,
-    ['page', 'per second, 1,000', `per second, ${count}`, 'µs, 1,000', `µs, ${count}`, 'cost'],
+    [
+      ...['page', 'per second, 1,000', `per second, ${count}`, 'µs, 1,000', `µs, ${count}`, 'cost'],
+      ...(list?.roomy === undefined ? [] : [`cost with ${ROOMY.join(' ')}`]),
+    ],
     listRows(list),
   ];
 }

@@ -10,7 +10,7 @@ import { commit, machine, takeLoadCore } from './machine.mjs';
 import { readOptions, USAGE, UsageError } from './options.mjs';
 import { measureCalls, measureLevel, measureTail } from './parts/calls.mjs';
 import { measureAdvance, measureSecond, measureState, measureWebhooks } from './parts/inside.mjs';
-import { COMBINED, measureLists, SINGLY } from './parts/lists.mjs';
+import { measureLists, measureMillion, SINGLY } from './parts/lists.mjs';
 import { measureRatios } from './parts/ratios.mjs';
 import { measureSize } from './parts/size.mjs';
 import { measureMemory, measureStarts } from './parts/starts.mjs';
@@ -34,7 +34,7 @@ const MEASURES = {
   level: measureLevel,
   tail: measureTail,
   list: (run) => measureLists(run, run.size.large, SINGLY),
-  million: (run) => measureLists(run, run.size.million, COMBINED),
+  million: measureMillion,
   start: measureStarts,
   memory: measureMemory,
   second: measureSecond,

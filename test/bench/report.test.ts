@@ -35,3 +35,13 @@ test('names in the picture cannot end it', () => {
   expect(picture).toContain('a&lt;b&gt;&amp;&quot;c');
   expect(picture).not.toContain('a<b>');
 });
+
+test('what a page among a million costs with more room for short-lived objects stands beside it', () => {
+  const page = (cost_ratio: number) => ({
+    pages: { 'newest page': { small: { per_s: 1, cpu_us: 1 }, large: { per_s: 1, cpu_us: 1 }, cost_ratio } },
+  });
+  const million = { large: 1_000_000, ...page(1.5), roomy: page(1.1) };
+  const { figures } = shown({ ...run, results: { million } });
+  expect(figures).toContain('| cost | cost with --max-semi-space-size=128 |');
+  expect(figures).toContain('| newest page | 1 | 1 | 1 | 1 | 1.50 × | 1.10 × |');
+});
