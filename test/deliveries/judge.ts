@@ -8,6 +8,9 @@ import type { Order, Outcome } from './run.js';
 /** What breaks a connection before there is an answer. */
 const BREAKING: readonly ActName[] = ['reset', 'closed'];
 
+/** What is recorded where a receiver goes away before it has read what came, or is away. */
+const AWAY = /\[(ECONNREFUSED|ECONNRESET)\]/;
+
 export interface Verdict {
   faults: string[];
   events: number;
@@ -149,30 +152,41 @@ class Judge {
 
   /**
    * Each attempt is an arrival, in order. Besides, something may have arrived last before a process ended, which nobody wrote down;
-   * and of an attempt that was refused or cut off by the time-out nothing may have arrived.
+   * of an attempt whose receiver was away nothing may have arrived; and of one that was cut off by the time-out either nothing, or
+   * something that its receiver read later than what came after it on another connection.
    */
   private numbers({ id, attempts }: DeliveryMade, arrivals: Arrival[], receiver: FaultyReceiver): void {
     const whole = this.withoutBroken(arrivals);
     const mayBeUnrecorded = whole.map(
       ({ life }, index) => life < this.outcome.process.life && whole[index + 1]?.life !== life,
     );
-    const mayNotArrive = attempts.map(
-      ({ error }) =>
-        error !== null &&
-        (error.includes(' within ') || (error.includes('ECONNREFUSED') && receiver.character.away === true)),
-    );
-    const unrecorded = (attempt: number, arrival: number): number | undefined => {
+    const cutOff = attempts.map(({ error }) => error?.includes(' within ') === true);
+    const isAway = attempts.map(({ error }) => receiver.character.away === true && error !== null && AWAY.test(error));
+    // The same place is reached in many ways.
+    const known = new Map<string, number | undefined>();
+    const unrecorded = (attempt: number, arrival: number, late: number): number | undefined => {
+      const place = `${attempt} ${arrival} ${late}`;
+      if (!known.has(place)) known.set(place, search(attempt, arrival, late));
+      return known.get(place);
+    };
+    const search = (attempt: number, arrival: number, late: number): number | undefined => {
       if (attempt === attempts.length && arrival === whole.length) return 0;
       const matched = attempt < attempts.length && arrival < whole.length;
       if (matched && fits(attempts[attempt] as AttemptMade, whole[arrival] as Arrival)) {
-        const rest = unrecorded(attempt + 1, arrival + 1);
+        const rest = unrecorded(attempt + 1, arrival + 1, late);
         if (rest !== undefined) return rest;
       }
-      const rest = mayBeUnrecorded[arrival] === true ? unrecorded(attempt, arrival + 1) : undefined;
-      if (rest !== undefined) return rest + 1;
-      return mayNotArrive[attempt] === true ? unrecorded(attempt + 1, arrival) : undefined;
+      if (cutOff[attempt] === true || isAway[attempt] === true) {
+        const rest = unrecorded(attempt + 1, arrival, late + Number(cutOff[attempt]));
+        if (rest !== undefined) return rest;
+      }
+      if (arrival === whole.length) return undefined;
+      const rest = late > 0 ? unrecorded(attempt, arrival + 1, late - 1) : undefined;
+      if (rest !== undefined) return rest;
+      const others = mayBeUnrecorded[arrival] === true ? unrecorded(attempt, arrival + 1, late) : undefined;
+      return others === undefined ? undefined : others + 1;
     };
-    const found = unrecorded(0, 0);
+    const found = unrecorded(0, 0, 0);
     if (found !== undefined) this.verdict.repeatedByEnd += found;
     else this.fault(`${id} has attempts that are not what arrived: ${inWords(attempts, whole)}`);
   }
@@ -198,7 +212,7 @@ const fits = ({ status, error }: AttemptMade, { act }: Arrival): boolean =>
 const inWords = (attempts: AttemptMade[], arrivals: Arrival[]): string =>
   [
     attempts.map(({ status, error }) => status ?? error).join(', '),
-    arrivals.map(({ act, life }) => `${act} (process ${life})`).join(', '),
+    arrivals.map(({ act, life, reused }) => `${act} (process ${life}${reused ? ', reused' : ''})`).join(', '),
   ].join(' / ');
 
 /** @returns the faults, of which there must be none, and what was counted */

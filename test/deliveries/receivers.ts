@@ -1,6 +1,7 @@
 /** Receivers on loopback, each with a fault of its own. They live through every kill of the sandbox and keep what came. */
+import { randomInt } from 'node:crypto';
 import http from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { ACTS, type ActName } from './acts.js';
 import { chance, pick } from './chance.js';
 import { expectedSignature, type Told } from './signature.js';
@@ -74,6 +75,21 @@ export const characters = (every: readonly string[], events: number): Character[
   { name: 'gone', faults: [503], rate: 0.3, event_types: ['payment.created'], goneAfter: Math.ceil(events / 20) },
 ];
 
+/**
+ * Ports that no system gives to who asks for any. The port of a receiver that is away must stay its own: given to another test, it
+ * would get webhooks that are meant for this one.
+ */
+const NEVER_GIVEN = [10_000, 32_768] as const;
+
+/** @returns what keeps a server from listening; undefined once it listens */
+const listening = (server: http.Server, port: number): Promise<NodeJS.ErrnoException | undefined> =>
+  new Promise((resolve) => {
+    server.once('error', resolve).listen(port, '127.0.0.1', () => {
+      server.off('error', resolve);
+      resolve(undefined);
+    });
+  });
+
 /** How many events a faulty receiver never takes, so that their attempts are used up. */
 const NEVER_TAKEN = 0.02;
 
@@ -128,10 +144,13 @@ export class FaultyReceiver {
       // A peer that was killed resets its connections, which is what this is about.
       socket.on('error', () => socket.destroy());
     });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(this.port, '127.0.0.1', resolve);
-    });
+    const isNew = this.port === 0;
+    for (;;) {
+      const port = isNew && this.character.away === true ? randomInt(...NEVER_GIVEN) : this.port;
+      const refusal = await listening(server, port);
+      if (refusal === undefined) break;
+      if (!isNew || refusal.code !== 'EADDRINUSE') throw refusal;
+    }
     this.server = server;
     this.port = (server.address() as AddressInfo).port;
   }
@@ -145,11 +164,33 @@ export class FaultyReceiver {
     await closed;
   }
 
-  /** Resolves when every connection of a process that has ended is closed here too, with all that it had still sent. */
+  /**
+   * Resolves when every connection of a process that has ended is closed here too, with all that it had still sent. Otherwise what
+   * it had sent last could be taken for what the next process sends first.
+   */
   async drained(): Promise<void> {
+    if (this.server !== undefined) await this.accepted(this.server);
     await Promise.all(
       [...this.sockets.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
     );
+  }
+
+  /** Resolves when every connection that was made before is known here: they are accepted in the order in which they were made. */
+  private async accepted(server: http.Server): Promise<void> {
+    const last = connect(this.port, '127.0.0.1');
+    await new Promise<void>((resolve) => {
+      const look = ({ remotePort }: Socket): void => {
+        if (remotePort === last.localPort) end();
+      };
+      const end = (): void => {
+        server.off('connection', look).off('close', end);
+        resolve();
+      };
+      // One that goes away meanwhile accepts nothing more.
+      server.on('connection', look).once('close', end);
+      last.once('error', end);
+    });
+    last.destroy();
   }
 
   private take(request: http.IncomingMessage, response: http.ServerResponse, body: string): void {

@@ -230,17 +230,25 @@ export class Run {
     await (this.plan.clock === 'frozen' ? this.passAll() : this.waitForAll());
     this.fuse = Number.POSITIVE_INFINITY;
     await this.restarted;
-    await this.settle();
+    // An end at the last moment leaves attempts that are made again.
+    await (this.plan.clock === 'frozen' ? this.settle() : this.waitForAll());
   }
 
-  /** Waits while time passes by itself, until nothing is to come for long. */
+  /** Waits while time passes by itself, until nothing is to come for long and every delivery has come to its end. */
   private async waitForAll(): Promise<void> {
     for (;;) {
       const { next_due, now } = (await this.ask('GET', '/_sandbox/clock')).body;
-      if (next_due === null || Date.parse(next_due) > Date.parse(now) + HOUR_MS) return;
+      const isQuiet = next_due === null || Date.parse(next_due) > Date.parse(now) + HOUR_MS;
+      // An attempt that is under way is not due any more, and its retry is not due yet.
+      if (isQuiet && !(await this.isPending())) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
       await this.settle();
     }
+  }
+
+  private async isPending(): Promise<boolean> {
+    const { deliveries } = historyIn((await this.ask('GET', '/_sandbox/state')).body);
+    return deliveries.some(({ status }) => status === 'pending');
   }
 
   /** Lets all the time pass that anything is scheduled within. */
