@@ -205,6 +205,10 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       changes.touched(world);
     },
   };
+  const abandonDeliveries = (): void => {
+    dispatcher.giveUp();
+    sender.close();
+  };
   const worlds = new Worlds(env, seed, ordinalsOf(store));
   const sweeper = config.public === null ? undefined : every(SWEEP_MS, () => worlds.endDue());
   return {
@@ -230,11 +234,11 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       for (const world of worlds.all()) mergeCoverage(whole, world.data.coverage);
       return whole;
     },
-    abandonDeliveries: () => sender.close(),
+    abandonDeliveries,
     stop() {
       sweeper?.();
       ticker.stop();
-      sender.close();
+      abandonDeliveries();
     },
   };
 }

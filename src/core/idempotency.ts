@@ -100,10 +100,38 @@ function repeat(found: IdempotencyRecord, fingerprint: string, key: string): { s
 /** Statuses that are never stored under `executed`: the request did not reach execution. */
 const NOT_EXECUTED: readonly number[] = [400, 401, 403, 404, 405, 429];
 
+/** What a request was answered, or will be. */
+interface Answer {
+  status: number;
+  body: string;
+}
+
+/**
+ * The record as it is written down and exported, where no request is being served: one that was carried out is done.
+ * @returns undefined for one that was not carried out, and has nothing to be repeated
+ */
+export function recordToKeep(record: IdempotencyRecord): IdempotencyRecord | undefined {
+  if (record.state === 'done') return record;
+  return record.status === undefined ? undefined : { ...record, state: 'done' };
+}
+
+/** After a reset the slot is not in this world any more, and must not come back. */
+const isGone = (world: World, record: IdempotencyRecord): boolean => world.idempotency.get(record.slot) !== record;
+
+/**
+ * Notes the answer in the turn that carried the request out. It may be held back for long, or never be sent: whatever is written
+ * down of what was done says then what it is answered, and a repetition does not do it again.
+ */
+export function carriedOut(world: World, record: IdempotencyRecord, answer: Answer): void {
+  if (isGone(world, record)) return;
+  Object.assign(record, answer);
+  world.env.slotChanged?.(world, record.slot);
+  world.env.touched(world);
+}
+
 /** Ends a reservation with the answer that was given: it is kept for repetitions, or the slot is free again. */
-export function conclude(world: World, record: IdempotencyRecord, answer: { status: number; body: string }): void {
-  // After a reset the slot is not in this world any more, and must not come back.
-  if (world.idempotency.get(record.slot) !== record) return;
+export function conclude(world: World, record: IdempotencyRecord, answer: Answer): void {
+  if (isGone(world, record)) return;
   const policy = world.data.settings.idempotency_store;
   const success = answer.status < 300;
   const keep = policy === 'all' || success || (policy === 'executed' && !NOT_EXECUTED.includes(answer.status));
@@ -111,9 +139,7 @@ export function conclude(world: World, record: IdempotencyRecord, answer: { stat
     release(world, record);
     return;
   }
+  const isNoted = record.status === answer.status && record.body === answer.body;
   record.state = 'done';
-  record.status = answer.status;
-  record.body = answer.body;
-  world.env.slotChanged?.(world, record.slot);
-  world.env.touched(world);
+  if (!isNoted) carriedOut(world, record, answer);
 }

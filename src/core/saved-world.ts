@@ -4,6 +4,7 @@
  */
 import { partToWrite } from './api-keys.js';
 import { freshCoverage } from './coverage.js';
+import { recordToKeep } from './idempotency.js';
 import type { Crypto } from './ports.js';
 import { WORLD_FIELDS } from './state-tables.js';
 import type { CoverageData, IdempotencyRecord, Job, JournalEntry, LedgerEntry, WorldData } from './types.js';
@@ -80,7 +81,7 @@ export function piecesOf(data: WorldData, crypto: Crypto): Iterable<WorldChange>
   const ledger = [...data.ledger];
   const added = [...data.journal];
   const jobs = [...data.jobs];
-  const kept = data.idempotency.filter(({ state }) => state === 'done');
+  const kept = data.idempotency.map(recordToKeep).filter((record) => record !== undefined);
   const first: WorldChange = { world, fresh: true, set, coverage: data.coverage };
   return (function* all() {
     yield first;

@@ -1,5 +1,6 @@
 /** Collects what changed in a world since it was last written down. */
 import { partToWrite } from './api-keys.js';
+import { recordToKeep } from './idempotency.js';
 import type { ChangeKind } from './ports.js';
 import { type RecordList, SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
 import type { CoverageCount, CoverageData, IdempotencyRecord, Job, WorldData } from './types.js';
@@ -199,8 +200,9 @@ export class Saving {
     const gone: string[] = [];
     for (const slot of this.slots) {
       const record = this.world.idempotency.get(slot);
-      if (record?.state === 'done') kept.push(record);
-      else gone.push(slot);
+      const keep = record && recordToKeep(record);
+      if (keep === undefined) gone.push(slot);
+      else kept.push(keep);
     }
     change.idempotency = { kept, gone };
     this.slots = new Set();

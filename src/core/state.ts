@@ -4,6 +4,7 @@
  */
 import { recallApiKeys } from './api-keys.js';
 import { timestamp } from './clock.js';
+import { recordToKeep } from './idempotency.js';
 import { Problem } from './problems.js';
 import { recordsOf, requireRoom } from './room.js';
 import { Faults, type StateFault } from './state-checks.js';
@@ -30,8 +31,8 @@ export interface WorldDocument extends JsonObject {
 export function exportWorld(world: World): WorldDocument {
   const data: WorldData = {
     ...world.data,
-    // The map is what is in force; a request that is still running has nothing to be repeated yet.
-    idempotency: [...world.idempotency.values()].filter(({ state }) => state === 'done'),
+    // The map is what is in force.
+    idempotency: [...world.idempotency.values()].map(recordToKeep).filter((record) => record !== undefined),
   };
   const exported_at = timestamp(world.env.hostTime(), 'milliseconds');
   const shared = data as unknown as JsonObject;

@@ -2,6 +2,7 @@
 import { Books } from './books.js';
 import { Collection } from './collection.js';
 import type { Directory, Shelf } from './directory.js';
+import { recordToKeep } from './idempotency.js';
 import { JobQueue } from './jobs.js';
 import type { Env } from './ports.js';
 import { Relation } from './relation.js';
@@ -152,7 +153,7 @@ export class World {
       caused_movements: new Relation(data.ledger, ({ cause }) => cause),
     };
     // Nobody is left to end what was still being served when the data was copied.
-    data.idempotency = data.idempotency.filter(({ state }) => state === 'done');
+    data.idempotency = data.idempotency.map(recordToKeep).filter((record) => record !== undefined);
     for (const record of data.idempotency) record.slot = slotToKeep(record.slot, this.env.crypto);
     this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));
   }

@@ -1,5 +1,6 @@
 /** Time passes, and whoever moved it is answered after the deliveries that it caused (decisions, section 5). */
-import { advanceOnce, nowOf, runDue } from '../core/clock.js';
+import { advanceOnce, nowOf, runDue, timestamp } from '../core/clock.js';
+import { Problem } from '../core/problems.js';
 import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { Aftermath, Dispatcher } from './dispatcher.js';
@@ -44,6 +45,8 @@ class Tally {
  * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
  * started are recorded before time goes on. Ends early when the world is replaced meanwhile.
  * @param until_ms the merchant's time, in milliseconds since 1970
+ * @throws Problem `unavailable` when the sandbox stops on the way: time stands where deliveries are still to be made, so that
+ *   they are made at their own instants after the next start
  */
 export async function advance(world: World, dispatcher: Dispatcher, until_ms: number): Promise<Advanced> {
   const { generation, env } = world;
@@ -55,12 +58,19 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
     });
     // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
     if (started.length > 0) for (const aftermath of await Promise.all(started)) tally.add(aftermath);
+    if (more && dispatcher.givenUp) throw interrupted(world, until_ms);
     if (env.hostTime() - breathed_ms >= BREATH_MS) {
       await dispatcher.ports.breathe();
       breathed_ms = env.hostTime();
     }
   }
   return tally.result();
+}
+
+function interrupted(world: World, until_ms: number): Problem {
+  const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
+  const message = `The sandbox is stopping, and time stands at ${now} on its way to ${wanted}. Start it again and advance once more.`;
+  return new Problem('unavailable', message, { retry_after_s: 1 });
 }
 
 const isQuiet = (world: World, dispatcher: Dispatcher): boolean =>

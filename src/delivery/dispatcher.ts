@@ -49,6 +49,8 @@ function tooMany(world: World, { inbox }: OutboundRequest): OutboundResult | und
 
 export class Dispatcher {
   private readonly flights = new Map<World, Flight[]>();
+  /** Whether the process is stopping and nothing is sent any more. */
+  private isGivenUp = false;
   private collecting: { world: World; started: Promise<Aftermath>[] } | null = null;
 
   constructor(readonly ports: DispatcherPorts) {}
@@ -74,6 +76,15 @@ export class Dispatcher {
     void flight.landed.then(landed, landed);
     if (this.collecting?.world === world) this.collecting.started.push(flight.landed);
   };
+
+  /** To be called when nothing is sent any more: time that a caller moves stops here, and does not leave behind what is due. */
+  giveUp(): void {
+    this.isGivenUp = true;
+  }
+
+  get givenUp(): boolean {
+    return this.isGivenUp;
+  }
 
   private async fly(world: World, prepared: Prepared): Promise<Aftermath> {
     const { generation } = world;

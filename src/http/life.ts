@@ -14,7 +14,7 @@ import {
 } from '../contract/index.js';
 import { because } from '../core/causes.js';
 import { runDue } from '../core/clock.js';
-import { reserve } from '../core/idempotency.js';
+import { carriedOut, reserve } from '../core/idempotency.js';
 import { nextRequestId } from '../core/journal.js';
 import { isSecretParameter } from '../core/masks.js';
 import { Problem } from '../core/problems.js';
@@ -198,7 +198,9 @@ function execute(exchange: Exchange): void {
   const { status, body: answer } = because(world, exchange.request_id, () => handler({ query, path, body }, context));
   const [violation] = validateResponse(operation, status, answer);
   if (violation !== undefined) throw outsideContract(violation);
-  exchange.answer = { status, text: JSON.stringify(answer) };
+  const text = JSON.stringify(answer);
+  exchange.answer = { status, text };
+  if (exchange.reservation !== null) carriedOut(world, exchange.reservation.record, { status, body: text });
 }
 
 /** The steps of a call to an operation, in order; it ends at the first that throws or leaves an answer. */

@@ -10,6 +10,7 @@ import { SETTINGS } from '../../src/core/settings.js';
 import { createSubscription, MAX_SUBSCRIPTIONS } from '../../src/core/subscriptions.js';
 import type { World } from '../../src/core/world.js';
 import type { Sandbox } from '../../src/index.js';
+import { openReceiver } from '../support/box.js';
 import { openEvents } from '../support/event-stream.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import {
@@ -987,6 +988,18 @@ describe('world and clock', () => {
       seen.add(`openStream ${status}`);
       await alone.close();
     }
+  });
+
+  test('time that is moved stops with the sandbox, and that is answered', async () => {
+    const alone = await openSandbox();
+    const receiver = await openReceiver();
+    await alone.control.webhook(receiver.url, ['payment.expired']);
+    receiver.answers('never');
+    await alone.control.payment();
+    const advanced = alone.control.post('/clock/advance', { by: '1h' });
+    await receiver.received(1);
+    await alone.box.close();
+    expect(await advanced).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
   });
 
   test('calls wait, as long as there is room', async () => {

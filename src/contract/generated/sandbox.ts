@@ -5067,6 +5067,15 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["InternalError"];
+            /** @description The sandbox stops on the way. Time stands at the instant where deliveries are still to be made; they are made there after the next start, where a data file keeps the world. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     settle: {
