@@ -162,6 +162,14 @@ class Judge {
     );
     const cutOff = attempts.map(({ error }) => error?.includes(' within ') === true);
     const isAway = attempts.map(({ error }) => receiver.character.away === true && error !== null && AWAY.test(error));
+    // Its attempt was made once more on a fresh connection, and read after what came later.
+    const mayBeBroken = whole.map(
+      ({ act, reused, life }, index) =>
+        cutOff.includes(true) &&
+        reused &&
+        BREAKING.includes(act) &&
+        whole.slice(index + 1).some((later) => later.life === life && !later.reused),
+    );
     // The same place is reached in many ways.
     const known = new Map<string, number | undefined>();
     const unrecorded = (attempt: number, arrival: number, late: number): number | undefined => {
@@ -181,7 +189,8 @@ class Judge {
         if (rest !== undefined) return rest;
       }
       if (arrival === whole.length) return undefined;
-      const rest = late > 0 ? unrecorded(attempt, arrival + 1, late - 1) : undefined;
+      const isExplained = mayBeBroken[arrival] === true ? unrecorded(attempt, arrival + 1, late) : undefined;
+      const rest = isExplained ?? (late > 0 ? unrecorded(attempt, arrival + 1, late - 1) : undefined);
       if (rest !== undefined) return rest;
       const others = mayBeUnrecorded[arrival] === true ? unrecorded(attempt, arrival + 1, late) : undefined;
       return others === undefined ? undefined : others + 1;
