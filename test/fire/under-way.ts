@@ -68,7 +68,7 @@ export async function beginCalls(origin: string, hanging: boolean): Promise<Begu
     await beginWhole(origin, 'a wait', 'POST /_sandbox/wait', 408, wait),
     await beginWhole(origin, 'another wait', 'POST /_sandbox/wait', 408, wait),
     await dripping(origin),
-    ...(hanging ? [await beginWhole(origin, 'an advance', 'POST /_sandbox/clock/advance', 200, '{"by":"2h"}')] : []),
+    ...(hanging ? [await beginWhole(origin, 'an advance', 'POST /_sandbox/clock/advance', 503, '{"by":"2h"}')] : []),
   ];
 }
 
