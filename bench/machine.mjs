@@ -102,6 +102,27 @@ export function processorTime_us(pid) {
   }
 }
 
+/** The time of all processors since the machine started, and what a hypervisor gave to other machines of it; undefined where the kernel does not tell. */
+function processorTicks() {
+  try {
+    const [line] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+    const counts = line.split(/\s+/).slice(1, 9).map(Number);
+    return { all: counts.reduce((sum, count) => sum + count, 0), stolen: counts[7] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begins to watch. @returns the share, from 0 to 1, of the processors' time that other machines have had since then; 0 where that is not known */
+export function watchOtherMachines() {
+  const before = processorTicks();
+  return () => {
+    const after = processorTicks();
+    if (before === undefined || after === undefined || after.all === before.all) return 0;
+    return (after.stolen - before.stolen) / (after.all - before.all);
+  };
+}
+
 /** What a run is measured on; `others` is how many threads wanted a core in the minute before. */
 export const machine = () => ({
   others: Math.round(loadavg()[0]),

@@ -148,13 +148,19 @@ function markdown([title, columns, rows]) {
 /** Above this, others than the bench had work for a whole core when it began. */
 const ALONE = 1;
 
+/** Above this share, what other machines took of the processors' time is told. */
+const UNDISTURBED = 0.02;
+
 /** What was measured, and on what, line by line. */
-const about = ({ date, commit, node, system, cores, processor, memory_gb, pinned, others, quick }) => [
+const about = ({ date, commit, node, system, cores, processor, memory_gb, pinned, others, stolen = 0, quick }) => [
   `Measured on ${date} at commit ${commit}: Node ${node}, ${system}, ${cores} cores (${processor}), ${memory_gb} GB,`,
   `${pinned ? 'server and load on a core each' : 'server and load not pinned to cores'}.`,
   ...(quick ? ['A short run: figures are rough.'] : []),
   ...(others > ALONE
     ? [`The machine was busy (load average ${others}): times on the clock and rates are worse than alone.`]
+    : []),
+  ...(stolen > UNDISTURBED
+    ? [`Other machines took ${Math.round(stolen * 100)} % of the processors' time meanwhile: ratios are rough.`]
     : []),
 ];
 

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../tools/bundle.mjs';
-import { commit, machine, takeLoadCore } from './machine.mjs';
+import { commit, machine, takeLoadCore, watchOtherMachines } from './machine.mjs';
 import { readOptions, USAGE, UsageError } from './options.mjs';
 import { measureCalls, measureLevel, measureTail } from './parts/calls.mjs';
 import { measureAdvance, measureSecond, measureState, measureWebhooks } from './parts/inside.mjs';
@@ -70,6 +70,7 @@ async function check(run) {
 
 async function measure(run, { parts, quick, whole }) {
   const begun = performance.now();
+  const stolen = watchOtherMachines();
   await bundle([join(root, 'bench/inside.ts')], run.folder);
   const peers = Object.fromEntries(
     Object.values(run.peers).map(({ name, version, checks }) => [name, { version, checks }]),
@@ -86,6 +87,7 @@ async function measure(run, { parts, quick, whole }) {
       process.exitCode = 1;
     }
   }
+  head.stolen = stolen();
   print(head, results, secondsSince(begun));
   if (whole && process.exitCode === undefined) write(root, head, results);
   else if (whole) console.error('Nothing was written, because a part is missing.');

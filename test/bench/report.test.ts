@@ -36,6 +36,12 @@ test('names in the picture cannot end it', () => {
   expect(picture).not.toContain('a<b>');
 });
 
+test('what others took of the processors is told where it matters', () => {
+  const told = 'Other machines took 13 % of the processors';
+  expect(shown({ ...run, stolen: 0.128 }).figures).toContain(told);
+  for (const stolen of [undefined, 0, 0.019]) expect(shown({ ...run, stolen }).figures).not.toContain('Other machines');
+});
+
 test('what a page among a million costs with more room for short-lived objects stands beside it', () => {
   const page = (cost_ratio: number) => ({
     pages: { 'newest page': { small: { per_s: 1, cpu_us: 1 }, large: { per_s: 1, cpu_us: 1 }, cost_ratio } },
