@@ -133,7 +133,7 @@ export class Dispatcher {
   }
 
   private current(world: World): Flight[] {
-    return [...(this.flights.get(world) ?? [])].filter(({ generation }) => generation === world.generation);
+    return (this.flights.get(world) ?? []).filter(({ generation }) => generation === world.generation);
   }
 
   /** Resolves when no attempt of the world is in flight. */
