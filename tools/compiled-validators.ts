@@ -56,9 +56,24 @@ export async function compileValidators(
 function withHelpers(code: string): string {
   let text = code;
   for (const [call, name] of Object.entries(helpers)) text = text.replaceAll(call, name);
+  text = countedWhereItMatters(text);
   const left = /require\([^)]*\)/.exec(text);
   if (left !== null) throw new Error(`Compiled validators call ${left[0]}, which compiled-helpers.ts does not offer.`);
   return text;
+}
+
+/**
+ * Bounds of lengths count characters, of which a text has at most as many as units and at least half as many. Where the units
+ * already tell, the characters need not be counted.
+ */
+function countedWhereItMatters(code: string): string {
+  const names = [...code.matchAll(/const (\w+) = ucs2length\b/g)].map(([, name]) => name);
+  if (names.length === 0)
+    throw new Error('Compiled validators count no characters, although the contract bounds texts.');
+  const bound = new RegExp(`\\b(?:${[...new Set(names)].join('|')})\\((\\w+)\\) ([<>]) (\\d+)`, 'g');
+  return code.replaceAll(bound, (counted, text, sign, units) =>
+    sign === '>' ? `${text}.length > ${units} && ${counted}` : `${text}.length < ${2 * units} && ${counted}`,
+  );
 }
 
 /** The two validators that express-openapi-validator has for an operation: everything but the body, and the body. */

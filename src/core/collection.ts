@@ -8,20 +8,35 @@ import type { Listed } from './types.js';
 /** The filter values that a record answers to, for example `paid` or `pending|payout`. */
 export type Facets<T> = (record: T) => readonly string[];
 
+/** How records of a kind are filed. */
+export interface Filing<T> {
+  facets?: Facets<T>;
+  /** Told of every record that is filed, those that are there from the beginning too. */
+  filed?: (id: string) => void;
+  /**
+   * Whether ids are filed when the first one is looked up, together with whatever has come since the last time. For kinds whose
+   * records are made all the time and looked up by few: of a POST, filing one id costs about a hundredth.
+   */
+  ids_when_asked?: boolean;
+}
+
 export class Collection<T extends Listed> {
   private readonly positions = new Map<string, number>();
+  /** How many records have their id in `positions`. */
+  private placed = 0;
   private readonly filed: (readonly string[])[] = [];
   private readonly facets = new Map<string, Positions>();
   /** False once a record is older than the one before it (the clock was set back): then windows cannot be searched. */
   private ordered = true;
 
+  private readonly facetsOf: Facets<T>;
+
   constructor(
     /** Oldest first; shared with the world's plain data. */
     readonly records: T[],
-    private readonly facetsOf: Facets<T> = () => [],
-    /** Told of every record that is filed, those that are there from the beginning too. */
-    private readonly filedAs: (id: string) => void = () => undefined,
+    private readonly filing: Filing<T> = {},
   ) {
+    this.facetsOf = filing.facets ?? (() => []);
     records.forEach((record, position) => {
       this.file(record, position);
     });
@@ -37,12 +52,18 @@ export class Collection<T extends Listed> {
   }
 
   get(id: string): T | undefined {
-    const position = this.positions.get(id);
+    const position = this.positionOf(id);
     return position === undefined ? undefined : this.records[position];
   }
 
   positionOf(id: string): number | undefined {
+    this.place();
     return this.positions.get(id);
+  }
+
+  private place(): void {
+    for (; this.placed < this.records.length; this.placed++)
+      this.positions.set((this.records[this.placed] as T).id, this.placed);
   }
 
   add(record: T): T {
@@ -53,7 +74,7 @@ export class Collection<T extends Listed> {
 
   /** To be called after a record's filter values changed. */
   refile(record: T): void {
-    const position = this.positions.get(record.id);
+    const position = this.positionOf(record.id);
     if (position === undefined) return;
     const before = this.filed[position] ?? [];
     const after = this.facetsOf(record);
@@ -75,8 +96,8 @@ export class Collection<T extends Listed> {
   private file(record: T, position: number): void {
     const previous = this.records[position - 1];
     if (previous !== undefined && previous.created_at_ms > record.created_at_ms) this.ordered = false;
-    this.positions.set(record.id, position);
-    this.filedAs(record.id);
+    if (!this.filing.ids_when_asked) this.place();
+    this.filing.filed?.(record.id);
     const facets = this.facetsOf(record);
     this.filed[position] = facets;
     for (const facet of facets) this.facetOf(facet).add(position);

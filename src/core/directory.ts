@@ -1,6 +1,7 @@
 /**
  * Where a record stands, over all merchants: a customer's page knows the id of its payment request, invoice or payment link
- * and no merchant. Filled as records are made, so that finding one costs the same whatever else there is.
+ * and no merchant. What was made since the last question is filed when somebody asks: most payments are made by programs, and
+ * nobody opens their pages.
  */
 import type { World } from './world.js';
 
@@ -11,6 +12,8 @@ export interface Shelf {
   /** Undefined once it was given up: what is still filed there is nobody's. */
   world: World | undefined;
   filed: number;
+  /** What is to be filed here when somebody asks. */
+  unfiled: string[];
 }
 
 /** A list only where an exported world was imported into a second merchant, and an id is in both. */
@@ -23,13 +26,28 @@ export class Directory {
   /** How much is filed on all shelves, and how much of it on those that were given up. */
   private filed = 0;
   private given_up = 0;
+  /** The shelves with something to be filed, the one that began to wait first before the others. */
+  private readonly waiting = new Set<Shelf>();
 
   open(world: World): Shelf {
-    return { world, filed: 0 };
+    return { world, filed: 0, unfiled: [] };
   }
 
   /** Filing the same id twice on a shelf changes nothing. */
   file(id: string, shelf: Shelf): void {
+    if (shelf.unfiled.length === 0) this.waiting.add(shelf);
+    shelf.unfiled.push(id);
+  }
+
+  private catchUp(): void {
+    for (const shelf of this.waiting) {
+      for (const id of shelf.unfiled) this.place(id, shelf);
+      shelf.unfiled = [];
+    }
+    this.waiting.clear();
+  }
+
+  private place(id: string, shelf: Shelf): void {
     const before = this.owners.get(id);
     if (before === undefined) {
       this.owners.set(id, shelf);
@@ -51,6 +69,8 @@ export class Directory {
   giveUp(shelf: Shelf): void {
     if (shelf.world === undefined) return;
     shelf.world = undefined;
+    shelf.unfiled = [];
+    this.waiting.delete(shelf);
     this.given_up += shelf.filed;
     if (this.given_up * 2 >= this.filed) this.sweep();
   }
@@ -71,12 +91,14 @@ export class Directory {
 
   /** The world that has the record of that id; of several the one that had it first. */
   find(id: string): World | undefined {
+    this.catchUp();
     const owners = this.owners.get(id);
     return owners === undefined ? undefined : openOnes(owners)[0]?.world;
   }
 
   /** How many ids are held, those included that were given up and are not swept away yet. */
   get size(): number {
+    this.catchUp();
     return this.owners.size;
   }
 }

@@ -36,12 +36,15 @@ export class Positions {
   }
 
   add(position: number): void {
-    const at = Math.max(0, this.blockOf(position));
-    const block = this.blocks[at];
-    if (block === undefined) {
-      this.blocks.push([position]);
+    const last = this.blocks.at(-1);
+    // Records are filed as they are made, so that nearly every position is the highest yet.
+    if (last === undefined || (last.at(-1) as number) < position) {
+      if (last === undefined || last.length === BLOCK_SIZE) this.blocks.push([position]);
+      else last.push(position);
       return;
     }
+    const at = Math.max(0, this.blockOf(position));
+    const block = this.blocks[at] as number[];
     block.splice(Positions.slotOf(block, position), 0, position);
     if (block.length > BLOCK_SIZE) this.blocks.splice(at + 1, 0, block.splice(BLOCK_SIZE >>> 1));
   }

@@ -13,7 +13,7 @@ const thing = (n: number, created_at_ms = n * 10, kinds = [n % 2 === 0 ? 'even' 
   created_at_ms,
   kinds,
 });
-const made = (things: Thing[]) => new Collection<Thing>(things, ({ kinds }) => kinds);
+const made = (things: Thing[]) => new Collection<Thing>(things, { facets: ({ kinds }) => kinds });
 const six = () => made([0, 1, 2, 3, 4, 5].map((n) => thing(n)));
 const ids = (things: Thing[]) => things.map(({ id }) => id).join(' ');
 
@@ -28,10 +28,21 @@ describe('A collection', () => {
 
   it('tells of each record that is filed', () => {
     const filed: string[] = [];
-    const all = new Collection<Thing>([thing(0)], undefined, (id) => filed.push(id));
+    const all = new Collection<Thing>([thing(0)], { filed: (id) => filed.push(id) });
     all.add(thing(1));
     expect(filed).toEqual(['t0', 't1']);
     expect(all.count('even')).toBe(0);
+  });
+
+  it('that files ids when it is asked finds, lists and counts the same', () => {
+    const all = new Collection<Thing>([thing(0), thing(1)], { facets: ({ kinds }) => kinds, ids_when_asked: true });
+    const added = all.add(thing(2));
+    expect([all.size, all.count('even'), ids(all.read(3, 'older', 9))]).toEqual([3, 2, 't2 t1 t0']);
+    expect([all.get('t2'), all.positionOf('t0'), all.get('t9')]).toEqual([added, 0, undefined]);
+    const later = all.add(thing(3));
+    later.kinds = ['late'];
+    all.refile(later);
+    expect([all.positionOf('t3'), all.get('t3'), all.count('late'), all.count('odd')]).toEqual([3, later, 1, 1]);
   });
 
   it('counts what is filed under a word, also after that has changed', () => {

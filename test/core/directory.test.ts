@@ -88,12 +88,22 @@ describe('A record with a page', () => {
     expect(directory.find('pay_req_1')).toBe(world);
   });
 
+  it('that nobody has asked for is given up with its shelf', () => {
+    const { worlds, world } = testWorld();
+    const directory = new Directory();
+    const [gone, stays] = [directory.open(world), directory.open(worlds.create())] as const;
+    for (const shelf of [gone, stays]) directory.file('pay_req_1', shelf);
+    directory.giveUp(gone);
+    expect([directory.find('pay_req_1'), gone.filed, directory.size]).toEqual([stays.world, 0, 1]);
+  });
+
   it('is filed once however often that is said', () => {
     const { worlds, world } = testWorld();
     const directory = new Directory();
     const shelves = [world, worlds.create(), worlds.create()].map((owner) => directory.open(owner));
     const [first, second, third] = shelves as [Shelf, Shelf, Shelf];
     for (const shelf of [first, first, second, second, third]) directory.file('pay_req_1', shelf);
+    expect(directory.find('pay_req_1')).toBe(first.world);
     expect(shelves.map(({ filed }) => filed)).toEqual([1, 1, 1]);
     directory.giveUp(third);
     directory.giveUp(first);

@@ -1,7 +1,7 @@
 /** Idempotency-Key: the same key within 24 hours of the merchant's clock answers what the first request answered. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conclude, reserve } from '../../src/core/idempotency.js';
+import { carriedOut, conclude, recordToKeep, reserve } from '../../src/core/idempotency.js';
 import type { Settings } from '../../src/core/settings.js';
 import type { Json } from '../../src/core/types.js';
 import type { World } from '../../src/core/world.js';
@@ -165,6 +165,61 @@ describe('Those who keep the slots', () => {
       return world.data.idempotency.length;
     });
     expect(left).toEqual([25, 10, 3]);
+  });
+});
+
+describe('What was carried out and is not answered yet', () => {
+  it('is in use to others', () => {
+    const { world } = testWorld();
+    carriedOut(world, ask(world).record, ANSWER);
+    expect(refusal(() => ask(world)).kind).toBe('idempotency_running');
+  });
+
+  it('is done in whatever is written down', () => {
+    const { world } = testWorld();
+    const { record } = ask(world);
+    expect(recordToKeep(record)).toBeUndefined();
+    carriedOut(world, record, ANSWER);
+    expect([recordToKeep(record), record.state]).toEqual([{ ...record, state: 'done' }, 'running']);
+    world.load(exported(world));
+    expect(ask(world).replay).toEqual(ANSWER);
+  });
+
+  it('is the same record once it is answered, and told of once', () => {
+    const { world } = testWorld();
+    const told: string[] = [];
+    world.env.slotChanged = (_world, slot) => void told.push(slot);
+    const { record } = ask(world);
+    carriedOut(world, record, ANSWER);
+    conclude(world, record, ANSWER);
+    expect([recordToKeep(record), told]).toEqual([record, ['POST /v1/payments k']]);
+    expect(recordToKeep(record)).toBe(record);
+    expect(ask(world).replay).toEqual(ANSWER);
+  });
+
+  it.each([
+    ['status', { ...ANSWER, status: 200 }],
+    ['body', { ...ANSWER, body: '{}' }],
+  ])('may be answered with another %s', (_what, other) => {
+    const { world } = testWorld();
+    const told: string[] = [];
+    world.env.slotChanged = (_world, slot) => void told.push(slot);
+    const { record } = ask(world);
+    carriedOut(world, record, ANSWER);
+    conclude(world, record, other);
+    expect([ask(world).replay, told.length]).toEqual([other, 2]);
+  });
+
+  it('is not noted in a world that was reset', () => {
+    const { world, worlds } = testWorld();
+    const { record } = ask(world);
+    worlds.reset(world);
+    let touched = 0;
+    world.env.touched = () => {
+      touched += 1;
+    };
+    carriedOut(world, record, ANSWER);
+    expect([touched, ask(world).replay]).toEqual([0, null]);
   });
 });
 

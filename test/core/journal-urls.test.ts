@@ -1,6 +1,48 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { journalHeaders, maskBody, maskQuery } from '../../src/core/journal.js';
-import { heldSecret } from '../../src/core/masks.js';
+import { heldSecret, maskKeys, maskText } from '../../src/core/masks.js';
+
+/** Texts of what makes and breaks URLs and keys, in any order. */
+const texts = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        'https://',
+        ':\\/\\/',
+        '://',
+        '/',
+        '\\/',
+        '@',
+        'me',
+        's3cr3t',
+        ':',
+        '"',
+        ' ',
+        '\t',
+        '\u00a0',
+        '\\',
+        '\\u003d',
+        '%40',
+        '.',
+      ],
+      ...[
+        'tb_key_',
+        'TB_SECRET_',
+        'tB%5fkey%5F',
+        'tb%5Fsecret_',
+        'tb-key-',
+        'b_',
+        '0123456789ab',
+        'abc',
+        '-',
+        'é',
+        '{"a":"',
+      ],
+    ),
+    { maxLength: 24 },
+  )
+  .map((pieces) => pieces.join(''));
 
 describe('the journal shows no secret of a URL', () => {
   test.each([
@@ -84,4 +126,18 @@ describe('the journal shows no secret of a URL', () => {
       for (const end of ['', '=', '@', '%40', '"']) maskBody(`?secret=@${part.repeat(30_000 / part.length)}${end}`);
     expect(performance.now() - began).toBeLessThan(2_000);
   });
+});
+
+test('no text is spared the search that the search would change', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const keyless = text.replace(/(tb(?:_|%5f)(?:key|secret)(?:_|%5f))[\w%-]{12,}/gi, '$1****');
+      expect(maskKeys(text)).toBe(keyless);
+      // Behind a question mark nothing here names a secret, so that only users of URLs are left to be found.
+      expect(maskText(text)).toBe(
+        maskKeys(text.replace(/(:(?:\\?\/){2})(?:[^\s"/?#@\\]|\\u[\da-f]{4})+@/gi, '$1****@')),
+      );
+    }),
+    { numRuns: 5_000 },
+  );
 });

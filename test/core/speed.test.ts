@@ -21,7 +21,7 @@ function things(count: number): Collection<Thing> {
     created_at_ms: START_MS + n,
     status: status(n),
   }));
-  return new Collection<Thing>(records, (record) => [record.status]);
+  return new Collection<Thing>(records, { facets: (record) => [record.status] });
 }
 
 /** The fastest of many rounds: what else the machine does can only make a round slower. */

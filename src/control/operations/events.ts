@@ -20,7 +20,7 @@ import { requireEventType } from '../wait/conditions.js';
 
 /** Events of one resource, filed as all events are. */
 function eventsAbout({ related }: World, resource_id: string): Collection<EventRecord> {
-  return new Collection(related.events.of(resource_id), ({ type }) => [type]);
+  return new Collection(related.events.of(resource_id), { facets: ({ type }) => [type] });
 }
 
 export const listEvents: ControlHandler<'listEvents', ControlContext> = ({ query }, { world }) => {
