@@ -6,6 +6,7 @@ import type { Context } from '../../src/cli/context.js';
 import { type Launcher, run } from '../../src/cli/start.js';
 import type { Config } from '../../src/config.js';
 import { OPTIONS } from '../../src/config-table.js';
+import { PATIENCE } from '../support/patience.js';
 import { tenderbox } from './context.js';
 
 let folder: string;
@@ -51,7 +52,7 @@ async function started(args: string[], env: Record<string, string> = {}) {
   const context: Context = { out: (line) => out.push(line), err: (line) => err.push(line), env, folder };
   const before = new Set(process.listeners('SIGTERM'));
   const running = run('start', args, context, launcher);
-  await vi.waitFor(() => expect([...out, ...err].some((line) => line.includes('is ready on'))).toBe(true));
+  await vi.waitFor(() => expect([...out, ...err].some((line) => line.includes('is ready on'))).toBe(true), PATIENCE);
   const ready = [...out];
   for (const listener of process.listeners('SIGTERM')) if (!before.has(listener)) listener('SIGTERM');
   const code = await running;

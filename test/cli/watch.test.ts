@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../support/patience.js';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const PATIENCE = { timeout: 10_000, interval: 50 };
 
 let folder: string;
 let child: ChildProcess | undefined;

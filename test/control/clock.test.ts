@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ControlHost } from '../../src/control/index.js';
 import { createPayment } from '../../src/core/payments.js';
 import type { Sandbox } from '../../src/index.js';
+import { PATIENCE } from '../support/patience.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Control, hostOf, openSandbox, START, serve, worldOf } from './context.js';
 
@@ -238,7 +239,7 @@ describe('wait', () => {
       const refused = await control.post('/settle', { timeout_ms: 0 });
       expect(refused.body).toMatchObject({ status: 429, code: 'rate_limited', rule: 'max:100' });
       expect(refused.body.detail).toContain('100 calls of this merchant wait already');
-    });
+    }, PATIENCE);
     expect((await control.post('/wait', wanted)).status).toBe(429);
     expect((await control.post('/settle', {}, { key })).status).toBe(200);
     await control.post(`/payments/${id}/fail`);
@@ -268,12 +269,12 @@ describe('wait', () => {
       headers: { 'content-type': 'application/json' },
       signal: gone.signal,
     }).catch(() => 'left');
-    await vi.waitFor(() => expect(waiting).toBe(1));
+    await vi.waitFor(() => expect(waiting).toBe(1), PATIENCE);
     const refused = await alone.control.post('/wait', patient);
     expect(refused.body).toMatchObject({ status: 503, code: 'service_unavailable' });
     gone.abort();
     expect(await left).toBe('left');
-    await vi.waitFor(() => expect(waiting).toBe(0));
+    await vi.waitFor(() => expect(waiting).toBe(0), PATIENCE);
     expect((await alone.control.post('/wait', { ...patient, timeout_ms: 0 })).status).toBe(408);
     await alone.close();
   });
