@@ -60,7 +60,7 @@ const ENDS_USER: ReadonlySet<number> = new Set(Array.from(' \t\r\n"/?#@', (chara
 
 /**
  * Whether an `@` follows a slash as it follows the user of a URL. The address of an e-mail does not, and each text of each call is
- * asked this: a tenth of what the pattern costs, and a time that grows with the text alone.
+ * asked this. Takes a time that grows with the text alone.
  */
 function mayHoldUser(text: string): boolean {
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {

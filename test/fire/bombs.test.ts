@@ -65,10 +65,9 @@ const SIEGE: readonly Bomb[] = [
   },
 ];
 const STREAMS = 10_000;
-const SIEGES_MS = 120_000;
 const STREAM: Bomb = { name: 'idle stream', connections: 1_000, first: kept('GET /_sandbox/stream') };
 
-async function besieged(): Promise<number> {
+test('a body bomb, 10,000 idle streams and slow headers leave the 99th percentile of ordinary calls below 50 ms', async () => {
   const sandbox = await started();
   const letGo: (() => void)[] = [];
   const { calls, p99_ms, others } = await ordinaryCalls(sandbox.origin, async () => {
@@ -82,16 +81,5 @@ async function besieged(): Promise<number> {
   console.log(`${calls} ordinary calls under attack, p99 ${p99_ms.toFixed(1)} ms, not answered 200: ${others.length}`);
   expect(calls).toBeGreaterThan(100);
   expect(others).toEqual([]);
-  return p99_ms;
-}
-
-test(
-  'a body bomb, 10,000 idle streams and slow headers leave the 99th percentile of ordinary calls below 50 ms',
-  async () => {
-    // Other machines of the same host can only make it later: what seems too late is looked at again before it is said.
-    let p99_ms = await besieged();
-    for (let again = 0; again < 2 && p99_ms >= P99_MS; again++) p99_ms = await besieged();
-    expect(p99_ms).toBeLessThan(P99_MS);
-  },
-  SIEGES_MS,
-);
+  expect(p99_ms).toBeLessThan(P99_MS);
+});
