@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     teardownTimeout: 10_000,
+    // What is looked for again and again happens soon, but not within vitest's one second on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

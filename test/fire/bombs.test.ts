@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { BOMBS, type Bomb, throwAll } from './bombs.js';
 import { call, JSON_HEADER, kept } from './case.js';
+import { watchOthers } from './others.js';
 import { type Spawned, spawnSandbox } from './spawned.js';
 
 const MOST_BYTES = 300_000_000;
 const P99_MS = 50;
+/** A time that is too long on a machine of which others had more than this share is measured again, and not more often than this. */
+const QUIET_SHARE = 0.25;
+const MOST_RUNS = 5;
 const ORDINARY = fileURLToPath(new URL('./ordinary-calls.mjs', import.meta.url));
 const pause = (duration_ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration_ms));
 
@@ -18,15 +22,17 @@ async function started(): Promise<Spawned> {
   return sandbox;
 }
 
-/** Makes ordinary calls from a process of its own meanwhile. @returns how long each took, and the answers that were not 200 */
-async function ordinaryCalls(origin: string, meanwhile: () => Promise<void>) {
-  const child = fork(ORDINARY, [origin], { env: { PATH: process.env.PATH } });
+/** Makes ordinary calls from a process of its own meanwhile. @returns how long each took, the answers that were not 200, and what others had of the machine */
+async function ordinaryCalls(sandbox: Spawned, meanwhile: () => Promise<void>) {
+  const child = fork(ORDINARY, [sandbox.origin], { env: { PATH: process.env.PATH } });
   onTestFinished(() => void child.kill('SIGKILL'));
+  const others_share = watchOthers([sandbox.child.pid ?? 0, child.pid ?? 0]);
   await meanwhile();
+  const share = others_share();
   child.send('stop');
   const [{ took_ms, others }] = (await once(child, 'message')) as [{ took_ms: number[]; others: unknown[] }];
   took_ms.sort((a, b) => a - b);
-  return { calls: took_ms.length, p99_ms: took_ms[Math.floor(took_ms.length * 0.99)] ?? Number.NaN, others };
+  return { calls: took_ms.length, p99_ms: took_ms[Math.floor(took_ms.length * 0.99)] ?? Number.NaN, others, share };
 }
 
 test('all bombs at once are taken with 300 MB of memory, and ordinary calls are answered meanwhile', async () => {
@@ -67,10 +73,10 @@ const SIEGE: readonly Bomb[] = [
 const STREAMS = 10_000;
 const STREAM: Bomb = { name: 'idle stream', connections: 1_000, first: kept('GET /_sandbox/stream') };
 
-test('a body bomb, 10,000 idle streams and slow headers leave the 99th percentile of ordinary calls below 50 ms', async () => {
+async function underSiege() {
   const sandbox = await started();
   const letGo: (() => void)[] = [];
-  const { calls, p99_ms, others } = await ordinaryCalls(sandbox.origin, async () => {
+  const measured = await ordinaryCalls(sandbox, async () => {
     for (let opened = 0; opened < STREAMS; opened += STREAM.connections) {
       letGo.push(await throwAll(sandbox.origin, [STREAM, ...SIEGE]));
       await pause(200);
@@ -78,8 +84,20 @@ test('a body bomb, 10,000 idle streams and slow headers leave the 99th percentil
     await pause(1_000);
   });
   for (const release of letGo) release();
-  console.log(`${calls} ordinary calls under attack, p99 ${p99_ms.toFixed(1)} ms, not answered 200: ${others.length}`);
-  expect(calls).toBeGreaterThan(100);
-  expect(others).toEqual([]);
-  expect(p99_ms).toBeLessThan(P99_MS);
-});
+  sandbox.child.kill('SIGKILL');
+  return measured;
+}
+
+test('a body bomb, 10,000 idle streams and slow headers leave the 99th percentile of ordinary calls below 50 ms', async () => {
+  for (let run = 1; ; run++) {
+    const { calls, p99_ms, others, share } = await underSiege();
+    const told = `${calls} ordinary calls under attack, p99 ${p99_ms.toFixed(1)} ms, others had ${Math.round(share * 100)} % of the machine`;
+    console.log(`${told}, not answered 200: ${others.length}`);
+    expect(calls).toBeGreaterThan(100);
+    expect(others).toEqual([]);
+    // What is too slow on a machine that others leave alone is too slow, at once.
+    if (p99_ms >= P99_MS && share > QUIET_SHARE && run < MOST_RUNS) continue;
+    expect(p99_ms, told).toBeLessThan(P99_MS);
+    break;
+  }
+}, 180_000);
