@@ -1,11 +1,12 @@
 /** How much longer something takes with a longer text: a ratio says on every machine what a number of seconds says on one. */
 
-const SHORT = 4_000;
+/** In characters: short enough that mutants, whose code counts every branch, are judged quickly. */
+const SHORT = 1_000;
 /** How many times as long the longer text is. */
 export const LONGER = 8;
 /** What takes time that grows with the text alone stays well below this; the square of LONGER is far above it. */
 export const LINEAR = 3 * LONGER;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** The fastest of some rounds: what else the machine does can only make a round slower. */
 function fastest_ms(work: () => unknown): number {
