@@ -60,6 +60,33 @@ test('a merchant that is deleted elsewhere is told at once on the screen that sh
   await page.getByTestId('empty').waitFor();
 });
 
+test('a refusal of the merchant that was shown before does not ask for a key again', async () => {
+  const box = await openBox();
+  const gone = await box.createMerchant({ label: 'gone' });
+  const page = await openPage(box, '/favicon.svg', {
+    session: { 'tenderbox.merchant': JSON.stringify({ by: 'id', id: gone.id }) },
+  });
+  const { origin } = new URL(box.url);
+  await control({ controlUrl: `${origin}/_sandbox` }, `DELETE /merchants/${gone.id}`);
+  let answer = (): void => undefined;
+  const chosen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/_sandbox/clock', async (route) => {
+    if (route.request().headers()['x-merchant'] !== undefined) await chosen;
+    await route.continue();
+  });
+  await page.goto(`${origin}/dashboard/payments`);
+  await page.getByRole('button', { name: 'Show the merchant default' }).click();
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.getByTestId('empty').waitFor();
+  answer();
+  await (await refused).finished();
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+  await page.getByTestId('empty').waitFor();
+  expect(await page.getByTestId('key-form').count()).toBe(0);
+});
+
 describe('a sandbox that stops', () => {
   test('keeps the customer on the page, which says so and is pressed again when it is back', async () => {
     const box = await openBox();

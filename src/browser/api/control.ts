@@ -1,7 +1,7 @@
 /** Calls of the control API, typed by its contract, and what goes wrong with them as sentences for people. */
 import type { paths } from '../../contract/generated/sandbox.js';
 import { noteAnswer, noteSilence } from './connection.js';
-import { credential, forgetMerchant } from './merchant.js';
+import { chosen, credential, forgetMerchant } from './merchant.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M]>;
@@ -94,6 +94,7 @@ async function call<T>(method: Method, path: string, options: CallOptions<never>
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const signal = options.signal === undefined ? patience : AbortSignal.any([options.signal, patience]);
   const writes = method !== 'get';
+  const asked = chosen.peek();
   const response = await reach(addressOf(path, options.at, options.query), {
     method: method.toUpperCase(),
     headers: { ...(options.anonymous ? {} : credential()), ...(writes ? { 'content-type': 'application/json' } : {}) },
@@ -102,7 +103,8 @@ async function call<T>(method: Method, path: string, options: CallOptions<never>
   });
   if (response.ok) return (await response.json()) as T;
   const problem = await problemOf(response, signal);
-  if (response.status === 401 && !options.anonymous) forgetMerchant(problem.detail);
+  // A late refusal of the merchant that was shown before says nothing of the one that is shown now.
+  if (response.status === 401 && !options.anonymous && asked === chosen.peek()) forgetMerchant(problem.detail);
   throw new Refused(problem);
 }
 
