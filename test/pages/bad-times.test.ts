@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTenderbox } from '../../src/index.js';
 import { createPayment, openBox } from '../support/box.js';
-import { expectAccessible, openPage, useBrowser, type View } from './support/browser.js';
+import { expectAccessible, following, openPage, useBrowser, type View } from './support/browser.js';
 import { pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
 import { control, furnish } from './support/world.js';
 
@@ -54,6 +54,7 @@ test('a merchant that is deleted elsewhere is told at once on the screen that sh
   const session = { 'tenderbox.merchant': JSON.stringify({ by: 'id', id }) };
   const page = await openPage(box, '/dashboard/payments', { session });
   await page.getByTestId('empty').waitFor();
+  await following(page);
   await fetch(`${origin}/_sandbox/merchants/${id}`, { method: 'DELETE', headers: json, body: '{}' });
   await page.getByTestId('key-form').getByText(`No merchant has the id ${id}`).waitFor();
   await page.getByRole('button', { name: 'Show the merchant default' }).click();

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createTenderbox } from '../../src/index.js';
 import { call, createPayment, openBox, openReceiver } from '../support/box.js';
-import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
+import { expectAccessible, expectQuiet, following, LOOKS, openPage, picture, useBrowser } from './support/browser.js';
 
 useBrowser();
 const CHANGE_MS = 250;
@@ -92,6 +92,7 @@ describe('home', () => {
     const page = await openPage(box, '/dashboard');
     await page.getByTestId('first-steps').waitFor();
     expect(await page.locator('.steps .done').count()).toBe(0);
+    await following(page);
     const made = await fetch(`${box.controlUrl}/endpoints`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -110,6 +111,7 @@ describe('home', () => {
     const done = page.getByTestId('first-steps').locator('.done');
     // The endpoint of the start counts already.
     await becomes(done, 1);
+    await following(page);
     const { id } = await createPayment(box);
     await box.payments.fail(id);
     await box.settle();
@@ -124,6 +126,7 @@ describe('payments', () => {
     const { id } = await createPayment(box);
     const page = await openPage(box, '/dashboard/payments');
     await page.getByRole('link', { name: id }).waitFor();
+    await following(page);
     // The first sight of a change pays for code that was never run; the second is what a user sees all day.
     for (const status of ['paid', 'refunded']) {
       const seen = page.locator('.badge', { hasText: new RegExp(`^${status}$`) }).waitFor();

@@ -1,7 +1,7 @@
 /** Timeline, requests and clock in a real browser. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox, openReceiver } from '../support/box.js';
-import { expectAccessible, expectQuiet, openPage, useBrowser } from './support/browser.js';
+import { expectAccessible, expectQuiet, following, openPage, useBrowser } from './support/browser.js';
 
 useBrowser();
 
@@ -42,6 +42,7 @@ test('the timeline grows while it is looked at', async () => {
   const { id } = await createPayment(box);
   const page = await openPage(box, `/dashboard/timeline/${id}`);
   await page.getByText('payment.created').waitFor();
+  await following(page);
   await box.payments.pay(id, { currency: 'BTC' });
   await page.getByText('payment.succeeded').waitFor();
   expectQuiet(page);

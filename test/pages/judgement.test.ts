@@ -1,7 +1,7 @@
 /** Audit, coverage, API keys and profile in a real browser. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, openPage, useBrowser } from './support/browser.js';
+import { expectAccessible, expectQuiet, following, openPage, useBrowser } from './support/browser.js';
 
 useBrowser();
 
@@ -9,6 +9,7 @@ test('a finding leads to the calls that prove it', async () => {
   const box = await openBox();
   const page = await openPage(box, '/dashboard/audit');
   await page.getByTestId('empty').waitFor();
+  await following(page);
   await call(box, 'POST /payments', { body: { amount: 1, currency: 'EUR' } });
   const finding = page.getByTestId('finding');
   await finding.getByText('without Idempotency-Key').waitFor();
@@ -23,6 +24,7 @@ test('coverage grows with the traffic, and is saved as a page', async () => {
   const percent = () => page.getByTestId('coverage').getByRole('heading').textContent();
   await page.getByTestId('coverage').waitFor();
   const before = await percent();
+  await following(page);
   await createPayment(box);
   await expect.poll(percent).not.toBe(before);
   const [download] = await Promise.all([

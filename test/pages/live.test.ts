@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { BTC_ADDRESS, call, createInvoice, createPayment, createPayout, openBox } from '../support/box.js';
-import { expectQuiet, openPage, useBrowser, type View } from './support/browser.js';
+import { expectQuiet, following, openPage, useBrowser, type View } from './support/browser.js';
 import { pathIn, SCREENS, settled } from './support/screens.js';
 import { control, furnish, type Records } from './support/world.js';
 
@@ -156,6 +156,7 @@ describe('a change', () => {
       const change = LIVE[screen.path] as Change;
       await page.goto(new URL(pathIn(screen, records), box.url).href);
       await settled(page);
+      await following(page);
       const typed = await page.evaluate(BUSY);
       if (typed) await page.keyboard.type('7');
       const before = await page.evaluate(KEPT);
@@ -181,6 +182,7 @@ describe('a change', () => {
     await page.getByRole('button', { name: 'New payment' }).first().click();
     const amount = page.getByTestId('form').getByLabel('Amount');
     await amount.fill('12.5');
+    await following(page);
     const { id } = await createPayment(box);
     await page.locator('main').getByText(id).waitFor({ state: 'attached' });
     expect(await amount.inputValue()).toBe('12.5');

@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { BTC_ADDRESS, call, createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, openPage, picture, useBrowser, type View } from './support/browser.js';
+import {
+  expectAccessible,
+  expectQuiet,
+  following,
+  openPage,
+  picture,
+  useBrowser,
+  type View,
+} from './support/browser.js';
+import { settled } from './support/screens.js';
 
 useBrowser();
 const HOSTILE = '<img src=x onerror=alert(1)> "\'&';
@@ -105,6 +114,7 @@ describe('forms', () => {
     await says('Network fee: 0.00012 BTC at most. 0.50012 BTC are held until it ends; 100 BTC are available.');
     await page.getByLabel('Amount').fill('100');
     await says('Network fee: 0.00012 BTC at most. 100.00012 BTC are needed, and only 100 BTC are available.');
+    await following(page);
     await control(box, 'PUT /balance', { BTC: 7 });
     await says('Network fee: 0.00012 BTC at most. 100.00012 BTC are needed, and only 7 BTC are available.');
     await page.getByLabel('Amount').fill('0.0001');

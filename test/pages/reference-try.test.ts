@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { send } from '../control/context.js';
 import { createPayment, openBox } from '../support/box.js';
-import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
+import {
+  expectAccessible,
+  expectQuiet,
+  following,
+  LOOKS,
+  openPage,
+  picture,
+  useBrowser,
+  type View,
+} from './support/browser.js';
 import { PAYLOADS } from './support/payloads.js';
 
 useBrowser();
@@ -363,6 +372,7 @@ describe('settings', () => {
     const page = await openEntry(box, 'createPayment');
     const note = page.locator('[data-field=expires_at] [data-setting=payment_expiry]');
     await note.getByText('900 seconds').waitFor();
+    await following(page);
     await patchProfile(box, {
       payment_expiry: 60,
       error_codes: 'catalog',

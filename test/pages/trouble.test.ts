@@ -1,7 +1,7 @@
 /** Faults and scenarios in a real browser. */
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox } from '../support/box.js';
-import { expectQuiet, openPage, useBrowser } from './support/browser.js';
+import { expectQuiet, following, openPage, useBrowser } from './support/browser.js';
 
 useBrowser();
 const NEW = { body: { amount: 1, currency: 'EUR' } };
@@ -13,6 +13,7 @@ describe('faults', () => {
     await page.getByTestId('faults').getByTestId('empty').waitFor();
     await page.getByRole('button', { name: 'Add: Unavailable, five calls' }).click();
     await page.getByTestId('faults').getByText('0 of 5').waitFor();
+    await following(page);
     const { status, headers } = await call(box, 'POST /payments', NEW);
     expect([status, headers.get('retry-after')]).toEqual([503, '1']);
     await page.getByTestId('faults').getByText('1 of 5').waitFor();
@@ -58,6 +59,7 @@ describe('scenarios', () => {
     const run = page.getByTestId('run');
     await run.getByText('1. receive').waitFor();
     await run.getByText('next').waitFor();
+    await following(page);
     await box.clock.advance('31s');
     await run.getByText('done').first().waitFor();
     await run.getByRole('link', { name: id }).click();

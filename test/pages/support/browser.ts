@@ -30,6 +30,8 @@ export interface Complaints {
 
 export interface View extends Page {
   readonly complaints: Complaints;
+  /** How many streams of news have been answered since the page was loaded. */
+  readonly streams: { answered: number };
 }
 
 const HEIGHT = 900;
@@ -73,6 +75,21 @@ function listen(page: Page, origin: string): Complaints {
   return complaints;
 }
 
+function countStreams(page: Page): View['streams'] {
+  const streams = { answered: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) streams.answered = 0;
+  });
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/_sandbox/stream' && response.ok()) streams.answered += 1;
+  });
+  return streams;
+}
+
+/** Waits until the page is told what happens elsewhere: of what happens while its stream is still being opened it learns nothing. */
+export const following = (page: View): Promise<void> =>
+  expect.poll(() => page.streams.answered, { message: 'streams of news' }).toBeGreaterThan(0);
+
 /** Opens a path of a sandbox in a context of its own, which is closed when the test ends. */
 export async function openPage(box: { url: string }, path: string, options: ViewOptions = {}): Promise<View> {
   if (browser === undefined) throw new Error('Call useBrowser() at the top of the test file.');
@@ -88,13 +105,14 @@ export async function openPage(box: { url: string }, path: string, options: View
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints = listen(page, origin);
+  const streams = countStreams(page);
   await page.exposeFunction('reportRefusal', (text: string) => void complaints.policy.push(text));
   await page.addInitScript(REPORT_REFUSALS);
   for (const [key, value] of Object.entries(session)) {
     await page.addInitScript(`sessionStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`);
   }
   await page.goto(new URL(path, origin).href);
-  return Object.assign(page, { complaints });
+  return Object.assign(page, { complaints, streams });
 }
 
 /** Nothing was refused, failed, or asked of strangers. */
