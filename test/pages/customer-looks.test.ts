@@ -105,6 +105,8 @@ describe.each([360, 1280])('without JavaScript, %i px wide', (width) => {
       const page = await openPage(box, '/favicon.svg', { width, theme: 'dark' });
       await page.evaluate("localStorage.setItem('tenderbox.theme', 'dark')");
       await page.goto(new URL(`/invoices/${await invoiceIn(box, status)}`, box.url).href);
+      // A draft opens when it is shown, and is drawn anew then.
+      await page.locator(`[data-status="${status}"]`).waitFor();
       await page.emulateMedia({ media: 'print' });
       const looks = '(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.body))';
       expect(await page.evaluate(looks)).toEqual(['rgb(20, 25, 27)', 'rgb(255, 255, 255)']);

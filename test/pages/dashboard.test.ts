@@ -40,11 +40,12 @@ describe('the shell', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main');
     await page.keyboard.press('g');
     await page.keyboard.press('p');
     await page.getByRole('heading', { name: 'Payments' }).waitFor();
-    expect(await page.title()).toBe('Payments · Tenderbox');
+    // The window is named after the screen is painted.
+    await expect.poll(() => page.title()).toBe('Payments · Tenderbox');
     await page.getByTestId('list').waitFor();
     // Past the form's button and the filter, to the first row.
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
@@ -142,11 +143,10 @@ describe('payments', () => {
     const box = await openBox();
     const { id } = await createPayment(box);
     const page = await openPage(box, `/dashboard/payments/${id}`);
-    const refund = page.getByTestId('move-refund');
-    await refund.waitFor();
-    expect(await refund.getAttribute('title')).toMatch(
-      /is awaiting and cannot refund\. From awaiting one can: receive, pay/,
-    );
+    // The buttons are there with the record; what each is refused for is read after it.
+    await expect
+      .poll(() => page.getByTestId('move-refund').getAttribute('title'))
+      .toMatch(/is awaiting and cannot refund\. From awaiting one can: receive, pay/);
     await page.getByTestId('move-receive').click();
     await page.getByText('The money was seen, without a confirmation.').waitFor();
     await page.locator('[data-testid=move-confirm]:not([aria-disabled])').click();

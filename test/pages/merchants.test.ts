@@ -42,7 +42,8 @@ test('a merchant is made, shown its keys once, looked at, and deleted', async ()
   const account = await fetch(`${box.url}/account`, { headers: { authorization: `Bearer ${key.trim()}` } });
   expect(account.status).toBe(200);
   await expectAccessible(page);
-  expect(await page.getByTestId('merchant').locator('option').allTextContents()).toContain(HOSTILE);
+  // The bar above reads its list again after the merchant is there.
+  await expect.poll(() => page.getByTestId('merchant').locator('option').allTextContents()).toContain(HOSTILE);
   await once.getByRole('button', { name: /^Show/ }).click();
   await expect
     .poll(() =>

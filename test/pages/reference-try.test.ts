@@ -174,6 +174,8 @@ describe('a link', () => {
     const page = await openEntry(box, 'createPayment');
     await body(page).fill(BODY);
     await panel(page).getByRole('button', { name: 'Copy a link to this form' }).click();
+    // The browser takes its time to copy; the page says when it has.
+    await page.getByText('Copied a link to this form.').waitFor();
     const link = (await page.evaluate('navigator.clipboard.readText()')) as string;
     expect(link).not.toContain('Idempotency');
     const other = await openPage(box, link);

@@ -51,11 +51,13 @@ test.each(LOOKS.filter(([width]) => width < 500))(
     await navigation.getByLabel('Filter').fill('refund');
     await navigation.getByRole('link', { name: 'refund.created' }).press('Enter');
     await heading(page, 'refund.created');
-    expect(await navigation.isVisible()).toBe(false);
+    // The menu closes after the entry is painted.
+    await expect.poll(() => navigation.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await navigation.waitFor();
     await page.keyboard.press('Escape');
-    expect(await navigation.isVisible()).toBe(false);
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Menu');
+    await expect.poll(() => navigation.isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Menu');
     expectQuiet(page);
   },
 );
