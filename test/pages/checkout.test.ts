@@ -51,6 +51,8 @@ describe('a customer', () => {
     const id = await paymentIn(box, 'paid');
     const page = await openPage(box, `/pay/${id}`);
     await page.getByTestId('stay').click();
+    await page.waitForURL((url) => url.searchParams.get('stay') === '1');
+    await phase(page, 'paid');
     await page.getByTestId('leaving').waitFor({ state: 'detached' });
     expect(await page.locator('[data-leave]').count()).toBe(0);
   });
@@ -162,6 +164,8 @@ describe('what happens elsewhere', () => {
     await Promise.all(tabs.map((tab) => tab.getByTestId('move-pay').click()));
     for (const tab of tabs) await phase(tab, 'paid');
     expect((await call(box, 'GET /transactions')).body.data).toHaveLength(1);
+    // Each tab has read its own answer to the end by then.
+    for (const tab of tabs) await tab.waitForLoadState();
     const notes = await Promise.all(tabs.map((tab) => tab.getByTestId('notice').count()));
     expect(notes.sort()).toEqual([0, 1]);
   });

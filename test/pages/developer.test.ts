@@ -81,6 +81,7 @@ test('a call is sent again, as a repetition or as a new one', async () => {
   const { headers } = await call(box, 'GET /balance');
   await page.goto(`${box.url.replace('/v1', '')}/dashboard/requests/${headers.get('x-request-id')}`);
   await page.getByTestId('send-again').click();
+  await page.getByTestId('form').waitFor();
   expect(await page.getByLabel('Idempotency-Key').count()).toBe(0);
   await page.getByTestId('submit').press('Enter');
   await page.getByText('Sent again, and answered 200.').waitFor();

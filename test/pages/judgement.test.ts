@@ -49,6 +49,7 @@ describe('API keys', () => {
     expect((await call(box, 'GET /payments', { key })).status).toBe(200);
     expect((await call(box, 'POST /payments', { key, body: { amount: 1, currency: 'EUR' } })).status).toBe(403);
     await made.getByRole('button', { name: 'I have copied them' }).click();
+    await made.waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(key);
 
     await page.getByRole('button', { name: 'Relabel <i>shop</i>' }).click();

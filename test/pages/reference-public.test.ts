@@ -180,7 +180,7 @@ test('without public mode / is the dashboard, and nothing offers what is not the
   const page = await openPage(box, '/');
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await page.getByRole('link', { name: 'API reference' }).first().click();
-  await page.locator('#main h1').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Merchant payment API' }).waitFor();
   expect(await page.getByText('Get my own sandbox').count()).toBe(0);
   expectQuiet(page);
 });
