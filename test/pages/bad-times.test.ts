@@ -160,7 +160,7 @@ describe('a sandbox that stops', () => {
       await control(again, 'PUT /state', state);
       await page.getByTestId('connection').getByText('The sandbox does not answer.').waitFor({ state: 'detached' });
       // The screen that was open recovers by itself, the others when they are opened.
-      await expect.poll(() => failures(page).count(), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => failures(page).count()).toBe(0);
       for (const screen of SCREENS) {
         await goTo(page, pathIn(screen, records));
         await settled(page);

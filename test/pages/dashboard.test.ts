@@ -9,8 +9,7 @@ useBrowser();
 const CHANGE_MS = 250;
 
 /** Waits until so many elements are there. */
-const becomes = (elements: Locator, count: number) =>
-  expect.poll(() => elements.count(), { timeout: 10_000 }).toBe(count);
+const becomes = (elements: Locator, count: number) => expect.poll(() => elements.count()).toBe(count);
 
 describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
   test('palette and help are accessible', async () => {

@@ -75,7 +75,7 @@ async function expectShown(page: View, shown: readonly Shown[]): Promise<void> {
       const text = (await page.evaluate(TEXT)) as string;
       return shown.filter((one) => one.path === path && !text.includes(one.text)).map((one) => one.text);
     };
-    await expect.poll(missing, { timeout: 10_000, interval: 20, message: path }).toEqual([]);
+    await expect.poll(missing, { interval: 20, message: path }).toEqual([]);
     await expectUntouched(page, path);
   }
 }

@@ -39,7 +39,7 @@ describe('from nothing to a verified message', () => {
     await page.getByTestId('tell-inbox').click();
     await page.getByText('answers like this from now on').waitFor();
     await createPayment(box);
-    await expect.poll(() => messages.locator('details').count(), { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => messages.locator('details').count()).toBe(2);
     expect((await call(box, 'GET /webhooks')).body.data).toHaveLength(1);
     expectQuiet(page);
   });

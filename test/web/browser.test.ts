@@ -72,7 +72,7 @@ async function play(page: Page, { run, quiet }: Attack, at: string): Promise<str
   const learned = await page.evaluate(
     `(async ({ at, pay, home }) => { ${HELPERS} ${run} })(${given}).then(String, (error) => 'refused: ' + error)`,
   );
-  if (quiet !== true) await expect.poll(() => sent, { timeout: 5_000, interval: 5 }).toBeGreaterThan(0);
+  if (quiet !== true) await expect.poll(() => sent, { interval: 5 }).toBeGreaterThan(0);
   context.off('request', begun).off('requestfinished', over).off('requestfailed', over);
   return String(learned);
 }
