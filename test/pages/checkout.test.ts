@@ -72,8 +72,10 @@ describe('a customer', () => {
     await page.keyboard.press('Enter');
     await page.getByTestId('qr').waitFor();
     await reach('copy-address');
+    // The word is gone after a moment, so that it is looked for before it is there.
+    const said = page.locator('.copied').waitFor();
     await page.keyboard.press('Space');
-    await page.locator('.copied').waitFor();
+    await said;
     const address = await page.getByTestId('address').textContent();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
     await reach('move-receive');
