@@ -176,6 +176,26 @@ describe('a change', () => {
     expectQuiet(page);
   });
 
+  test('is not missed while the stream of news is still being opened', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const page = await openPage(box, '/favicon.svg');
+    let open = (): void => undefined;
+    const changed = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/_sandbox/stream', async (route) => {
+      await changed;
+      await route.continue();
+    });
+    await page.goto(new URL(`/dashboard/payments/${id}`, box.url).href);
+    await page.locator('h1 .badge', { hasText: 'awaiting' }).waitFor();
+    await box.payments.pay(id, { currency: 'BTC' });
+    open();
+    await page.locator('h1 .badge', { hasText: 'paid' }).waitFor();
+    expectQuiet(page);
+  });
+
   test('leaves an open form as it is', async () => {
     const box = await openBox();
     const page = await openPage(box, '/dashboard/payments');

@@ -59,6 +59,26 @@ test('a merchant is made, shown its keys once, looked at, and deleted', async ()
   expectQuiet(page);
 });
 
+test('another merchant is deleted while one is looked at, which stays; what cannot be deleted stays too', async () => {
+  const box = await openBox();
+  const shown = await box.createMerchant({ label: 'shown' });
+  await box.createMerchant({ label: 'other' });
+  const session = { 'tenderbox.merchant': JSON.stringify({ by: 'id', id: shown.id }) };
+  const page = await openPage(box, PATH, { session });
+  const remove = async (label: string): Promise<void> => {
+    await page.getByRole('button', { name: `Delete ${label}` }).click();
+    await page.getByTestId('confirm').click();
+  };
+  await remove('other');
+  await page.getByText('other was deleted.').waitFor();
+  const looked = () => page.evaluate("JSON.parse(sessionStorage.getItem('tenderbox.merchant')).id");
+  expect(await looked()).toBe(shown.id);
+  await page.route(`**/_sandbox/merchants/${shown.id}`, (route) => route.abort());
+  await remove('shown');
+  await page.getByTestId('toasts').getByText('The sandbox does not answer.').waitFor();
+  expect(await looked()).toBe(shown.id);
+});
+
 test('a world is saved, reset and brought back', async () => {
   const box = await openBox();
   await createPayment(box, { description: 'Keep me' });

@@ -47,9 +47,22 @@ export function gathered(act: () => void): { ask(): void; cancel(): void } {
 
 const EVERYTHING: Change = { kind: '*' };
 
-/** What a message of the stream says about what is shown; nothing of the first, unless something was missed before it. */
+/** Whether the stream tells what happens, and whether something was read before it did, which may have changed since. */
+let told = false;
+let readUntold = false;
+
+/** To be called when something that changes was read. */
+export function noteRead(): void {
+  readUntold ||= !told;
+}
+
+/** What a message of the stream says about what is shown; nothing of the first, unless something may have been missed before it. */
 function changeOf({ event, data }: StreamMessage, again: boolean): Change | undefined {
-  if (event === 'hello') return again && !(data as { resumed: boolean }).resumed ? EVERYTHING : undefined;
+  if (event === 'hello') {
+    const missed = again ? !(data as { resumed: boolean }).resumed : readUntold;
+    [told, readUntold] = [true, false];
+    return missed ? EVERYTHING : undefined;
+  }
   // What is read again then is refused, and the refusal says that the merchant is gone.
   if (event === 'bye') return (data as { reason: string }).reason === 'merchant_deleted' ? EVERYTHING : undefined;
   if (event === 'change') return data as Change;
@@ -62,6 +75,7 @@ export function startLive(): void {
   let last_id: string | undefined;
   chosen.subscribe(() => {
     last_id = undefined;
+    told = false;
     current.abort();
   });
   returns.subscribe((count) => {
@@ -69,6 +83,7 @@ export function startLive(): void {
   });
   const listen = async (): Promise<'ended' | 'refused'> => {
     current = new AbortController();
+    told = false;
     const resume: Record<string, string> = last_id === undefined ? {} : { 'last-event-id': last_id };
     const response = await fetch('/_sandbox/stream', {
       headers: { ...credential(), accept: 'text/event-stream', ...resume },

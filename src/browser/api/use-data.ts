@@ -1,7 +1,7 @@
 /** What a screen shows: read when it opens, and again whenever something changes that it shows. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageOf, Refused, Unreachable } from './control.js';
-import { announceChange, gathered, onChange } from './live.js';
+import { announceChange, gathered, noteRead, onChange } from './live.js';
 import { chosen } from './merchant.js';
 
 /** What came of reading. What was read before stays while it is read again. */
@@ -37,6 +37,7 @@ export function useData<T>(key: string, load: (signal: AbortSignal) => Promise<T
       reading = true;
       try {
         const value = await latest.current(life.signal);
+        noteRead();
         if (!life.signal.aborted) setState({ key: whole, value });
       } catch (thrown) {
         const failure = asError(thrown);

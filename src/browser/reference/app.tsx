@@ -25,7 +25,8 @@ import { place } from './place.js';
 
 export function App() {
   const { value, failure, reload } = useData(`reference ${keyAsked.value === null}`, loadReference, ['profile']);
-  useNews(value?.own === true);
+  // On loopback nobody is refused, so that the stream need not wait for what was read.
+  useNews(facts.loopback || value?.own === true);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && menuOpen.peek()) {

@@ -1,6 +1,6 @@
 /** Merchants side by side, and the whole world of the one that is shown as a file. */
 import { useState } from 'preact/hooks';
-import { Refused, type Reply, read, send } from '../../api/control.js';
+import { messageOf, Refused, type Reply, read, send } from '../../api/control.js';
 import { choose, chosen, facts } from '../../api/merchant.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
@@ -78,8 +78,20 @@ function Merchants() {
   const { value, failure, reload } = useData('merchants', load, ['merchant']);
   const [created, setCreated] = useState<Created>();
   const remove = useAction(async ({ id, label }: Merchant) => {
-    await send('delete', '/merchants/{id}', { at: { id } });
-    if (chosen.peek().by === 'id') choose({ by: 'default' });
+    const before = chosen.peek();
+    const leaves = before.by === 'id' && before.id === id;
+    // What is read for a merchant that is gone is refused, so that the page leaves it before it goes.
+    if (leaves) choose({ by: 'default' });
+    try {
+      await send('delete', '/merchants/{id}', { at: { id } });
+    } catch (error) {
+      if (leaves) {
+        choose(before);
+        // This screen was drawn anew for each of them, and shows no failure of the one that is gone.
+        say(messageOf(error), 'bad');
+      }
+      throw error;
+    }
     say(`${label} was deleted.`);
   });
   const shown = chosen.value.by === 'id' ? chosen.value.id : value?.data.find(({ ordinal }) => ordinal === 0)?.id;
