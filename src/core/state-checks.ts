@@ -12,9 +12,23 @@ const MOST_FAULTS = 100;
 /** Deeper than anything that the sandbox writes. */
 const DEEPEST_JSON = 64;
 
-/** Gathers faults, as many as are worth telling. */
+/** Below what a value stands: a name in an object, a position in a list. */
+type Step = string | number;
+
+/** Where the steps lead, such as `payments[3].amount`. */
+const pathOf = (steps: readonly Step[]): string =>
+  steps.reduce<string>((path, step) => {
+    if (typeof step === 'number') return `${path}[${step}]`;
+    return path === '' ? step : `${path}.${step}`;
+  }, '');
+
+/**
+ * Gathers faults, as many as are worth telling, and knows where in the document the judgement has arrived. Where something
+ * stands is spelled for what is wrong alone: spelled for every value it was a fifth of an import.
+ */
 export class Faults {
   readonly found: StateFault[] = [];
+  private readonly steps: Step[] = [];
 
   get none(): boolean {
     return this.found.length === 0;
@@ -27,16 +41,37 @@ export class Faults {
   add(path: string, message: string): void {
     if (!this.full) this.found.push({ path: path.slice(0, 500), message });
   }
+
+  /** Says what is wrong with the value that is judged now. */
+  here(message: string): void {
+    if (!this.full) this.add(pathOf(this.steps), message);
+  }
+
+  /** Judges what stands below the value that is judged now. */
+  below(step: Step, value: unknown, check: Check): void {
+    this.steps.push(step);
+    check(value, this);
+    this.steps.pop();
+  }
 }
 
 /** Judges one value; never throws, whatever the value is. */
-export type Check = (value: unknown, path: string, faults: Faults) => void;
+export type Check = (value: unknown, faults: Faults) => void;
+
+/** A check that finds everything wrong with the same message. */
+export const wrong =
+  (message: string): Check =>
+  (_value, faults) =>
+    faults.here(message);
+export const missing = wrong('is missing.');
+const unknownName = wrong('is not known here.');
+const impossibleName = wrong('is no name that a world can have.');
 
 /** A check of one condition, with its message. */
 export const that =
   (holds: (value: unknown) => boolean, message: string): Check =>
-  (value, path, faults) => {
-    if (!holds(value)) faults.add(path, message);
+  (value, faults) => {
+    if (!holds(value)) faults.here(message);
   };
 
 /** Counted as the contract counts, in characters: one beyond the basic plane is one, though JavaScript says two. */
@@ -71,58 +106,66 @@ export const oneOf = (allowed: readonly unknown[]): Check =>
 
 export const orNull =
   (check: Check): Check =>
-  (value, path, faults) => {
-    if (value !== null) check(value, path, faults);
+  (value, faults) => {
+    if (value !== null) check(value, faults);
   };
 
 export const all =
   (...checks: Check[]): Check =>
-  (value, path, faults) => {
-    for (const check of checks) check(value, path, faults);
+  (value, faults) => {
+    for (const check of checks) check(value, faults);
   };
 
 export const listOf =
   (check: Check, most = Number.POSITIVE_INFINITY): Check =>
-  (value, path, faults) => {
-    if (!Array.isArray(value)) faults.add(path, 'must be a list.');
-    else if (value.length > most) faults.add(path, `must have at most ${most} entries.`);
-    else for (let i = 0; i < value.length && !faults.full; i++) check(value[i], `${path}[${i}]`, faults);
+  (value, faults) => {
+    if (!Array.isArray(value)) faults.here('must be a list.');
+    else if (value.length > most) faults.here(`must have at most ${most} entries.`);
+    else for (let i = 0; i < value.length && !faults.full; i++) faults.below(i, value[i], check);
   };
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-
 /** An object whose names are data. */
 export const mapOf =
   (key: Check, check: Check): Check =>
-  (value, path, faults) => {
+  (value, faults) => {
     if (!isPlain(value)) {
-      faults.add(path, 'must be an object.');
+      faults.here('must be an object.');
       return;
     }
-    for (const [name, entry] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
       if (faults.full) return;
-      if (name === '__proto__') faults.add(join(path, name), 'is no name that a world can have.');
-      key(name, join(path, name), faults);
-      check(entry, join(path, name), faults);
+      if (name === '__proto__') faults.below(name, undefined, impossibleName);
+      faults.below(name, name, key);
+      faults.below(name, value[name], check);
     }
   };
 
 /** Any JSON, as long as it is not nested beyond what the sandbox itself reads. */
-export const json: Check = (value, path, faults) => walkJson(value, path, faults, 0);
+export const json: Check = jsonAt(0);
 
-function walkJson(value: unknown, path: string, faults: Faults, depth: number): void {
-  if (faults.full || typeof value !== 'object' || value === null) return;
-  if (depth > DEEPEST_JSON) {
-    faults.add(path, `is nested deeper than ${DEEPEST_JSON} levels.`);
-    return;
-  }
-  for (const [name, entry] of Object.entries(value)) {
-    if (name === '__proto__') faults.add(join(path, name), 'is no name that a world can have.');
-    walkJson(entry, Array.isArray(value) ? `${path}[${name}]` : join(path, name), faults, depth + 1);
-  }
+/** Any JSON at so many levels below the first. */
+function jsonAt(depth: number): Check {
+  let deeper: Check | undefined;
+  return (value, faults) => {
+    if (faults.full || typeof value !== 'object' || value === null) return;
+    if (depth > DEEPEST_JSON) {
+      faults.here(`is nested deeper than ${DEEPEST_JSON} levels.`);
+      return;
+    }
+    deeper ??= jsonAt(depth + 1);
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++) faults.below(i, value[i], deeper);
+      return;
+    }
+    const fields = value as Record<string, unknown>;
+    for (const name of Object.keys(fields)) {
+      if (name === '__proto__') faults.below(name, undefined, impossibleName);
+      faults.below(name, fields[name], deeper);
+    }
+  };
 }
 
 export const jsonObject: Check = all(that(isPlain, 'must be an object.'), json);
@@ -141,19 +184,22 @@ export type Table<T> = { readonly [K in keyof Required<T>]: IsOptional<T, K> ext
 /** A record with exactly these fields. */
 export function record<T>(table: Table<T>): Check & { names: readonly (keyof T & string)[] } {
   const rows = Object.entries(table) as [string, Check | Optional][];
-  const check: Check = (value, path, faults) => {
+  const check: Check = (value, faults) => {
     if (!isPlain(value)) {
-      faults.add(path, 'must be an object.');
+      faults.here('must be an object.');
       return;
     }
+    let there = 0;
     for (const [name, row] of rows) {
-      const there = Object.hasOwn(value, name);
-      if (there) (typeof row === 'function' ? row : row.optional)(value[name], join(path, name), faults);
-      else if (typeof row === 'function') faults.add(join(path, name), 'is missing.');
+      if (Object.hasOwn(value, name)) {
+        there += 1;
+        faults.below(name, value[name], typeof row === 'function' ? row : row.optional);
+      } else if (typeof row === 'function') faults.below(name, undefined, missing);
     }
-    for (const name of Object.keys(value)) {
-      if (!Object.hasOwn(table, name)) faults.add(join(path, name), 'is not known here.');
-    }
+    const names = Object.keys(value);
+    // Nearly always: all of them were looked at.
+    if (names.length === there) return;
+    for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
   };
   return Object.assign(check, { names: Object.keys(table) as (keyof T & string)[] });
 }

@@ -32,22 +32,22 @@ const scalar = is.that(
   'must be a text, a number, true, false or null.',
 );
 const metadataText = is.text(500);
-const metadata = mapOf(is.text(40), (value, path, faults) =>
-  (typeof value === 'string' ? metadataText : scalar)(value, path, faults),
+const metadata = mapOf(is.text(40), (value, faults) =>
+  (typeof value === 'string' ? metadataText : scalar)(value, faults),
 );
 // A header's name may be as long as all headers together.
 const headers = mapOf(is.text(65_536), is.text(65_536));
 const eventTypes = listOf(eventType, EVENT_TYPES.length);
 
-const settings: is.Check = (value, path, faults) => {
+const settings: is.Check = (value, faults) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    faults.add(path, 'must be an object.');
+    faults.here('must be an object.');
     return;
   }
   const names = Object.keys(defaultSettings());
-  for (const name of names) if (!Object.hasOwn(value, name)) faults.add(`${path}.${name}`, 'is missing.');
+  for (const name of names) if (!Object.hasOwn(value, name)) faults.below(name, undefined, is.missing);
   const read = readSettings(value as Record<string, unknown>, defaultSettings());
-  for (const { setting, message } of read.faults) faults.add(`${path}.${setting}`, message);
+  for (const { setting, message } of read.faults) faults.below(setting, undefined, is.wrong(message));
 };
 
 const listed = { id, created_at_ms: instant };
@@ -273,9 +273,10 @@ const misbehaviour = record<T.Misbehaviour>({
   before_answer: optional(is.flag),
 });
 
+const latency = is.number(0, LONGEST_LATENCY_MS);
 const latencyRange = record<{ min: number; max: number }>({
-  min: is.number(0, LONGEST_LATENCY_MS),
-  max: is.number(0, LONGEST_LATENCY_MS),
+  min: latency,
+  max: latency,
 });
 
 const faultEffect = record<T.FaultEffect>({
@@ -283,9 +284,7 @@ const faultEffect = record<T.FaultEffect>({
   retry_after: optional(is.integer(0, 86_400)),
   message: optional(is.text(1_000)),
   after_commit: optional(is.flag),
-  latency_ms: optional((value, path, faults) =>
-    (typeof value === 'number' ? is.number(0, LONGEST_LATENCY_MS) : latencyRange)(value, path, faults),
-  ),
+  latency_ms: optional((value, faults) => (typeof value === 'number' ? latency : latencyRange)(value, faults)),
   reset: optional(oneOf(['before_commit', 'after_commit'])),
   truncate_bytes: optional(count),
   truncate: optional(is.flag),

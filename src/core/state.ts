@@ -91,7 +91,7 @@ const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
 
 function judge(document: Record<string, unknown>, faults: Faults, tools: StateTools): void {
   const data = dataOf(document);
-  WORLD_FIELDS(data, '', faults);
+  WORLD_FIELDS(data, faults);
   // References are only followed through records that have the shape of records.
   if (faults.none) checkReferences(data as unknown as WorldData, faults, tools);
 }
