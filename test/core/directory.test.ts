@@ -1,4 +1,5 @@
 /** Finding the merchant of a page by nothing but the id of its record. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Directory, type Shelf } from '../../src/core/directory.js';
 import { createInvoice } from '../../src/core/invoices.js';
@@ -146,5 +147,45 @@ describe('A record with a page', () => {
     }
     directory.file('pay_req_stays_1', directory.open(world));
     expect(directory.find('pay_req_stays_1')).toBe(other);
+  });
+});
+
+describe('The directory, whatever is filed, given up and asked for in any order,', () => {
+  const place = fc.record({ shelf: fc.nat(5), id: fc.nat(9) });
+  const step = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ act: fc.constant('file' as const), at: place }) },
+    { weight: 2, arbitrary: fc.record({ act: fc.constant('giveUp' as const), at: place }) },
+    { weight: 3, arbitrary: fc.record({ act: fc.constant('find' as const), at: place }) },
+  );
+
+  it('finds what somebody has, nothing else, and holds less than twice of it', () => {
+    const { worlds } = testWorld();
+    const owners = Array.from({ length: 6 }, () => worlds.create());
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        const directory = new Directory();
+        const shelves = owners.map((owner) => directory.open(owner));
+        const held = owners.map(() => new Set<string>());
+        for (const { act, at } of steps) {
+          const id = `pay_req_${at.id}`;
+          if (act === 'file') {
+            directory.file(id, shelves[at.shelf] as Shelf);
+            held[at.shelf]?.add(id);
+          } else if (act === 'giveUp') {
+            directory.giveUp(shelves[at.shelf] as Shelf);
+            // As a merchant is reset: the next shelf of the same world is an empty one.
+            shelves[at.shelf] = directory.open(owners[at.shelf] as World);
+            held[at.shelf] = new Set();
+          } else {
+            const having = owners.filter((_, n) => held[n]?.has(id));
+            const found = directory.find(id);
+            if (having.length === 0) expect(found).toBeUndefined();
+            else expect(having).toContain(found);
+          }
+          const there = held.reduce((sum, { size }) => sum + size, 0);
+          if (act !== 'file') expect(directory.size).toBeLessThanOrEqual(Math.max(0, 2 * there - 1));
+        }
+      }),
+    );
   });
 });

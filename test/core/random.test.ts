@@ -190,3 +190,52 @@ describe('An id', () => {
     expect(kindOf('nothing')).toBeUndefined();
   });
 });
+
+describe('The generator is the published one', () => {
+  const WORD = 1n << 32n;
+  const cut = (value: bigint): bigint => ((value % WORD) + WORD) % WORD;
+  const times = (a: bigint, b: bigint): bigint => cut(a * b);
+
+  /** cyrb128, written anew over whole numbers without a size. */
+  function hashed(text: string): bigint[] {
+    const factors = [597399067n, 2869860233n, 951274213n, 2716044179n] as const;
+    let [h1, h2, h3, h4] = [1779033703n, 3144134277n, 1013904242n, 2773480762n];
+    for (const character of text) {
+      const k = BigInt(character.charCodeAt(0));
+      h1 = h2 ^ times(h1 ^ k, factors[0]);
+      h2 = h3 ^ times(h2 ^ k, factors[1]);
+      h3 = h4 ^ times(h3 ^ k, factors[2]);
+      h4 = h1 ^ times(h4 ^ k, factors[3]);
+    }
+    h1 = times(h3 ^ (h1 >> 18n), factors[0]);
+    h2 = times(h4 ^ (h2 >> 22n), factors[1]);
+    h3 = times(h1 ^ (h3 >> 17n), factors[2]);
+    h4 = times(h2 ^ (h4 >> 19n), factors[3]);
+    return [h1 ^ h2 ^ h3 ^ h4, h2 ^ h1, h3 ^ h1, h4 ^ h1];
+  }
+
+  /** So many words of sfc32, after the twelve that are left out. */
+  function words(text: string, count: number): number[] {
+    let [a, b, c, counter] = hashed(text) as [bigint, bigint, bigint, bigint];
+    const drawn: number[] = [];
+    for (let n = 0; n < 12 + count; n++) {
+      const word = cut(a + b + counter);
+      counter = cut(counter + 1n);
+      a = b ^ (b >> 9n);
+      b = cut(c + (c << 3n));
+      c = cut((cut(c << 21n) | (c >> 11n)) + word);
+      drawn.push(Number(word));
+    }
+    return drawn.slice(12);
+  }
+
+  it.each(['1', 'a seed', 'ü€'])('for the seed %j', (seed) => {
+    const { world } = testWorld({ seed });
+    const { data } = world;
+    const stream = `${data.origin.seed}/${data.merchant.ordinal}`;
+    const expected = words(`${stream}/a-stream-of-this-test`, 1_000);
+    expect(expected.map(() => randomFraction(data, 'a-stream-of-this-test') * 2 ** 32)).toEqual(expected);
+    const bytes = words(`${stream}/derived/a-name`, 64).map((word) => word & 255);
+    expect([...derivedBytes(data, 'a-name', 64)]).toEqual(bytes);
+  });
+});
