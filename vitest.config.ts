@@ -26,8 +26,8 @@ export default defineConfig({
     globals: false,
     pool: 'threads',
     // Tests start real servers and child processes; the time-outs only catch what hangs, also on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     teardownTimeout: 10_000,
     // What is looked for again and again happens soon, but not within vitest's one second on a busy machine.
     expect: { poll: { timeout: 20_000 } },

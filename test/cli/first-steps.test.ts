@@ -52,7 +52,7 @@ test.each(['tools/build.mjs', 'tools/start.mjs'])('%s without packages says to i
   expect(said).toBe('tenderbox: The packages are not installed. Run npm ci first.\n');
 });
 
-test('a sandbox of npm start stops when the shell that npm put around it is gone', { timeout: 90_000 }, async () => {
+test('a sandbox of npm start stops when the shell that npm put around it is gone', { timeout: 300_000 }, async () => {
   const shell = spawn('sh', ['-c', 'node tools/start.mjs --port 0; true'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,7 +60,7 @@ test('a sandbox of npm start stops when the shell that npm put around it is gone
   onTestFinished(() => void shell.kill('SIGKILL'));
   let said = '';
   shell.stdout.on('data', (chunk) => (said += chunk));
-  await expect.poll(() => said, { timeout: 80_000 }).toContain('Tenderbox is ready on');
+  await expect.poll(() => said, { timeout: 280_000 }).toContain('Tenderbox is ready on');
   const closed = new Promise((resolve) => shell.stdout.once('close', resolve));
   shell.kill('SIGTERM');
   // The pipe closes when the last one that holds it has ended.

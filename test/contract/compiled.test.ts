@@ -39,7 +39,7 @@ test('the base contract has a validator for everything', () => {
   for (const pointer of answersOf()) expect(compiled?.answer(pointer), pointer).toBeDefined();
 });
 
-test('under every profile, what is used was made from the same schemas', { timeout: 60_000 }, () => {
+test('under every profile, what is used was made from the same schemas', { timeout: 300_000 }, () => {
   const pointers = answersOf();
   const base = fingerprints(loadContract('merchant').document, pointers);
   const profiles = combinations();

@@ -126,7 +126,7 @@ describe('documents', () => {
     });
   });
 
-  test('the linter has nothing to say about any', { timeout: 180_000 }, async () => {
+  test('the linter has nothing to say about any', { timeout: 600_000 }, async () => {
     const files = profiles.map((settings, i) => {
       const file = join(folder, `${i}.json`);
       writeFileSync(file, JSON.stringify(documentOf(settings)));

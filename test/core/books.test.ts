@@ -294,7 +294,7 @@ function expectNothingStuck(world: World): void {
 }
 
 describe('Whatever is done in whatever order', () => {
-  it('the books add up, the records agree with them, and every move is one of the tables', { timeout: 120_000 }, () => {
+  it('the books add up, the records agree with them, and every move is one of the tables', { timeout: 600_000 }, () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 10, maxLength: 40 }), (steps) => {
         const { world } = testWorld({ balances: { BTC: '300000000', USDT: '0' } });

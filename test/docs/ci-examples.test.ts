@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
-const STEP_MS = 90_000;
+const STEP_MS = 300_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: documents of several published formats, judged by their schemas
 type Document = any;
@@ -163,7 +163,7 @@ describe('the steps', () => {
        console.log('the account is ' + (await answer.json()).id);`,
     );
     await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: app, env });
-  }, 60_000);
+  }, 300_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Runs every command of a job, and what stands for the action, in order. @returns the exit code of each */

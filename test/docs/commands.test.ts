@@ -7,8 +7,8 @@ import { Terminals } from './terminal.js';
 
 const root = new URL('../../', import.meta.url);
 const pages = await pagePaths();
-const PAGE_MS = 180_000;
-const OUTPUT_MS = 30_000;
+const PAGE_MS = 600_000;
+const OUTPUT_MS = 90_000;
 
 /** Why a block may be left out. */
 const SKIPS = [

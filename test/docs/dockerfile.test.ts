@@ -17,7 +17,7 @@ let image: ReplayedImage;
 beforeAll(async () => {
   target = mkdtempSync(join(tmpdir(), 'tenderbox-image-'));
   image = await replayDockerfile(target, { nodeModules: join(root, 'node_modules') });
-}, 120_000);
+}, 600_000);
 afterAll(() => rmSync(target, { recursive: true, force: true }));
 
 test('the image holds the built program, without packages and sources', () => {

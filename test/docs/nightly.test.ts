@@ -51,7 +51,7 @@ test('the suites of a row run at once, those of the next after them', async () =
   meeting.close();
   expect(lines.at(-1)).toBe('3 suites passed, 0 failed');
   expect(code).toBe(0);
-}, 30_000);
+}, 300_000);
 
 test('the soak finds the slope of what is held, and takes no length that is none', () => {
   expect(
@@ -92,4 +92,4 @@ test('a course of calls leaves the same state behind in another zone and languag
   expect(here.stderr).toBe('');
   expect(here.stdout).toMatch(/^[0-9a-f]{64} \d{3} events/);
   expect(there.stdout).toBe(here.stdout);
-}, 60_000);
+}, 300_000);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   packed = { tarball: join(folder, filename), size, files: files.map(({ path }: { path: string }) => path) };
   writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }\n');
   await inApp('npm', 'install', '--offline', '--no-audit', '--no-fund', join(folder, filename));
-}, 60_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const COMMAND_MS = 60_000;
+const COMMAND_MS = 180_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer();

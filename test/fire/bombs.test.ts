@@ -100,4 +100,4 @@ test('a body bomb, 10,000 idle streams and slow headers leave the 99th percentil
     expect(p99_ms, told).toBeLessThan(P99_MS);
     break;
   }
-}, 180_000);
+}, 600_000);

@@ -13,7 +13,7 @@ const PROFILES: Settings[] = [
   { error_codes: 'catalog', error_details: 'string', semantic_status: '422', auth: 'signed' },
 ];
 
-test('each value on an edge is taken', { timeout: 60_000 }, async () => {
+test('each value on an edge is taken', { timeout: 300_000 }, async () => {
   if (!runs('boundaries')) return;
   const found: string[] = [];
   let [sent, accepted] = [0, 0];

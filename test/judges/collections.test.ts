@@ -14,7 +14,7 @@ const fromNewman = createRequire(load.resolve('newman/package.json'));
 const items = collection.item.flatMap(({ item }) => item);
 
 test('every request of the Postman collection is answered as it says, twice on the same sandbox', {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   const box = await openBox();
   for (const _ of [1, 2]) {

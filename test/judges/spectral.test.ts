@@ -24,7 +24,7 @@ function spectral(ruleset: string, ...paths: string[]): Promise<string[]> {
 const openapi = (name: string): string => join(root, 'openapi', name);
 
 test('there is nothing to say about the merchant API, nor about what a preset makes of it', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const box = await openBox();
   const folder = scratch();
@@ -41,11 +41,11 @@ test('there is nothing to say about the merchant API, nor about what a preset ma
   expect(await spectral('.spectral.merchant.yaml', ...(await Promise.all(contracts)))).toEqual([]);
 });
 
-test('nor about the control API', { timeout: 60_000 }, async () => {
+test('nor about the control API', { timeout: 300_000 }, async () => {
   expect(await spectral('.spectral.sandbox.yaml', openapi('sandbox.yaml'))).toEqual([]);
 });
 
-test('Spectral does judge: what is planted is found, and nothing else', { timeout: 60_000 }, async () => {
+test('Spectral does judge: what is planted is found, and nothing else', { timeout: 300_000 }, async () => {
   const planted: [from: string, to: string][] = [
     ['operationId: createPayment\n', 'operationId: Payment_new\n'],
     ['x-tenderbox-scope: payments:read\n', 'x-tenderbox-scope: everything\n'],

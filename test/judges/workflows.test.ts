@@ -71,7 +71,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('every step of every workflow holds, twice on the same sandbox', { timeout: 60_000 }, async () => {
+test('every step of every workflow holds, twice on the same sandbox', { timeout: 300_000 }, async () => {
   const box = await openBox();
   const paths = files.map((file) => join(folder, file));
   for (const run of ['first', 'second']) {

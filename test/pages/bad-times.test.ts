@@ -18,7 +18,7 @@ const goTo = (page: View, path: string) =>
 const failures = (page: View) =>
   page.locator('[data-testid=failure], [data-testid=error-page], [data-testid=key-form]');
 
-test('an id that there is not is said to be unknown on every screen of a record', { timeout: 60_000 }, async () => {
+test('an id that there is not is said to be unknown on every screen of a record', { timeout: 300_000 }, async () => {
   const box = await openBox();
   const page = await openPage(box, '/dashboard');
   await settled(page);
@@ -133,7 +133,7 @@ describe('a sandbox that stops', () => {
   });
 
   test('is noticed on every screen, and every screen is whole again when it is back', {
-    timeout: 120_000,
+    timeout: 600_000,
   }, async () => {
     const box = await openBox();
     const records = await furnish(box);
@@ -174,7 +174,7 @@ describe('a sandbox that stops', () => {
 });
 
 describe('a key that is revoked', () => {
-  test('is told on every screen, and another one can be given', { timeout: 60_000 }, async () => {
+  test('is told on every screen, and another one can be given', { timeout: 300_000 }, async () => {
     const box = await openBox();
     const records = await furnish(box);
     const made = await control(box, 'POST /keys', { label: 'till', scopes: ['payments:read'] });

@@ -135,7 +135,7 @@ describe('hostile text in every field', () => {
 });
 
 describe('hostile text on the pages of customers', () => {
-  test('in description, metadata and address of a checkout', { timeout: 60_000 }, async () => {
+  test('in description, metadata and address of a checkout', { timeout: 300_000 }, async () => {
     const box = await openBox();
     const page = await openPage(box, '/favicon.svg');
     const seen = watch(page);

@@ -146,7 +146,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 
 describe('a change', () => {
   test('is on every screen within the bound, and takes away no focus, place or text', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async () => {
     const box = await openBox();
     const records = await prepared(box);

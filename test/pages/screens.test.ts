@@ -32,7 +32,7 @@ async function expectNamed(page: View, title: string): Promise<void> {
   expect(await page.getByTestId('failure').count()).toBe(0);
 }
 
-test('every screen is in order in a world where there is much to see', { timeout: 120_000 }, async () => {
+test('every screen is in order in a world where there is much to see', { timeout: 600_000 }, async () => {
   const box = await openBox();
   const records = await furnish(box);
   const page = await openPage(box, '/favicon.svg');
@@ -52,7 +52,7 @@ test('every screen is in order in a world where there is much to see', { timeout
   expectQuiet(page);
 });
 
-test('every list is in order in an empty world, and offers what to do', { timeout: 120_000 }, async () => {
+test('every list is in order in an empty world, and offers what to do', { timeout: 600_000 }, async () => {
   const box = await openBox();
   const page = await openPage(box, '/favicon.svg');
   for (const screen of LISTS) {
@@ -99,7 +99,7 @@ async function next(page: View): Promise<Step> {
 }
 
 describe.each([1280, 360])('by keyboard, %i px wide', (width) => {
-  test('every screen is walked from end to end, and the focus is seen at each step', { timeout: 120_000 }, async () => {
+  test('every screen is walked from end to end, and the focus is seen at each step', { timeout: 600_000 }, async () => {
     const box = await openBox();
     const records = await furnish(box);
     const page = await openPage(box, '/favicon.svg', { width });

@@ -9,7 +9,7 @@ import { freePort } from '../docs/terminal.js';
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
 const file = (name: string): string => join(examples, 'receivers', name);
-const START_MS = 25_000;
+const START_MS = 90_000;
 
 interface Language {
   name: string;

@@ -119,4 +119,4 @@ test('no report of a command holds a secret', async () => {
   } finally {
     await receiver.close();
   }
-}, 60_000);
+}, 300_000);

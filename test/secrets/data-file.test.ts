@@ -186,7 +186,7 @@ describe('no API key is in the file', () => {
     }
     expect(issued).toHaveLength(13);
     expect(at.keysInFiles(issued)).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   test('once a file of an earlier version was opened, as lines or as one document', async () => {
     const box = await at.open();

@@ -151,4 +151,4 @@ test('the command of exec is given no key that nobody has, and whoever runs it i
   const second = run();
   expect(JSON.parse(second.stdout.split('\n')[0] ?? '')).toEqual([null, expect.stringMatching(/^tb_secret_/)]);
   expect(second.stderr).toContain('TENDERBOX_API_KEY is not set, because the API key of the merchant was shown once');
-}, 30_000);
+}, 300_000);

@@ -13,7 +13,7 @@ import { absent, installed, newFolder, type Outcome, type Programs, programsOf }
 const SCHEMES: readonly Scheme[] = ['bearer', 'key', 'signed'];
 /** One operation with a body, and one with a query string, which no signature covers. */
 const SIGNED_OPERATIONS = ['createPayment', 'listPayments'];
-const ALL_MS = 120_000;
+const ALL_MS = 600_000;
 
 const contractOf = (auth: Scheme | 'any') => profileContract({ ...defaultSettings(), auth });
 const { document, operations } = contractOf('any');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES, type LanguageId } from '../../src/snippets/index.js';
 
-const RUN_MS = 60_000;
+const RUN_MS = 180_000;
 const execute = promisify(execFile);
 
 interface Runtime {
