@@ -86,7 +86,10 @@ function countStreams(page: Page): View['streams'] {
   return streams;
 }
 
-/** Waits until the page is told what happens elsewhere: of what happens while its stream is still being opened it learns nothing. */
+/**
+ * Waits until the page is told what happens elsewhere, so that what a test changes then is shown because of the stream: what happens
+ * before is shown as well, but because the page reads once more when the stream opens.
+ */
 export const following = (page: View): Promise<void> =>
   expect.poll(() => page.streams.answered, { message: 'streams of news' }).toBeGreaterThan(0);
 
