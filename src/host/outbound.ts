@@ -10,6 +10,7 @@ import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js'
 import { Gate } from './gate.js';
 import { Held } from './held.js';
 import { answerOfInbox, type Endable } from './inbox-answer.js';
+import { KeptConnections } from './kept-connections.js';
 import { remembered } from './remembered.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
@@ -17,6 +18,8 @@ const KEPT_BYTES = 16 * 1024;
 /** An answer longer than this is not read to its end: its status is known, and the receiver would only keep the line busy. */
 const READ_BYTES = 1024 * 1024;
 const IDLE_SOCKET_MS = 30_000;
+/** Idle connections that are kept to one host and port. */
+const IDLE_SOCKETS = 16;
 
 export interface OutboundOptions {
   deliverTo?: DeliverTo;
@@ -82,7 +85,7 @@ function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
 
 /** Where a URL leads. */
 interface Target {
-  options: https.RequestOptions;
+  options: Pick<https.RequestOptions, 'protocol' | 'hostname' | 'port' | 'path' | 'method'>;
   scheme: 'http:' | 'https:';
   /** The headers that follow from it, as a list of names and values. */
   headers: readonly string[];
@@ -95,9 +98,11 @@ function targetOf(judge: AddressJudge, text: string): Target {
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const refusal = isIP(host) === 0 ? null : judge(host, host);
-  const { auth, ...options } = urlToHttpOptions(url);
+  // No more than is needed: Node copies them twice for each request.
+  const { auth, protocol, hostname, port, path } = urlToHttpOptions(url);
   const credential = auth == null ? [] : ['Authorization', `Basic ${Buffer.from(auth).toString('base64')}`];
   const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
+  const options = { protocol, hostname, port: port ?? null, path, method: 'POST' };
   return { options, scheme, headers: ['Host', url.host, ...credential], refusal };
 }
 
@@ -134,8 +139,8 @@ function readAnswer(response: http.IncomingMessage, done: (answer: Answer) => vo
 
 export class Outbound implements Sender {
   private readonly agents = {
-    'http:': new http.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: 16 }),
-    'https:': new https.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: 16 }),
+    'http:': new KeptConnections({ idle_ms: IDLE_SOCKET_MS, most: IDLE_SOCKETS }),
+    'https:': new https.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: IDLE_SOCKETS }),
   };
   private readonly endpoints = new Map<string, Gate>();
   private readonly everything: Gate;
@@ -209,10 +214,11 @@ export class Outbound implements Sender {
       const { options, scheme, refusal, headers: own } = this.target(request.url);
       if (refusal !== null) throw new Refused(refusal);
       // As a list, which Node writes as it stands; of an object it checks and files each entry, which took 5 % of a webhook.
-      const headers = [...own, ...Object.entries(request.headers).flat()];
+      const headers = own.slice();
+      for (const name in request.headers) headers.push(name, request.headers[name] as string);
       headers.push('Content-Length', String(Buffer.byteLength(request.body)));
       const agent = fresh ? false : this.agents[scheme];
-      const client = TRANSPORTS[scheme].request({ ...options, method: 'POST', headers, agent, lookup: this.lookup });
+      const client = TRANSPORTS[scheme].request({ ...options, headers, agent, lookup: this.lookup });
       let answered = false;
       const left_ms = request.timeout_ms - (performance.now() - started_ms);
       const timer = setTimeout(() => fail(new Refused(timeoutText(request, answered))), Math.max(left_ms, 0));
@@ -256,7 +262,7 @@ export class Outbound implements Sender {
         fail(new Refused('The connection was cut on purpose in the middle of the body.'));
       if (request.cut === true) client.write(firstHalf(request.body), () => void setImmediate(cutOnPurpose));
       else if (request.slow_ms !== undefined) sendSlowly(client, Buffer.from(request.body), request.slow_ms);
-      else client.end(request.body);
+      else endAtOnce(client, request.body);
     });
   }
 
@@ -266,6 +272,16 @@ export class Outbound implements Sender {
     for (const client of this.open.all()) client.destroy(new Error('The sandbox is stopping.'));
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
+}
+
+/** With one text for head and body, as answers are sent (wire/outbox.ts): `end` with a body adds an empty text behind it. */
+function endAtOnce(client: http.ClientRequest, body: string): void {
+  client.on('socket', (socket) => {
+    socket.cork();
+    client.write(body);
+    socket.uncork();
+    client.end();
+  });
 }
 
 function firstHalf(body: string): Buffer {
