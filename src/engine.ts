@@ -261,13 +261,13 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
 /** No receiver is told of what could be forgotten again. What cannot be written yet is told to the operator by the store. */
 function sendingAfter(sender: Outbound, store: Store): Sender {
   return {
-    send(request, begin) {
+    send(request, listener) {
       try {
         store.commit();
       } catch (error) {
         if (!(error instanceof HostFailure)) throw error;
       }
-      return sender.send(request, begin);
+      sender.send(request, listener);
     },
   };
 }

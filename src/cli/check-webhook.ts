@@ -107,7 +107,7 @@ function readReport(text: string, before: Options['report'] = []): Options['repo
 function senderOf(outbound: Outbound, url: string): Send {
   const agent = `Tenderbox/${programVersion()}`;
   return async ({ body, headers }, timeout_ms) => {
-    const result = await outbound.send({ url, body, headers: { ...headers, 'User-Agent': agent }, timeout_ms });
+    const result = await outbound.exchange({ url, body, headers: { ...headers, 'User-Agent': agent }, timeout_ms });
     if (result.kind === 'answered') {
       return {
         kind: 'answered',

@@ -8,7 +8,7 @@ import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { type Prepared, prepareAttempt, recordAttempt } from './attempt.js';
 import { inboxNameIn, receiveInInbox } from './inbox.js';
-import type { DispatcherPorts, OutboundRequest, OutboundResult } from './sender.js';
+import type { DispatcherPorts, OutboundRequest, OutboundResult, SendListener } from './sender.js';
 
 /** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
 export interface Aftermath {
@@ -16,20 +16,71 @@ export interface Aftermath {
   fired: Job[];
 }
 
-interface Flight {
+type Waiting = { resolve(aftermath: Aftermath): void; reject(error: unknown): void };
+
+/** An attempt that has begun and is not recorded yet. Who waits for it is known when somebody does: for most of them nobody. */
+class Flight implements SendListener {
   /** The load of the world that it belongs to; an attempt for a world that was reset since concerns nobody. */
-  generation: number;
-  delivery_id: string;
-  landed: Promise<Aftermath>;
+  readonly generation: number;
   /** Its place among the flights of its world. */
-  at: number;
+  at = 0;
+  /** The merchant's time when sending began. */
+  at_ms = 0;
+  private waiting: Waiting[] | undefined;
+
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    readonly world: World,
+    readonly prepared: Prepared,
+  ) {
+    this.generation = world.generation;
+  }
+
+  get delivery_id(): string {
+    return this.prepared.delivery_id;
+  }
+
+  get isForgotten(): boolean {
+    return this.world.generation !== this.generation;
+  }
+
+  /** Resolves when it is recorded, with what that led to. */
+  landed(): Promise<Aftermath> {
+    return new Promise((resolve, reject) => {
+      this.waiting ??= [];
+      this.waiting.push({ resolve, reject });
+    });
+  }
+
+  /** It may have had to wait for its turn, while time went on and its endpoint was deleted or disabled. */
+  begins(): boolean {
+    const { world, prepared } = this;
+    this.at_ms = nowOf(world);
+    if (this.isForgotten) return false;
+    return prepared.request.inbox !== undefined || world.deliveries.get(this.delivery_id)?.status === 'pending';
+  }
+
+  ended(result: OutboundResult): void {
+    this.dispatcher.ended(this, result);
+  }
+
+  land(aftermath: () => Aftermath): void {
+    if (this.waiting === undefined) return;
+    const told = aftermath();
+    for (const { resolve } of this.waiting) resolve(told);
+  }
+
+  crash(error: unknown): void {
+    for (const { reject } of this.waiting ?? []) reject(error);
+  }
 }
 
 /**
- * Takes a flight out; the last one takes its place. The tables of a Set would keep alive what has landed until the next full
+ * Takes a flight out, unless it is out already; the last one takes its place. The tables of a Set would keep alive what has landed until the next full
  * collection, with its request and its answer.
  */
 function takeOut(flights: Flight[], flight: Flight): void {
+  if (flights[flight.at] !== flight) return;
   const last = flights.pop() as Flight;
   if (last === flight) return;
   flights[flight.at] = last;
@@ -51,7 +102,9 @@ export class Dispatcher {
   private readonly flights = new Map<World, Flight[]>();
   /** Whether the process is stopping and nothing is sent any more. */
   private isGivenUp = false;
-  private collecting: { world: World; started: Promise<Aftermath>[] } | null = null;
+  private collecting: { world: World; started: Flight[] } | null = null;
+  /** They leave together when the turn that started them has ended. */
+  private departing: Flight[] = [];
 
   constructor(readonly ports: DispatcherPorts) {}
 
@@ -59,22 +112,15 @@ export class Dispatcher {
   readonly attempt: JobHandler = (world, job) => {
     const prepared = prepareAttempt(world, job, this.ports.version);
     if (prepared === undefined) return;
-    const { delivery_id } = prepared;
+    const flight = new Flight(this, world, prepared);
     const flights = this.flights.get(world) ?? [];
     if (flights.length === 0) this.flights.set(world, flights);
-    const flight: Flight = {
-      generation: world.generation,
-      delivery_id,
-      landed: this.fly(world, prepared),
-      at: flights.length,
-    };
+    flight.at = flights.length;
     flights.push(flight);
-    const landed = (): void => {
-      takeOut(flights, flight);
-      if (flights.length === 0 && this.flights.get(world) === flights) this.flights.delete(world);
-    };
-    void flight.landed.then(landed, landed);
-    if (this.collecting?.world === world) this.collecting.started.push(flight.landed);
+    // The turn that started this ends first: only then is the clock free of the job's own instant.
+    if (this.departing.length === 0) queueMicrotask(() => this.depart());
+    this.departing.push(flight);
+    if (this.collecting?.world === world) this.collecting.started.push(flight);
   };
 
   /** To be called when nothing is sent any more: time that a caller moves stops here, and does not leave behind what is due. */
@@ -86,33 +132,75 @@ export class Dispatcher {
     return this.isGivenUp;
   }
 
-  private async fly(world: World, prepared: Prepared): Promise<Aftermath> {
-    const { generation } = world;
-    const outcome: Aftermath = { delivery_ids: [prepared.delivery_id], fired: [] };
-    // The turn that started this ends first: only then is the clock free of the job's own instant.
-    await Promise.resolve();
-    if (world.generation !== generation) return outcome;
-    let at_ms = nowOf(world);
-    const request = this.addressed(world, prepared);
-    // It may have had to wait for its turn, while time went on and its endpoint was deleted or disabled.
-    const begin = (): boolean => {
-      at_ms = nowOf(world);
-      if (world.generation !== generation) return false;
-      return request.inbox !== undefined || world.deliveries.get(prepared.delivery_id)?.status === 'pending';
-    };
-    const result = tooMany(world, request) ?? (await this.ports.sender.send(request, begin));
-    if (world.generation !== generation) return outcome;
-    const followers = this.collect(world, () => {
-      runDue(world, (job) => outcome.fired.push(job));
-      recordAttempt(world, prepared, at_ms, result);
-      this.tell(world, prepared.delivery_id, result);
-      runDue(world, (job) => outcome.fired.push(job));
-    });
-    for (const { delivery_ids, fired } of await Promise.all(followers)) {
-      outcome.delivery_ids.push(...delivery_ids);
-      outcome.fired.push(...fired);
+  private depart(): void {
+    const flights = this.departing;
+    this.departing = [];
+    for (const flight of flights) {
+      try {
+        this.takeOff(flight);
+      } catch (error) {
+        this.crash(flight, error);
+      }
     }
-    return outcome;
+  }
+
+  private takeOff(flight: Flight): void {
+    const { world, prepared } = flight;
+    if (flight.isForgotten) {
+      this.land(flight, [], []);
+      return;
+    }
+    flight.at_ms = nowOf(world);
+    prepared.request = this.addressed(world, prepared);
+    const refusal = tooMany(world, prepared.request);
+    if (refusal === undefined) this.ports.sender.send(prepared.request, flight);
+    else this.ended(flight, refusal);
+  }
+
+  /** Records what became of an attempt. What goes wrong is for those who wait for it. */
+  ended(flight: Flight, result: OutboundResult): void {
+    const { world, prepared, at_ms } = flight;
+    const fired: Job[] = [];
+    const ran = (job: Job): void => void fired.push(job);
+    try {
+      if (flight.isForgotten) {
+        this.land(flight, fired, []);
+        return;
+      }
+      const followers = this.collect(world, () => {
+        runDue(world, ran);
+        recordAttempt(world, prepared, at_ms, result);
+        this.tell(world, prepared.delivery_id, result);
+        runDue(world, ran);
+      });
+      if (followers.length === 0) this.land(flight, fired, []);
+      else
+        Promise.all(followers).then(
+          (aftermaths) => this.land(flight, fired, aftermaths),
+          (error: unknown) => this.crash(flight, error),
+        );
+    } catch (error) {
+      this.crash(flight, error);
+    }
+  }
+
+  private land(flight: Flight, fired: Job[], followers: Aftermath[]): void {
+    this.remove(flight);
+    flight.land(() => ({
+      delivery_ids: [flight.delivery_id, ...followers.flatMap(({ delivery_ids }) => delivery_ids)],
+      fired: [...fired, ...followers.flatMap((follower) => follower.fired)],
+    }));
+  }
+
+  private crash(flight: Flight, error: unknown): void {
+    this.remove(flight);
+    flight.crash(error);
+  }
+
+  private remove(flight: Flight): void {
+    const flights = this.flights.get(flight.world) ?? [];
+    takeOut(flights, flight);
+    if (flights.length === 0) this.flights.delete(flight.world);
   }
 
   private tell(world: World, delivery_id: string, { kind }: OutboundResult): void {
@@ -139,7 +227,7 @@ export class Dispatcher {
   /** Resolves when no attempt of the world is in flight. */
   async idle(world: World): Promise<void> {
     for (let flights = this.current(world); flights.length > 0; flights = this.current(world)) {
-      await Promise.all(flights.map(({ landed }) => landed));
+      await Promise.all(flights.map((flight) => flight.landed()));
     }
   }
 
@@ -147,7 +235,7 @@ export class Dispatcher {
   async attempted(world: World, delivery_ids: readonly string[]): Promise<void> {
     runDue(world);
     const flights = this.current(world).filter(({ delivery_id }) => delivery_ids.includes(delivery_id));
-    await Promise.all(flights.map(({ landed }) => landed));
+    await Promise.all(flights.map((flight) => flight.landed()));
   }
 
   /**
@@ -156,13 +244,13 @@ export class Dispatcher {
    */
   collect(world: World, turn: () => void): Promise<Aftermath>[] {
     const outer = this.collecting;
-    const started: Promise<Aftermath>[] = [];
+    const started: Flight[] = [];
     this.collecting = { world, started };
     try {
       turn();
     } finally {
       this.collecting = outer;
     }
-    return started;
+    return started.map((flight) => flight.landed());
   }
 }

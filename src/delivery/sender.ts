@@ -18,7 +18,7 @@ export interface OutboundRequest {
   inbox?: InboxBehaviour | { error: string };
 }
 
-/** What became of it. `send` never rejects. */
+/** What became of it. */
 export type OutboundResult =
   | {
       kind: 'answered';
@@ -42,9 +42,16 @@ export type OutboundResult =
    */
   | { kind: 'abandoned' };
 
+/** Who asked for something to be sent. Not a promise: thousands may wait for their turn, and what waits is moved about by the collector. */
+export interface SendListener {
+  /** Asked when its turn has come, just before it is sent: whether it still is to be. */
+  begins(): boolean;
+  /** Told what became of it: once, not before `send` has returned, and before the next one that waits has its turn. Never throws. */
+  ended(result: OutboundResult): void;
+}
+
 export interface Sender {
-  /** @param begin asked when its turn has come, just before it is sent: whether it still is to be */
-  send(request: OutboundRequest, begin: () => boolean): Promise<OutboundResult>;
+  send(request: OutboundRequest, listener: SendListener): void;
 }
 
 /** What a dispatcher is given by the composition root. */

@@ -3,9 +3,8 @@ import { lookup as dnsLookup, type LookupAddress, type LookupAllOptions } from '
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { urlToHttpOptions } from 'node:url';
-import type { OutboundRequest, OutboundResult, Sender } from '../delivery/sender.js';
+import type { OutboundRequest, OutboundResult, Sender, SendListener } from '../delivery/sender.js';
 import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js';
 import { Gate } from './gate.js';
 import { Held } from './held.js';
@@ -116,6 +115,9 @@ function flatHeaders(headers: http.IncomingHttpHeaders): Record<string, string> 
   return flat;
 }
 
+/** Real milliseconds, to the microsecond. */
+const since = (started_ms: number): number => Math.round((performance.now() - started_ms) * 1000) / 1000;
+
 type Answer = Omit<Extract<OutboundResult, { kind: 'answered' }>, 'kind' | 'duration_ms'>;
 
 /** Reads an answer to its end, or as far as it is worth. */
@@ -137,13 +139,24 @@ function readAnswer(response: http.IncomingMessage, done: (answer: Answer) => vo
   response.on('end', finish);
 }
 
+/** A request that waits for its turn, or has it. */
+interface Turn {
+  readonly request: OutboundRequest;
+  readonly listener: SendListener;
+  /** That of its endpoint. */
+  readonly gate: Gate<Turn>;
+  next: Turn | undefined;
+}
+
+const ABANDONED: OutboundResult = { kind: 'abandoned' };
+
 export class Outbound implements Sender {
   private readonly agents = {
     'http:': new KeptConnections({ idle_ms: IDLE_SOCKET_MS, most: IDLE_SOCKETS }),
     'https:': new https.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: IDLE_SOCKETS }),
   };
-  private readonly endpoints = new Map<string, Gate>();
-  private readonly everything: Gate;
+  private readonly endpoints = new Map<string, Gate<Turn>>();
+  private readonly everything: Gate<Turn>;
   private readonly open = new Held<Endable>();
   /** Reading and judging a URL anew for each webhook took 8 % of one. */
   private readonly target: (url: string) => Target;
@@ -159,49 +172,61 @@ export class Outbound implements Sender {
     this.everything = new Gate(total);
   }
 
-  /** Sends one webhook. Never rejects: what goes wrong is a result. The time-out runs from when its turn has come. */
-  async send(request: OutboundRequest, begin = () => true): Promise<OutboundResult> {
-    const { url } = request;
-    const endpoint = this.gateOf(url);
-    const turn = endpoint.enter();
-    if (turn !== undefined) {
-      await turn;
-      // What the answer that made room for it means is recorded first: it may be that nothing more is to be sent.
-      await turnOfOthers();
-    }
-    await this.everything.enter();
-    try {
-      return await this.exchange(request, begin);
-    } finally {
-      this.everything.leave();
-      endpoint.leave();
-      if (endpoint.empty) this.endpoints.delete(url);
-    }
+  /** Sends one webhook when its turn has come; its time-out runs from then on. */
+  send(request: OutboundRequest, listener: SendListener): void {
+    const gate = this.gateOf(request.url);
+    const turn: Turn = { request, listener, gate, next: undefined };
+    if (gate.enter(turn)) this.admit(turn);
   }
 
-  private gateOf(url: string): Gate {
+  /** Sends one request. Never rejects: what goes wrong is a result. */
+  exchange(request: OutboundRequest): Promise<OutboundResult> {
+    return new Promise((ended) => this.send(request, { begins: () => true, ended }));
+  }
+
+  private gateOf(url: string): Gate<Turn> {
     const known = this.endpoints.get(url);
     if (known !== undefined) return known;
-    const gate = new Gate(this.perEndpoint);
+    const gate = new Gate<Turn>(this.perEndpoint);
     this.endpoints.set(url, gate);
     return gate;
   }
 
-  private async exchange(request: OutboundRequest, begin: () => boolean): Promise<OutboundResult> {
-    const started_ms = performance.now();
-    const duration = (): number => Math.round((performance.now() - started_ms) * 1000) / 1000;
-    if (this.closed || !begin()) return { kind: 'abandoned' };
-    try {
-      const { inbox } = request;
-      const answer = await (inbox === undefined
-        ? this.attempt(request, started_ms, false)
-        : answerOfInbox(request, inbox, this.open));
-      return { kind: 'answered', ...answer, duration_ms: duration() };
-    } catch (error) {
-      if (this.closed) return { kind: 'abandoned' };
-      const why = request.inbox === undefined ? explain(request.url, error as Error) : (error as Error).message;
-      return { kind: 'failed', error: why, duration_ms: duration() };
+  private admit(turn: Turn): void {
+    if (this.everything.enter(turn)) this.begin(turn);
+  }
+
+  /** Never ends within itself, so that a thousand turns that are wanted no more are a thousand steps and not as many levels. */
+  private begin(turn: Turn): void {
+    const { request, listener } = turn;
+    if (this.closed || !listener.begins()) {
+      queueMicrotask(() => this.end(turn, ABANDONED));
+      return;
     }
+    const started_ms = performance.now();
+    const { inbox } = request;
+    const answering =
+      inbox === undefined ? this.attempt(request, started_ms, false) : answerOfInbox(request, inbox, this.open);
+    answering.then(
+      ({ status, headers, body, truncated }) =>
+        this.end(turn, { kind: 'answered', status, headers, body, truncated, duration_ms: since(started_ms) }),
+      (error: Error) => this.end(turn, this.failure(request, error, since(started_ms))),
+    );
+  }
+
+  private failure({ url, inbox }: OutboundRequest, error: Error, duration_ms: number): OutboundResult {
+    if (this.closed) return ABANDONED;
+    return { kind: 'failed', error: inbox === undefined ? explain(url, error) : error.message, duration_ms };
+  }
+
+  /** What the answer means is recorded before the next turn begins: it may be that nothing more is to be sent. */
+  private end({ request, listener, gate }: Turn, result: OutboundResult): void {
+    listener.ended(result);
+    const next = this.everything.leave();
+    const following = gate.leave();
+    if (gate.empty) this.endpoints.delete(request.url);
+    if (next !== undefined) this.begin(next);
+    if (following !== undefined) this.admit(following);
   }
 
   /**

@@ -10,7 +10,7 @@ import { receiverForTest } from './sandbox.js';
 function outboundForTest(options: OutboundOptions = {}): (url: string, timeout_ms?: number) => Promise<OutboundResult> {
   const outbound = new Outbound(options);
   onTestFinished(() => outbound.close());
-  return (url, timeout_ms = 2_000) => outbound.send({ url, headers: {}, body: '{"é":1}', timeout_ms });
+  return (url, timeout_ms = 2_000) => outbound.exchange({ url, headers: {}, body: '{"é":1}', timeout_ms });
 }
 
 async function listen(server: net.Server): Promise<number> {

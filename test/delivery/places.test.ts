@@ -13,7 +13,7 @@ const addresses = Object.values(REFUSED).flat();
 function open(options: OutboundOptions) {
   const outbound = new Outbound(options);
   onTestFinished(() => outbound.close());
-  return (url: string) => outbound.send({ url, headers: {}, body: '{}', timeout_ms: 5_000 });
+  return (url: string) => outbound.exchange({ url, headers: {}, body: '{}', timeout_ms: 5_000 });
 }
 
 /** A resolver that answers what it is told, and counts how often it is asked. */
@@ -106,7 +106,7 @@ describe('a name that changes what it leads to', () => {
       // A sender of its own each time, so that every round resolves and connects anew.
       const outbound = new Outbound({ deliverTo: [`${GOOD}/32`], resolve });
       const url = `http://rebound.example:${good.port}/${round}`;
-      const result = await outbound.send({ url, headers: {}, body: '{}', timeout_ms: 5_000 });
+      const result = await outbound.exchange({ url, headers: {}, body: '{}', timeout_ms: 5_000 });
       outbound.close();
       if (result.kind === 'answered') delivered += 1;
       else expect(result).toMatchObject({ error: expect.stringMatching(REFUSAL) });

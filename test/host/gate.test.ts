@@ -3,39 +3,33 @@ import { expect, test } from 'vitest';
 import { Gate } from '../../src/host/gate.js';
 import { Held } from '../../src/host/held.js';
 
-test('a gate lets so many in at once, and the others in the order in which they came', async () => {
-  const gate = new Gate(2);
-  const came: number[] = [];
-  const visit = async (number: number): Promise<void> => {
-    await gate.enter();
-    came.push(number);
-  };
-  expect([gate.enter(), gate.enter(), gate.empty]).toEqual([undefined, undefined, false]);
-  const visits = [1, 2, 3].map(visit);
-  await Promise.resolve();
-  expect(came).toEqual([]);
-  for (let left = 1; left <= 3; left++) {
-    gate.leave();
-    await visits[left - 1];
-    expect(came.length).toBe(left);
-  }
-  expect(came).toEqual([1, 2, 3]);
+interface Visitor {
+  name: number;
+  next: Visitor | undefined;
+}
+const visitor = (name: number): Visitor => ({ name, next: undefined });
+
+test('a gate lets so many in at once, and the others in the order in which they came', () => {
+  const gate = new Gate<Visitor>(2);
+  const [first, second, ...later] = [1, 2, 3, 4, 5].map(visitor) as [Visitor, Visitor, ...Visitor[]];
+  expect([gate.enter(first), gate.enter(second), gate.empty]).toEqual([true, true, false]);
+  expect(later.map((one) => gate.enter(one))).toEqual([false, false, false]);
+  expect([gate.leave(), gate.leave(), gate.leave()].map((one) => one?.name)).toEqual([3, 4, 5]);
+  // Who has gone leads to nobody who came later.
+  expect(later.map(({ next }) => next)).toEqual([undefined, undefined, undefined]);
   // The two of the beginning have left, and one of the three; the last two go now.
-  gate.leave();
-  expect(gate.empty).toBe(false);
-  gate.leave();
-  expect(gate.empty).toBe(true);
-  expect(gate.enter()).toBe(undefined);
+  expect([gate.leave(), gate.empty]).toEqual([undefined, false]);
+  expect([gate.leave(), gate.empty]).toEqual([undefined, true]);
+  expect(gate.enter(visitor(6))).toBe(true);
 });
 
-test('a gate that was full is entered at once again when everybody has left', async () => {
-  const gate = new Gate(1);
+test('a gate that was full is entered at once again when everybody has left', () => {
+  const gate = new Gate<Visitor>(1);
   for (let round = 0; round < 3; round++) {
-    expect(gate.enter()).toBe(undefined);
-    const waiting = gate.enter();
-    gate.leave();
-    await waiting;
-    gate.leave();
+    expect(gate.enter(visitor(1))).toBe(true);
+    expect(gate.enter(visitor(2))).toBe(false);
+    expect(gate.leave()?.name).toBe(2);
+    expect(gate.leave()).toBe(undefined);
     expect(gate.empty).toBe(true);
   }
 });
