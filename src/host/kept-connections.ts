@@ -21,6 +21,7 @@ interface Destination {
 
 /** How long a receiver says it keeps a connection. It is given up a second before: on the way a request takes time too. */
 const HINT = /(?:^|[\s,])timeout=(\d+)/i;
+const HINT_NAME = /^keep-alive$/i;
 const MARGIN_MS = 1_000;
 /** When the system begins to ask whether a silent other end is still there. */
 const PROBE_MS = 1_000;
@@ -49,13 +50,14 @@ class Connection {
   carry(request: ClientRequest): void {
     this.isIdle = false;
     this.socket.ref();
-    request.once('response', this.heed);
+    request.on('response', this.heed);
     request.onSocket(this.socket);
   }
 
   /** The same is said with each answer of a receiver, so that the timer is seldom set anew. */
-  private readonly heed = ({ headers }: IncomingMessage): void => {
-    const seconds = HINT.exec(String(headers['keep-alive']))?.[1];
+  private readonly heed = ({ rawHeaders }: IncomingMessage): void => {
+    const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && HINT_NAME.test(text));
+    const seconds = at === -1 ? undefined : HINT.exec(rawHeaders[at + 1] as string)?.[1];
     const { idle_ms } = this.owner.kept;
     const kept_ms = seconds === undefined ? idle_ms : Math.min(Number(seconds) * 1_000 - MARGIN_MS, idle_ms);
     if (kept_ms === this.kept_ms) return;

@@ -84,12 +84,14 @@ function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
 
 /** Where a URL leads. */
 interface Target {
-  options: Pick<https.RequestOptions, 'protocol' | 'hostname' | 'port' | 'path' | 'method'>;
+  options: Pick<https.RequestOptions, 'protocol' | 'host' | 'port' | 'path' | 'method'>;
   scheme: 'http:' | 'https:';
   /** The headers that follow from it, as a list of names and values. */
   headers: readonly string[];
   /** Why nothing may be sent there; null also for names, whose addresses are judged when they are known. */
   refusal: string | null;
+  /** What came from there the last time. */
+  answered: Answered;
 }
 
 /** A host that is an address is never looked up, so it is judged beforehand: what is said of it holds for good. */
@@ -101,18 +103,39 @@ function targetOf(judge: AddressJudge, text: string): Target {
   const { auth, protocol, hostname, port, path } = urlToHttpOptions(url);
   const credential = auth == null ? [] : ['Authorization', `Basic ${Buffer.from(auth).toString('base64')}`];
   const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
-  const options = { protocol, hostname, port: port ?? null, path, method: 'POST' };
-  return { options, scheme, headers: ['Host', url.host, ...credential], refusal };
+  const options = { protocol, host: hostname, port: port ?? null, path, method: 'POST' };
+  const answered = { raw: [], flat: {} };
+  return { options, scheme, headers: ['Host', url.host, ...credential], refusal, answered };
 }
 
 const TRANSPORTS = { 'http:': http, 'https:': https };
 
 function flatHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
   const flat: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
+  for (const name in headers) {
+    const value = headers[name];
     if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return flat;
+}
+
+/** Headers that a receiver has answered with: each pair as a name and a value, and the same by name. */
+interface Answered {
+  raw: readonly string[];
+  flat: Record<string, string>;
+}
+
+/**
+ * A receiver answers with the same headers again and again, and every attempt keeps them: those of the answer before are kept
+ * again where nothing has changed. They are frozen, because many hold them.
+ */
+function headersOf(response: http.IncomingMessage, target: Target): Record<string, string> {
+  const { rawHeaders: raw } = response;
+  const { answered } = target;
+  if (raw.length !== answered.raw.length || raw.some((text, at) => text !== answered.raw[at])) {
+    target.answered = { raw, flat: Object.freeze(flatHeaders(response.headers)) };
+  }
+  return target.answered.flat;
 }
 
 /** Real milliseconds, to the microsecond. */
@@ -120,14 +143,21 @@ const since = (started_ms: number): number => Math.round((performance.now() - st
 
 type Answer = Omit<Extract<OutboundResult, { kind: 'answered' }>, 'kind' | 'duration_ms'>;
 
+const NOTHING = Buffer.alloc(0);
+
 /** Reads an answer to its end, or as far as it is worth. */
-function readAnswer(response: http.IncomingMessage, done: (answer: Answer) => void): void {
+function readAnswer(response: http.IncomingMessage, target: Target, done: (answer: Answer) => void): void {
   const kept: Buffer[] = [];
   let read = 0;
   const finish = (): void => {
-    const body = Buffer.concat(kept).subarray(0, KEPT_BYTES).toString('utf8');
-    const { statusCode = 0, headers } = response;
-    done({ status: statusCode, headers: flatHeaders(headers), body, truncated: read > KEPT_BYTES });
+    const [only = NOTHING, ...more] = kept;
+    const body = (more.length === 0 ? only : Buffer.concat(kept)).toString('utf8', 0, Math.min(read, KEPT_BYTES));
+    done({
+      status: response.statusCode ?? 0,
+      headers: headersOf(response, target),
+      body,
+      truncated: read > KEPT_BYTES,
+    });
   };
   response.on('data', (chunk: Buffer) => {
     if (read < KEPT_BYTES) kept.push(chunk);
@@ -225,8 +255,14 @@ export class Outbound implements Sender {
     const next = this.everything.leave();
     const following = gate.leave();
     if (gate.empty) this.endpoints.delete(request.url);
-    if (next !== undefined) this.begin(next);
-    if (following !== undefined) this.admit(following);
+    if (next === undefined && following === undefined) return;
+    const goOn = (): void => {
+      if (next !== undefined) this.begin(next);
+      if (following !== undefined) this.admit(following);
+    };
+    // An answer came in a turn of the event loop. What ends within the process would take thousands of others along in one.
+    if (result.kind === 'answered' && request.inbox === undefined) goOn();
+    else setImmediate(goOn);
   }
 
   /**
@@ -236,14 +272,16 @@ export class Outbound implements Sender {
   private attempt(request: OutboundRequest, started_ms: number, fresh: boolean): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.closed) throw new Error('The sandbox is stopping.');
-      const { options, scheme, refusal, headers: own } = this.target(request.url);
+      const target = this.target(request.url);
+      const { options, scheme, refusal, headers: own } = target;
       if (refusal !== null) throw new Refused(refusal);
       // As a list, which Node writes as it stands; of an object it checks and files each entry, which took 5 % of a webhook.
       const headers = own.slice();
       for (const name in request.headers) headers.push(name, request.headers[name] as string);
       headers.push('Content-Length', String(Buffer.byteLength(request.body)));
       const agent = fresh ? false : this.agents[scheme];
-      const client = TRANSPORTS[scheme].request({ ...options, headers, agent, lookup: this.lookup });
+      // On Node 20 a member that is written after a spread takes 1.5 µs.
+      const client = TRANSPORTS[scheme].request({ headers, agent, lookup: this.lookup, ...options });
       let answered = false;
       const left_ms = request.timeout_ms - (performance.now() - started_ms);
       const timer = setTimeout(() => fail(new Refused(timeoutText(request, answered))), Math.max(left_ms, 0));
@@ -272,7 +310,7 @@ export class Outbound implements Sender {
           fail(Object.assign(new Error('The status is below 100.'), { code: 'HPE_INVALID_STATUS' }));
           return;
         }
-        readAnswer(response, (answer) => {
+        readAnswer(response, target, (answer) => {
           end();
           resolve(answer);
         });

@@ -44,6 +44,24 @@ describe('outbound', () => {
     });
   });
 
+  test('gives each answer the headers that came with it, also where the one before had others', async () => {
+    const receiver = await receiverForTest();
+    const send = outboundForTest();
+    const given = ['a', 'a', 'b', 'a', ''];
+    let asked = 0;
+    receiver.answers((_, response) => {
+      const value = given[asked++] ?? '';
+      response
+        .writeHead(200, { ...(value === '' ? {} : { 'X-Given': value }), 'Set-Cookie': ['c=1', `d=${value}`] })
+        .end();
+    });
+    const results: OutboundResult[] = [];
+    for (const _ of given) results.push(await send(receiver.url));
+    const seen = results.map((result) => (result.kind === 'answered' ? result.headers : {}));
+    expect(seen.map((headers) => headers['x-given'] ?? '')).toEqual(given);
+    expect(seen.map((headers) => headers['set-cookie'])).toEqual(given.map((value) => `c=1, d=${value}`));
+  });
+
   test('keeps 16 KiB of an answer, and does not read an endless one', async () => {
     const receiver = await receiverForTest();
     const send = outboundForTest();
