@@ -4,7 +4,7 @@ import { refused } from './codec.js';
 import { depositAddress, transactionHash } from './generate.js';
 import { magicOf } from './magic.js';
 import { CHAINS, CHAINS_OF, type Chain, type Cryptocurrency } from './networks.js';
-import { paymentUri } from './uri.js';
+import { paymentUriOn } from './uri.js';
 
 /**
  * The room as the core sees it: plain texts instead of this room's unions, and what the core calls a network is a chain
@@ -20,8 +20,8 @@ export const chains: Chains = {
   networkName: (network) => CHAINS[chain(network)].name,
   depositAddress: (currency, network, bytes) => depositAddress(cryptocurrency(currency), 'test', bytes, chain(network)),
   transactionHash: (network, bytes) => transactionHash(chain(network), bytes),
-  // The address alone says on which chain it is.
-  paymentUri: (currency, _network, address, amount) => paymentUri(cryptocurrency(currency), address, amount),
+  paymentUri: (currency, network, address, amount) =>
+    paymentUriOn(chain(network), cryptocurrency(currency), address, amount),
 };
 
 function isCryptocurrency(currency: string): currency is Cryptocurrency {

@@ -59,10 +59,15 @@ const WRITERS: Readonly<Record<Chain, UriWriter>> = {
 export function paymentUri(currency: Cryptocurrency, address: string, amount: string): string {
   const checked = checkAddress(currency, address);
   if (!checked.ok) throw new RangeError(`no payment URI for ${currency}: ${checked.message}`);
-  const token = TOKENS[currency]?.[checked.chain];
+  return paymentUriOn(checked.chain, currency, address, amount);
+}
+
+/** The same for an address that is known to be one of that chain, such as one that was just made. */
+export function paymentUriOn(chain: Chain, currency: Cryptocurrency, address: string, amount: string): string {
+  const token = TOKENS[currency]?.[chain];
   // Converted for its refusals: what the chain cannot divide so finely is no amount in any of the forms.
-  baseUnits(amount, token?.decimals ?? CHAINS[checked.chain].coinDecimals);
-  return WRITERS[checked.chain](address, amount, token);
+  baseUnits(amount, token?.decimals ?? CHAINS[chain].coinDecimals);
+  return WRITERS[chain](address, amount, token);
 }
 
 /** The amount in the chain's smallest unit (wei for ETH), as digits only. */

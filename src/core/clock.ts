@@ -123,5 +123,9 @@ function spellSecond(second: number): string {
 
 /** An instant as the contract's timestamp, in the precision that the profile asks for. */
 export function timestamp(instant_ms: number, precision: 'seconds' | 'milliseconds'): string {
-  return precision === 'seconds' ? spellSecond(Math.floor(instant_ms / 1000)) : new Date(instant_ms).toISOString();
+  const second = Math.floor(instant_ms / 1000);
+  const text = spellSecond(second);
+  if (precision === 'seconds') return text;
+  const fraction = Math.floor(instant_ms) - second * 1000;
+  return `${text.slice(0, -1)}.${String(fraction).padStart(3, '0')}Z`;
 }

@@ -60,8 +60,8 @@ export function publicPayment(world: World, payment: PaymentRecord): Schema<'Pay
 
 /** `data` of payment.succeeded: exactly the ten fields that the description lists (Events, form 1). */
 export function succeededPayment(world: World, payment: PaymentRecord): JsonObject {
-  const { expires_at: _, ...item } = paymentItem(world, payment);
-  return { ...item, ...paidFields(world, payment) } as JsonObject;
+  const { id, amount, currency, status, payment_url, created_at } = paymentItem(world, payment);
+  return { id, amount, currency, status, payment_url, created_at, ...paidFields(world, payment) } as JsonObject;
 }
 
 export function transactionItem(world: World, transaction: TransactionRecord): Schema<'TransactionListItem'> {
@@ -80,12 +80,11 @@ export function transactionItem(world: World, transaction: TransactionRecord): S
 }
 
 export function publicTransaction(world: World, transaction: TransactionRecord): Schema<'Transaction'> {
-  return {
-    ...transactionItem(world, transaction),
-    fee: minorToNumber(transaction.fee, transaction.fee_currency),
-    fee_currency: transaction.fee_currency as CryptoCode,
-    metadata: transaction.metadata,
-  };
+  const shown = transactionItem(world, transaction) as Schema<'Transaction'>;
+  shown.fee = minorToNumber(transaction.fee, transaction.fee_currency);
+  shown.fee_currency = transaction.fee_currency as CryptoCode;
+  shown.metadata = transaction.metadata;
+  return shown;
 }
 
 export function publicInvoice(world: World, invoice: InvoiceRecord): Schema<'Invoice'> {
@@ -138,7 +137,12 @@ export function payoutItem(world: World, payout: PayoutRecord): Schema<'PayoutLi
 
 function payoutCommon(world: World, payout: PayoutRecord) {
   const described = payout.description === undefined ? {} : { description: payout.description };
-  return { ...payoutItem(world, payout), fee_level: payout.fee_level, metadata: payout.metadata, ...described };
+  // Added and not spread, which would cost more on Node 20 than all the rest.
+  return Object.assign(payoutItem(world, payout), {
+    fee_level: payout.fee_level,
+    metadata: payout.metadata,
+    ...described,
+  });
 }
 
 /** A payout as its creation answers it: without the fields of the single retrieval. */
@@ -147,7 +151,8 @@ export function createdPayout(world: World, payout: PayoutRecord): Schema<'Payou
 }
 
 export function publicPayout(world: World, payout: PayoutRecord): Schema<'Payout'> {
-  const shown: Schema<'Payout'> = { ...payoutCommon(world, payout), updated_at: time(world, payout.updated_at_ms) };
+  const updated_at = time(world, payout.updated_at_ms);
+  const shown: Schema<'Payout'> = Object.assign(payoutCommon(world, payout), { updated_at });
   if (payout.fee_paid !== undefined) {
     shown.fee_paid = minorToNumber(payout.fee_paid, payout.currency);
     shown.fee_currency = payout.currency as CryptoCode;

@@ -1,7 +1,16 @@
 /** Clocks and jobs: real, scaled, frozen; what falls due runs in order, each at its own instant. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advanceOnce, nowOf, runDue, schedule, setClock, timestamp, untilNextDue } from '../../src/core/clock.js';
+import {
+  advanceOnce,
+  LAST_INSTANT_MS,
+  nowOf,
+  runDue,
+  schedule,
+  setClock,
+  timestamp,
+  untilNextDue,
+} from '../../src/core/clock.js';
 import { JobQueue } from '../../src/core/jobs.js';
 import { createPayment } from '../../src/core/payments.js';
 import type { Job } from '../../src/core/types.js';
@@ -91,6 +100,15 @@ describe('A clock', () => {
     ['milliseconds', '2026-11-20T17:00:00.999Z'],
   ] as const)('is shown in %s', (precision, text) => {
     expect(timestamp(START_MS + 999, precision)).toBe(text);
+  });
+
+  it('is shown as a Date shows it, whichever millisecond it is', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date(LAST_INSTANT_MS), noInvalidDate: true }), (date) => {
+        expect(timestamp(date.getTime(), 'milliseconds')).toBe(date.toISOString());
+        expect(timestamp(date.getTime(), 'seconds')).toBe(`${date.toISOString().slice(0, 19)}Z`);
+      }),
+    );
   });
 });
 

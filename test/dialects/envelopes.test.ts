@@ -72,6 +72,27 @@ describe('A body that nobody printed here', () => {
     expect(signedTextOf('no object')).toBe('no object');
   });
 
+  test('is signed as it was when it was printed, in every style and whatever the data', () => {
+    const data = fc.dictionary(fc.string(), fc.jsonValue()) as fc.Arbitrary<JsonObject>;
+    fc.assert(
+      fc.property(data, fc.constantFrom(...STYLES), fc.constantFrom(...ENVELOPES), (made, webhook_json, envelope) => {
+        const { body, signed: text } = printEvent(eventOf(made), settingsOf({ webhook_json, envelope }));
+        expect(signedTextOf(body)).toBe(text);
+      }),
+    );
+  });
+
+  test('printed plainly is what JSON.stringify makes of the whole', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()) as fc.Arbitrary<JsonObject>, (data) => {
+        const { id, type } = eventOf(data);
+        const head = { event_id: id, event_type: type, created_at: '2026-11-20T17:15:00Z' };
+        const whole = JSON.stringify({ ...head, data, api_version: 'v1' });
+        expect(printEvent(eventOf(data), settingsOf({})).body).toBe(whole);
+      }),
+    );
+  });
+
   test('is restamped as far as it can be', () => {
     expect(restamp('{"event_id":"evt_1"}', 1000)).toEqual({
       body: '{"event_id":"evt_1"}',
