@@ -6,7 +6,7 @@ import { constantTimeEqual } from './constant-time.js';
 import { flawOfBehaviour, flawOfEffect } from './fault-checks.js';
 import type { Chains, Crypto } from './ports.js';
 import type { Faults } from './state-checks.js';
-import type { Job, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from './types.js';
+import type { Job, JobKind, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from './types.js';
 
 /** What a document is judged with. */
 export interface StateTools {
@@ -40,13 +40,17 @@ const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
 };
 
 /** Which collection a job's subject is in. */
-const SUBJECTS: Readonly<Record<string, keyof Sight['ids']>> = {
-  payment: 'payments',
-  invoice: 'invoices',
-  payout: 'payouts',
-  subscription: 'subscriptions',
-  delivery: 'deliveries',
-  scenario: 'runs',
+const SUBJECTS: Readonly<Record<JobKind, keyof Sight['ids']>> = {
+  'payment.expire': 'payments',
+  'payment.give_up': 'payments',
+  'invoice.open': 'invoices',
+  'invoice.past_due': 'invoices',
+  'payout.process': 'payouts',
+  'payout.complete': 'payouts',
+  'payout.fail': 'payouts',
+  'subscription.invoice': 'subscriptions',
+  'delivery.attempt': 'deliveries',
+  'scenario.step': 'runs',
 };
 
 function unique(faults: Faults, name: string, values: Iterable<string | number>): Set<string> {
@@ -70,34 +74,39 @@ const idsOf = (faults: Faults, name: string, records: readonly { id: string | nu
     records.map(({ id }) => id),
   );
 
-function refer({ ids, faults }: Sight, path: string, to: keyof Sight['ids'], id: string | null | undefined): void {
+/** Where it stands is spelled for a fault alone. */
+function refer(
+  { ids, faults }: Sight,
+  [records, at, member]: readonly [string, number, string],
+  to: keyof Sight['ids'],
+  id: string | null | undefined,
+): void {
   if (id === null || id === undefined || ids[to].has(id)) return;
-  faults.add(path, `names ${id.slice(0, 100)}, which is not among the ${to}.`);
+  faults.add(`${records}[${at}].${member}`, `names ${id.slice(0, 100)}, which is not among the ${to}.`);
 }
 
 function checkPayments(sight: Sight): void {
   sight.data.payments.forEach((payment, i) => {
-    const path = `payments[${i}]`;
-    refer(sight, `${path}.transaction_id`, 'transactions', payment.transaction_id);
-    refer(sight, `${path}.invoice_id`, 'invoices', payment.invoice_id);
-    for (const id of payment.transaction_ids) refer(sight, `${path}.transaction_ids`, 'transactions', id);
+    refer(sight, ['payments', i, 'transaction_id'], 'transactions', payment.transaction_id);
+    refer(sight, ['payments', i, 'invoice_id'], 'invoices', payment.invoice_id);
+    for (const id of payment.transaction_ids) refer(sight, ['payments', i, 'transaction_ids'], 'transactions', id);
     if (!PHASES_OF[payment.status].includes(payment.phase)) {
-      sight.faults.add(`${path}.phase`, `${payment.phase} does not go with the status ${payment.status}.`);
+      sight.faults.add(`payments[${i}].phase`, `${payment.phase} does not go with the status ${payment.status}.`);
     }
     const { paid_at_ms, paid_amount, paid_currency, transaction_id } = payment;
     const whole = [paid_at_ms, paid_amount, paid_currency, transaction_id].every((field) => field !== undefined);
     if (payment.status === 'paid' && !whole) {
-      sight.faults.add(path, 'is paid and lacks paid_at_ms, paid_amount, paid_currency or transaction_id.');
+      sight.faults.add(`payments[${i}]`, 'is paid and lacks paid_at_ms, paid_amount, paid_currency or transaction_id.');
     }
-    if (payment.amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
+    if (payment.amount === '0') sight.faults.add(`payments[${i}].amount`, 'must be greater than zero.');
   });
 }
 
 function checkTransactions(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
   sight.data.transactions.forEach((transaction, i) => {
     const path = `transactions[${i}]`;
-    refer(sight, `${path}.payment_request_id`, 'payments', transaction.payment_request_id);
-    refer(sight, `${path}.payout_id`, 'payouts', transaction.payout_id);
+    refer(sight, ['transactions', i, 'payment_request_id'], 'payments', transaction.payment_request_id);
+    refer(sight, ['transactions', i, 'payout_id'], 'payouts', transaction.payout_id);
     checkNetwork(sight, path, transaction.crypto_currency, transaction.network, chains);
   });
 }
@@ -116,8 +125,8 @@ function checkNetwork(
 function checkInvoices(sight: Sight): void {
   sight.data.invoices.forEach((invoice, i) => {
     const { status, paid_at_ms, payment_request_id, transaction_id } = invoice;
-    refer(sight, `invoices[${i}].payment_request_id`, 'payments', payment_request_id);
-    refer(sight, `invoices[${i}].transaction_id`, 'transactions', transaction_id);
+    refer(sight, ['invoices', i, 'payment_request_id'], 'payments', payment_request_id);
+    refer(sight, ['invoices', i, 'transaction_id'], 'transactions', transaction_id);
     const whole = [paid_at_ms, payment_request_id, transaction_id].every((field) => field !== undefined);
     if (status === 'paid' && !whole) {
       sight.faults.add(`invoices[${i}]`, 'is paid and lacks paid_at_ms, payment_request_id or transaction_id.');
@@ -129,7 +138,7 @@ function checkPayouts(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
   sight.data.payouts.forEach((payout, i) => {
     const { status, transaction_id, currency, network } = payout;
     const path = `payouts[${i}]`;
-    refer(sight, `${path}.transaction_id`, 'transactions', transaction_id);
+    refer(sight, ['payouts', i, 'transaction_id'], 'transactions', transaction_id);
     checkNetwork(sight, path, currency, network, chains);
     if ((status === 'processing' || status === 'completed') && transaction_id === undefined) {
       sight.faults.add(path, `is ${status} and has no transaction.`);
@@ -140,7 +149,7 @@ function checkPayouts(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
 function checkPaymentLinks(sight: Sight): void {
   sight.data.payment_links.forEach(({ amount, payment_request_ids }, i) => {
     const path = `payment_links[${i}]`;
-    for (const id of payment_request_ids) refer(sight, `${path}.payment_request_ids`, 'payments', id);
+    for (const id of payment_request_ids) refer(sight, ['payment_links', i, 'payment_request_ids'], 'payments', id);
     if (amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
   });
 }
@@ -148,7 +157,7 @@ function checkPaymentLinks(sight: Sight): void {
 function checkSubscriptions(sight: Sight): void {
   sight.data.subscriptions.forEach(({ amount, invoice_ids, status, next_invoice_at_ms }, i) => {
     const path = `subscriptions[${i}]`;
-    for (const id of invoice_ids) refer(sight, `${path}.invoice_ids`, 'invoices', id);
+    for (const id of invoice_ids) refer(sight, ['subscriptions', i, 'invoice_ids'], 'invoices', id);
     if (amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
     if (status !== 'active' && next_invoice_at_ms !== null) {
       sight.faults.add(`${path}.next_invoice_at_ms`, `must be null, because it is ${status}.`);
@@ -158,8 +167,8 @@ function checkSubscriptions(sight: Sight): void {
 
 function checkDeliveries(sight: Sight): void {
   sight.data.deliveries.forEach((delivery, i) => {
-    refer(sight, `deliveries[${i}].event_id`, 'events', delivery.event_id);
-    refer(sight, `deliveries[${i}].replay_of`, 'deliveries', delivery.replay_of);
+    refer(sight, ['deliveries', i, 'event_id'], 'events', delivery.event_id);
+    refer(sight, ['deliveries', i, 'replay_of'], 'deliveries', delivery.replay_of);
   });
   sight.data.webhooks.forEach(({ url, url_key }, i) => {
     const right = URL.canParse(url) && new URL(url).href === url_key;
@@ -171,8 +180,7 @@ function checkJobs(sight: Sight): void {
   const { jobs, counters, runs, ledger } = sight.data;
   if (counters.ledger < ledger.length) sight.faults.add('counters.ledger', 'is less than the entries that there are.');
   jobs.forEach((job: Job, i) => {
-    const to = SUBJECTS[job.kind.split('.')[0] ?? ''];
-    if (to !== undefined) refer(sight, `jobs[${i}].subject`, to, job.subject);
+    refer(sight, ['jobs', i, 'subject'], SUBJECTS[job.kind], job.subject);
     if (job.id > counters.job) sight.faults.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
   });
   runs.forEach(({ steps, plan }, i) => {
