@@ -1,16 +1,17 @@
 /** Webhooks leave the machine here: keep-alive connections, bounded concurrency, real-time time-outs, checked addresses. */
-import { lookup as dnsLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import { lookup as dnsLookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { urlToHttpOptions } from 'node:url';
+import type { LookupFunction } from 'node:net';
 import type { OutboundRequest, OutboundResult, Sender, SendListener } from '../delivery/sender.js';
-import { type AddressJudge, addressJudge, type DeliverTo } from './addresses.js';
+import { addressJudge, type DeliverTo } from './addresses.js';
 import { Gate } from './gate.js';
 import { Held } from './held.js';
 import { answerOfInbox, type Endable } from './inbox-answer.js';
 import { KeptConnections } from './kept-connections.js';
+import { explain, Refused } from './network-faults.js';
 import { remembered } from './remembered.js';
+import { flatHeaders, headersOf, judgedLookup, type Resolve, type Target, targetOf } from './targets.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
 const KEPT_BYTES = 16 * 1024;
@@ -30,113 +31,7 @@ export interface OutboundOptions {
   resolve?: Resolve;
 }
 
-/** Asked once for each connection, so that nobody answers differently between the judgement and the connection. */
-export type Resolve = (
-  hostname: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-
-/** A refusal by the address policy; its message is for the merchant. */
-class Refused extends Error {}
-
-/** What network faults mean, for those who do not know them by code. */
-const CAUSES: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there (connection refused)',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host name could not be resolved',
-  ECONNRESET: 'the connection was closed before the answer was complete',
-  EPIPE: 'the connection was closed before the request was sent',
-  ETIMEDOUT: 'no connection could be made',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the network cannot be reached',
-  EPROTO: 'it does not speak TLS (is it http instead of https?)',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its TLS certificate is self-signed; add it to NODE_EXTRA_CA_CERTS, or use http',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its TLS certificate is self-signed; add it to NODE_EXTRA_CA_CERTS, or use http',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its TLS certificate has an unknown issuer',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its TLS certificate has an unknown issuer',
-  CERT_HAS_EXPIRED: 'its TLS certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its TLS certificate is for another host',
-};
-
-function explain(url: string, error: NodeJS.ErrnoException): string {
-  if (error instanceof Refused) return error.message;
-  const code = error.code ?? '';
-  const cause = code.startsWith('HPE_') ? 'the answer is not valid HTTP' : (CAUSES[code] ?? error.message);
-  const host = URL.canParse(url) ? new URL(url).host : url;
-  return `No answer from ${host}: ${cause}${code === '' ? '' : ` [${code}]`}.`;
-}
-
-/** Resolves a host to the addresses that are allowed, so that the address that was judged is the one that is connected to. */
-function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return callback(error, '', 0);
-      const verdicts = addresses.map(({ address }) => judge(hostname, address));
-      const allowed = addresses.filter((_, index) => verdicts[index] === null);
-      if (allowed.length === 0) return callback(new Refused(verdicts[0] ?? `${hostname} has no address.`), '', 0);
-      if (options.all === true) return callback(null, allowed);
-      const [first] = allowed as [LookupAddress];
-      callback(null, first.address, first.family);
-    });
-  };
-}
-
-/** Where a URL leads. */
-interface Target {
-  options: Pick<https.RequestOptions, 'protocol' | 'host' | 'port' | 'path' | 'method'>;
-  scheme: 'http:' | 'https:';
-  /** The headers that follow from it, as a list of names and values. */
-  headers: readonly string[];
-  /** Why nothing may be sent there; null also for names, whose addresses are judged when they are known. */
-  refusal: string | null;
-  /** What came from there the last time. */
-  answered: Answered;
-}
-
-/** A host that is an address is never looked up, so it is judged beforehand: what is said of it holds for good. */
-function targetOf(judge: AddressJudge, text: string): Target {
-  const url = new URL(text);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const refusal = isIP(host) === 0 ? null : judge(host, host);
-  // No more than is needed: Node copies them twice for each request.
-  const { auth, protocol, hostname, port, path } = urlToHttpOptions(url);
-  const credential = auth == null ? [] : ['Authorization', `Basic ${Buffer.from(auth).toString('base64')}`];
-  const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
-  const options = { protocol, host: hostname, port: port ?? null, path, method: 'POST' };
-  const answered = { raw: [], flat: {} };
-  return { options, scheme, headers: ['Host', url.host, ...credential], refusal, answered };
-}
-
 const TRANSPORTS = { 'http:': http, 'https:': https };
-
-function flatHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const name in headers) {
-    const value = headers[name];
-    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return flat;
-}
-
-/** Headers that a receiver has answered with: each pair as a name and a value, and the same by name. */
-interface Answered {
-  raw: readonly string[];
-  flat: Record<string, string>;
-}
-
-/**
- * A receiver answers with the same headers again and again, and every attempt keeps them: those of the answer before are kept
- * again where nothing has changed. They are frozen, because many hold them.
- */
-function headersOf(response: http.IncomingMessage, target: Target): Record<string, string> {
-  const { rawHeaders: raw } = response;
-  const { answered } = target;
-  if (raw.length !== answered.raw.length || raw.some((text, at) => text !== answered.raw[at])) {
-    target.answered = { raw, flat: Object.freeze(flatHeaders(response.headers)) };
-  }
-  return target.answered.flat;
-}
 
 /** Real milliseconds, to the microsecond. */
 const since = (started_ms: number): number => Math.round((performance.now() - started_ms) * 1000) / 1000;

@@ -4,7 +4,8 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressJudge } from '../../src/host/addresses.js';
-import { Outbound, type OutboundOptions, type Resolve } from '../../src/host/outbound.js';
+import { Outbound, type OutboundOptions } from '../../src/host/outbound.js';
+import type { Resolve } from '../../src/host/targets.js';
 import { ALLOWED, NAMED, REFUSED, SPELLED } from './places.js';
 
 const REFUSAL = /nothing is ever delivered there|is not delivered to/;

@@ -1,0 +1,32 @@
+/** What goes wrong on the way to a receiver, in words. */
+
+/** A refusal by the address policy; its message is for the merchant. */
+export class Refused extends Error {}
+
+/** What network faults mean, for those who do not know them by code. */
+const CAUSES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there (connection refused)',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host name could not be resolved',
+  ECONNRESET: 'the connection was closed before the answer was complete',
+  EPIPE: 'the connection was closed before the request was sent',
+  ETIMEDOUT: 'no connection could be made',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network cannot be reached',
+  EPROTO: 'it does not speak TLS (is it http instead of https?)',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its TLS certificate is self-signed; add it to NODE_EXTRA_CA_CERTS, or use http',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its TLS certificate is self-signed; add it to NODE_EXTRA_CA_CERTS, or use http',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its TLS certificate has an unknown issuer',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its TLS certificate has an unknown issuer',
+  CERT_HAS_EXPIRED: 'its TLS certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its TLS certificate is for another host',
+};
+
+/** Why there is no answer, for the merchant to read. */
+export function explain(url: string, error: NodeJS.ErrnoException): string {
+  if (error instanceof Refused) return error.message;
+  const code = error.code ?? '';
+  const cause = code.startsWith('HPE_') ? 'the answer is not valid HTTP' : (CAUSES[code] ?? error.message);
+  const host = URL.canParse(url) ? new URL(url).host : url;
+  return `No answer from ${host}: ${cause}${code === '' ? '' : ` [${code}]`}.`;
+}
