@@ -11,6 +11,7 @@ import { answerOfInbox, type Endable } from './inbox-answer.js';
 import { KeptConnections } from './kept-connections.js';
 import { explain, Refused } from './network-faults.js';
 import { remembered } from './remembered.js';
+import { sendBody } from './request-body.js';
 import { flatHeaders, headersOf, judgedLookup, type Resolve, type Target, targetOf } from './targets.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */
@@ -207,6 +208,8 @@ export class Outbound implements Sender {
         }
         readAnswer(response, target, (answer) => {
           end();
+          // The places are free now, and nobody asks for the rest: what else comes on this connection belongs to no request.
+          if (!client.writableFinished) client.destroy();
           resolve(answer);
         });
       });
@@ -216,11 +219,9 @@ export class Outbound implements Sender {
         end();
         resolve({ status: statusCode, headers: flatHeaders(headers), body: '', truncated: false });
       });
-      const cutOnPurpose = (): void =>
-        fail(new Refused('The connection was cut on purpose in the middle of the body.'));
-      if (request.cut === true) client.write(firstHalf(request.body), () => void setImmediate(cutOnPurpose));
-      else if (request.slow_ms !== undefined) sendSlowly(client, Buffer.from(request.body), request.slow_ms);
-      else endAtOnce(client, request.body);
+      sendBody(client, request, () =>
+        fail(new Refused('The connection was cut on purpose in the middle of the body.')),
+      );
     });
   }
 
@@ -230,40 +231,6 @@ export class Outbound implements Sender {
     for (const client of this.open.all()) client.destroy(new Error('The sandbox is stopping.'));
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
-}
-
-/** With one text for head and body, as answers are sent (wire/outbox.ts): `end` with a body adds an empty text behind it. */
-function endAtOnce(client: http.ClientRequest, body: string): void {
-  client.on('socket', (socket) => {
-    socket.cork();
-    client.write(body);
-    socket.uncork();
-    client.end();
-  });
-}
-
-function firstHalf(body: string): Buffer {
-  const bytes = Buffer.from(body);
-  return bytes.subarray(0, bytes.length >> 1);
-}
-
-/** In how many pieces a slow body is sent. */
-const SLOW_PIECES = 20;
-
-/** Sends a body piece by piece; ends early when the exchange does. */
-function sendSlowly(client: http.ClientRequest, body: Buffer, slow_ms: number): void {
-  const piece_bytes = Math.max(1, Math.ceil(body.length / SLOW_PIECES));
-  const pause_ms = slow_ms / Math.ceil(body.length / piece_bytes);
-  const send = (from: number): void => {
-    if (client.destroyed) return;
-    if (from >= body.length) {
-      client.end();
-      return;
-    }
-    client.write(body.subarray(from, from + piece_bytes));
-    setTimeout(() => send(from + piece_bytes), pause_ms);
-  };
-  send(0);
 }
 
 function timeoutText({ timeout_ms }: OutboundRequest, answered: boolean): string {
