@@ -26,13 +26,18 @@ const MARGIN_MS = 1_000;
 /** When the system begins to ask whether a silent other end is still there. */
 const PROBE_MS = 1_000;
 
+/** Node's own note of the request that a connection carries, which its agent erases too. */
+interface Carrying {
+  _httpMessage?: ClientRequest | null;
+}
+
 class Connection {
   private isIdle = false;
   private kept_ms: number;
 
   constructor(
     readonly name: string,
-    readonly socket: Socket,
+    readonly socket: Socket & Carrying,
     private readonly owner: KeptConnections,
   ) {
     this.kept_ms = owner.kept.idle_ms;
@@ -67,6 +72,8 @@ class Connection {
 
   private rest(): void {
     const { socket } = this;
+    // Or the exchange stays in memory, with the body that was sent and the answer, for as long as nobody uses its connection.
+    socket._httpMessage = null;
     this.isIdle = socket.writable && this.kept_ms > 0 && this.owner.keep(this);
     if (this.isIdle) socket.unref();
     else socket.destroy();

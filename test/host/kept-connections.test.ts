@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { KeptConnections, type KeptOptions } from '../../src/host/kept-connections.js';
 
@@ -123,6 +125,28 @@ test('an idle connection does not keep the process', async () => {
   await exchange(keptForTest(), port);
   // The server's end is active, ours is not.
   expect(active()).toBe(1);
+});
+
+test('an idle connection keeps nothing of its last exchange', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const { port, sockets } = await serverFor((socket) => socket.write(OK));
+  const agent = keptForTest();
+  const exchanged = await new Promise<WeakRef<object>[]>((resolve) => {
+    const request = http.request({ agent, port, host: '127.0.0.1', method: 'POST' }, (response) => {
+      const both = [new WeakRef(request), new WeakRef(response)];
+      response.resume().on('end', () => setImmediate(() => resolve(both)));
+    });
+    request.end();
+  });
+  await expect
+    .poll(() => {
+      collect();
+      return exchanged.filter((one) => one.deref() !== undefined).length;
+    })
+    .toBe(0);
+  expect(await exchange(agent, port)).toMatchObject({ reused: true });
+  expect(sockets).toHaveLength(1);
 });
 
 test('a request that is given up before its connection is made takes nothing along', async () => {
