@@ -6,6 +6,7 @@ import { WAIT_LIMITS } from '../src/control/wait/places.js';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/core/journal.js';
 import { MAX_WEBHOOKS } from '../src/core/webhooks.js';
 import { MAX_INBOXES, MAX_MESSAGES } from '../src/delivery/inbox.js';
+import { OUTBOUND_LIMITS } from '../src/host/outbound.js';
 import { MAX_BODY_BYTES } from '../src/http/life.js';
 import { LONGEST_FORM } from '../src/pages/customer/forms.js';
 import { MOST_STREAMS } from '../src/pages/customer/status.js';
@@ -65,6 +66,16 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
     'the oldest calls are forgotten, bodies are cut and say so',
   ],
   ['webhook endpoints of a merchant', String(MAX_WEBHOOKS), '400'],
+  [
+    'webhooks under way at a time',
+    `${OUTBOUND_LIMITS.per_endpoint} to one URL, ${OUTBOUND_LIMITS.total} in all`,
+    'they wait for their turn',
+  ],
+  [
+    'idle connections to receivers',
+    `${seconds(OUTBOUND_LIMITS.idle_ms)}; ${OUTBOUND_LIMITS.idle_per_receiver} to one, over http ${OUTBOUND_LIMITS.idle_total} in all`,
+    'they are closed; in all the one that was idle longest',
+  ],
   [
     'inboxes of a merchant, messages in each',
     `${MAX_INBOXES}, ${MAX_MESSAGES}`,

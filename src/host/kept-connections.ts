@@ -10,6 +10,8 @@ export interface KeptOptions {
   idle_ms: number;
   /** Connections to one host and port that are kept while nobody uses them. */
   most: number;
+  /** Connections in all that are kept so; the one that was idle longest is closed for one more. */
+  most_in_all: number;
 }
 
 /** Where a request leads, as `http.request` hands it on. */
@@ -32,6 +34,8 @@ interface Carrying {
 }
 
 class Connection {
+  /** Its place in the order in which connections became idle. */
+  rested = 0;
   private isIdle = false;
   private kept_ms: number;
 
@@ -79,7 +83,7 @@ class Connection {
     else socket.destroy();
   }
 
-  private giveUpIdle(): void {
+  giveUpIdle(): void {
     if (this.isIdle) this.socket.destroy();
   }
 }
@@ -88,6 +92,9 @@ class Connection {
 export class KeptConnections extends Agent {
   /** By host and port; the connection that was used last is at the end. */
   private readonly idle = new Map<string, Connection[]>();
+  private idleInAll = 0;
+  /** How often a connection has become idle. */
+  private rests = 0;
   private isClosed = false;
 
   constructor(readonly kept: KeptOptions) {
@@ -97,9 +104,7 @@ export class KeptConnections extends Agent {
   /** Called by `http.request` for each request that names this agent. */
   addRequest(request: ClientRequest, { host, port, lookup }: Destination): void {
     const name = `${host}:${port}`;
-    const line = this.idle.get(name);
-    let connection = line?.pop();
-    while (connection?.socket.writable === false) connection = line?.pop();
+    let connection = this.take(name);
     if (connection === undefined) {
       const ways = { host, port: Number(port), noDelay: true, keepAlive: true, keepAliveInitialDelay: PROBE_MS };
       const socket = connect(lookup === undefined ? ways : { ...ways, lookup });
@@ -108,20 +113,49 @@ export class KeptConnections extends Agent {
     connection.carry(request);
   }
 
+  /** The connection to a host and port that was used last, of those that are still good for another request. */
+  private take(name: string): Connection | undefined {
+    const line = this.idle.get(name);
+    for (let connection = line?.pop(); connection !== undefined; connection = line?.pop()) {
+      this.idleInAll -= 1;
+      if (connection.socket.writable) return connection;
+    }
+    return undefined;
+  }
+
   /** @returns false where enough are kept */
   keep(connection: Connection): boolean {
-    const line = this.idle.get(connection.name);
-    if (this.isClosed || (line?.length ?? 0) >= this.kept.most) return false;
-    if (line === undefined) this.idle.set(connection.name, [connection]);
+    const { name } = connection;
+    if (this.isClosed || (this.idle.get(name)?.length ?? 0) >= this.kept.most) return false;
+    if (this.idleInAll >= this.kept.most_in_all) this.giveUpOldest();
+    const line = this.idle.get(name);
+    if (line === undefined) this.idle.set(name, [connection]);
     else line.push(connection);
+    this.idleInAll += 1;
+    this.rests += 1;
+    connection.rested = this.rests;
     return true;
+  }
+
+  /** The first of each line has been idle longer than those behind it. */
+  private giveUpOldest(): void {
+    let oldest: Connection | undefined;
+    for (const [first] of this.idle.values()) {
+      if (first !== undefined && first.rested < (oldest?.rested ?? Number.POSITIVE_INFINITY)) oldest = first;
+    }
+    if (oldest === undefined) return;
+    this.drop(oldest);
+    oldest.giveUpIdle();
   }
 
   /** Forgets a connection that is closed, and with the last one where it led to. */
   drop(connection: Connection): void {
     const line = this.idle.get(connection.name) ?? [];
     const at = line.indexOf(connection);
-    if (at >= 0) line.splice(at, 1);
+    if (at >= 0) {
+      line.splice(at, 1);
+      this.idleInAll -= 1;
+    }
     if (line.length === 0) this.idle.delete(connection.name);
   }
 

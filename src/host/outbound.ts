@@ -18,9 +18,17 @@ import { flatHeaders, headersOf, judgedLookup, type Resolve, type Target, target
 const KEPT_BYTES = 16 * 1024;
 /** An answer longer than this is not read to its end: its status is known, and the receiver would only keep the line busy. */
 const READ_BYTES = 1024 * 1024;
-const IDLE_SOCKET_MS = 30_000;
-/** Idle connections that are kept to one host and port. */
-const IDLE_SOCKETS = 16;
+
+/** What is sent at a time, and which connections are kept for what comes next. */
+export const OUTBOUND_LIMITS = {
+  /** Exchanges at a time with one URL, and in all. */
+  per_endpoint: 16,
+  total: 256,
+  /** How long a connection is kept that nobody uses; how many to one host and port, and over http in all. */
+  idle_ms: 30_000,
+  idle_per_receiver: 16,
+  idle_total: 256,
+} as const;
 
 export interface OutboundOptions {
   deliverTo?: DeliverTo;
@@ -78,8 +86,16 @@ const ABANDONED: OutboundResult = { kind: 'abandoned' };
 
 export class Outbound implements Sender {
   private readonly agents = {
-    'http:': new KeptConnections({ idle_ms: IDLE_SOCKET_MS, most: IDLE_SOCKETS }),
-    'https:': new https.Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, maxFreeSockets: IDLE_SOCKETS }),
+    'http:': new KeptConnections({
+      idle_ms: OUTBOUND_LIMITS.idle_ms,
+      most: OUTBOUND_LIMITS.idle_per_receiver,
+      most_in_all: OUTBOUND_LIMITS.idle_total,
+    }),
+    'https:': new https.Agent({
+      keepAlive: true,
+      timeout: OUTBOUND_LIMITS.idle_ms,
+      maxFreeSockets: OUTBOUND_LIMITS.idle_per_receiver,
+    }),
   };
   private readonly endpoints = new Map<string, Gate<Turn>>();
   private readonly everything: Gate<Turn>;
@@ -90,7 +106,12 @@ export class Outbound implements Sender {
   private readonly perEndpoint: number;
   private closed = false;
 
-  constructor({ deliverTo = 'local', perEndpoint = 16, total = 256, resolve = dnsLookup }: OutboundOptions = {}) {
+  constructor({
+    deliverTo = 'local',
+    perEndpoint = OUTBOUND_LIMITS.per_endpoint,
+    total = OUTBOUND_LIMITS.total,
+    resolve = dnsLookup,
+  }: OutboundOptions = {}) {
     const judge = addressJudge(deliverTo);
     this.target = remembered((url) => targetOf(judge, url));
     this.lookup = judgedLookup(judge, resolve);

@@ -28,7 +28,7 @@ async function serverFor(answer: (socket: Socket) => void) {
 }
 
 function keptForTest(options: Partial<KeptOptions> = {}): KeptConnections {
-  const agent = new KeptConnections({ idle_ms: 30_000, most: 16, ...options });
+  const agent = new KeptConnections({ idle_ms: 30_000, most: 16, most_in_all: 256, ...options });
   onTestFinished(() => agent.destroy());
   return agent;
 }
@@ -68,6 +68,33 @@ test('no more are kept than was said, and all of them are ended with the agent',
   // What is asked of it afterwards is answered, and kept no more.
   expect(await exchange(agent, port)).toEqual({ reused: false, text: 'ok' });
   await Promise.all(sockets.map(closed));
+});
+
+test('of all that are kept, the one that was idle longest is closed for one more', async () => {
+  const answering = () => serverFor((socket) => socket.write(OK));
+  const [first, second, third] = await Promise.all([answering(), answering(), answering()]);
+  const agent = keptForTest({ most_in_all: 2 });
+  for (const { port } of [first, second, first, third]) await exchange(agent, port);
+  await closed(second.sockets[0] as Socket);
+  for (const { port } of [third, first]) expect(await exchange(agent, port)).toMatchObject({ reused: true });
+  expect(await exchange(agent, second.port)).toMatchObject({ reused: false });
+  await closed(third.sockets[0] as Socket);
+  expect(await exchange(agent, first.port)).toMatchObject({ reused: true });
+  // Those that their receivers have closed leave room for others.
+  for (const { sockets } of [first, second]) {
+    sockets.at(-1)?.end();
+    await closed(sockets.at(-1) as Socket);
+  }
+  for (const { port } of [first, second]) expect(await exchange(agent, port)).toMatchObject({ reused: false });
+  for (const { port } of [first, second]) expect(await exchange(agent, port)).toMatchObject({ reused: true });
+});
+
+test('the one that gives way may be the only other one to the same receiver', async () => {
+  const { port, sockets } = await serverFor((socket) => setTimeout(() => socket.write(OK), 20));
+  const agent = keptForTest({ most_in_all: 1 });
+  await Promise.all([exchange(agent, port), exchange(agent, port)]);
+  await expect.poll(() => sockets.filter(({ destroyed }) => !destroyed).length).toBe(1);
+  for (let n = 0; n < 2; n++) expect(await exchange(agent, port)).toMatchObject({ reused: true });
 });
 
 test('an idle connection is closed after its time, and one that is waiting for an answer is not', async () => {
