@@ -199,6 +199,7 @@ export class Outbound implements Sender {
       const agent = fresh ? false : this.agents[scheme];
       // On Node 20 a member that is written after a spread takes 1.5 µs.
       const client = TRANSPORTS[scheme].request({ headers, agent, lookup: this.lookup, ...options });
+      let announced = false;
       let answered = false;
       const left_ms = request.timeout_ms - (performance.now() - started_ms);
       const timer = setTimeout(() => fail(new Refused(timeoutText(request, answered))), Math.max(left_ms, 0));
@@ -213,12 +214,17 @@ export class Outbound implements Sender {
         if (ended) return;
         end();
         client.destroy();
-        const stale = client.reusedSocket && !answered && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-        if (stale && !fresh && !this.closed) resolve(this.attempt(request, started_ms, true));
+        const stale = client.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+        if (stale && !announced && !answered && !fresh && !this.closed)
+          resolve(this.attempt(request, started_ms, true));
         else reject(error);
       };
       const hold = this.open.add(client);
       client.on('error', fail);
+      // Before an answer there may be words about it: who says them has the request.
+      client.on('information', () => {
+        announced = true;
+      });
       client.on('response', (response) => {
         answered = true;
         response.on('error', fail);

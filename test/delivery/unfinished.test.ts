@@ -62,6 +62,29 @@ describe('an answer that comes before the whole request was sent', () => {
   });
 });
 
+test('a request of which the receiver said that it has it is not made again on a connection that is cut then', async () => {
+  let requests = 0;
+  const { url, connections } = await receiverBy((socket) => {
+    const answer = (): void => {
+      requests += 1;
+      if (requests === 1) socket.write(OK);
+      else socket.write('HTTP/1.1 102 Processing\r\n\r\n', () => setTimeout(() => socket.resetAndDestroy(), 20));
+    };
+    answer();
+    socket.on('data', answer);
+  });
+  const send = outboundForTest();
+  expect(await send(url, {})).toMatchObject({ kind: 'answered', status: 200 });
+  expect(await send(url, {})).toMatchObject({ kind: 'failed', error: expect.stringContaining('was closed') });
+  expect([requests, connections.length]).toEqual([2, 1]);
+});
+
+test('an answer that is announced and does not come is told as none', async () => {
+  const { url } = await receiverBy((socket) => socket.write('HTTP/1.1 102 Processing\r\n\r\n'));
+  const result = await outboundForTest()(url, { timeout_ms: 100 });
+  expect(result).toMatchObject({ kind: 'failed', error: 'No answer within 0.1 s.' });
+});
+
 test('nothing waits to send the rest of a slow body whose request is closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
