@@ -1,5 +1,5 @@
-/** What the log says of webhooks: those that their receiver did not take, because nobody else would say it. */
-import { timestamp } from './core/clock.js';
+/** What the log says because nobody else would: webhooks that their receiver did not take, and jobs that failed. */
+import { nowOf, timestamp } from './core/clock.js';
 import { maskText } from './core/masks.js';
 import type { DeliveryRecord } from './core/types.js';
 import type { World } from './core/world.js';
@@ -22,4 +22,13 @@ export function logAttempt(log: Log, world: World, delivery: DeliveryRecord): vo
     status: last.status,
     attempt: attempts.length,
   });
+}
+
+/** A job that fails is a fault of ours: it is told, and the world goes on with the next one. */
+export function logFault(log: Log, world: World, error: unknown): void {
+  log.error('job', `A job failed: ${error instanceof Error ? error.message : String(error)}`, {
+    merchant: world.id,
+    at_ms: nowOf(world),
+  });
+  world.env.touched(world);
 }

@@ -7,7 +7,7 @@ import type { Config } from './config.js';
 import { loadContract } from './contract/index.js';
 import { endedAdvice } from './control/public-mode.js';
 import { because, type Caller, callCause } from './core/causes.js';
-import { nowOf, runDue, untilNextDue } from './core/clock.js';
+import { runDue, untilNextDue } from './core/clock.js';
 import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
 import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
@@ -20,7 +20,7 @@ import { type WorldOptions, Worlds } from './core/worlds.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from './delivery/index.js';
 import { balancesOf } from './dialects/presets.js';
 import { webhookJudge } from './engine-judge.js';
-import { logAttempt } from './engine-log.js';
+import { logAttempt, logFault } from './engine-log.js';
 import { OwnOrigins } from './engine-own.js';
 import { alarm, breathe } from './host/alarm.js';
 import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './host/files.js';
@@ -157,6 +157,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const dispatcher = new Dispatcher({
     sender: sendingAfter(sender, store),
     attempted: (world, delivery) => logAttempt(log, world, delivery),
+    failed: (world, error) => logFault(log, world, error),
     version: programVersion(),
     isOwn,
     breathe,
@@ -309,15 +310,11 @@ export function startWebhooks({ webhook }: EngineConfig): WorldOptions['webhooks
   ];
 }
 
-/** A job that fails is a fault of ours: it is told, and the world goes on with the next one. */
+/** Jobs that are due by themselves: nobody waits for what becomes of them. */
 function tick(world: World, log: Log): void {
   try {
     runDue(world);
   } catch (error) {
-    log.error('job', `A job failed: ${error instanceof Error ? error.message : String(error)}`, {
-      merchant: world.id,
-      at_ms: nowOf(world),
-    });
-    world.env.touched(world);
+    logFault(log, world, error);
   }
 }

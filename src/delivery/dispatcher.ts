@@ -70,14 +70,16 @@ class Flight implements SendListener {
     for (const { resolve } of this.waiting) resolve(told);
   }
 
-  crash(error: unknown): void {
+  /** @returns false where nobody waits, so that nobody was told */
+  crash(error: unknown): boolean {
     for (const { reject } of this.waiting ?? []) reject(error);
+    return this.waiting !== undefined;
   }
 }
 
 /**
- * Takes a flight out, unless it is out already; the last one takes its place. The tables of a Set would keep alive what has landed until the next full
- * collection, with its request and its answer.
+ * Takes a flight out, unless it is out already; the last one takes its place. The tables of a Set would keep alive what has
+ * landed until the next full collection, with its request and its answer.
  */
 function takeOut(flights: Flight[], flight: Flight): void {
   if (flights[flight.at] !== flight) return;
@@ -157,7 +159,7 @@ export class Dispatcher {
     else this.ended(flight, refusal);
   }
 
-  /** Records what became of an attempt. What goes wrong is for those who wait for it. */
+  /** Records what became of an attempt. What goes wrong is for those who wait for it, and otherwise for the operator. */
   ended(flight: Flight, result: OutboundResult): void {
     const { world, prepared, at_ms } = flight;
     const fired: Job[] = [];
@@ -168,9 +170,13 @@ export class Dispatcher {
         return;
       }
       const followers = this.collect(world, () => {
-        runDue(world, ran);
-        recordAttempt(world, prepared, at_ms, result);
-        this.tell(world, prepared.delivery_id, result);
+        try {
+          runDue(world, ran);
+        } finally {
+          // Another job that fails takes nothing from what the receiver said: unrecorded, the delivery would stay pending.
+          recordAttempt(world, prepared, at_ms, result);
+          this.tell(world, prepared.delivery_id, result);
+        }
         runDue(world, ran);
       });
       if (followers.length === 0) this.land(flight, fired, []);
@@ -194,7 +200,7 @@ export class Dispatcher {
 
   private crash(flight: Flight, error: unknown): void {
     this.remove(flight);
-    flight.crash(error);
+    if (!flight.crash(error)) this.ports.failed?.(flight.world, error);
   }
 
   private remove(flight: Flight): void {

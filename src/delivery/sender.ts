@@ -59,6 +59,8 @@ export interface DispatcherPorts {
   sender: Sender;
   /** Told of every attempt that was recorded. */
   attempted?(world: World, delivery: DeliveryRecord): void;
+  /** Told of what went wrong around an attempt that nobody waits for, which is a fault of ours. */
+  failed?(world: World, error: unknown): void;
   /** The sandbox's version, for `User-Agent`. */
   version: string;
   /** Whether a URL is the sandbox's own, by any of its names. */

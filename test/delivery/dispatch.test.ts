@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { schedule, setClock } from '../../src/core/clock.js';
+import { runDue, schedule, setClock } from '../../src/core/clock.js';
 import { deleteWebhook } from '../../src/core/webhooks.js';
 import { advance, replay, replayFailed, reviveDeliveries, settle } from '../../src/delivery/index.js';
 import { createDeliveryBox, receiverForTest, START_MS } from './sandbox.js';
@@ -167,6 +167,41 @@ describe('a world that is replaced while an attempt is in flight', () => {
     box.outbound.close();
     await box.dispatcher.idle(box.world);
     expect(box.deliveries()[0]).toMatchObject({ status: 'pending', attempts: [] });
+  });
+});
+
+describe('a job that fails while an answer arrives', () => {
+  const OURS = new Error('A fault of ours.');
+
+  async function boxWithFailingJob() {
+    const faults: unknown[] = [];
+    const box = createDeliveryBox({}, {}, { failed: (_, error) => void faults.push(error) });
+    const receiver = await receiverForTest();
+    receiver.answers((_, response) => {
+      schedule(box.world, 'scenario.step', START_MS, 'broken');
+      response.writeHead(200).end();
+    });
+    box.world.env.handlers['scenario.step'] = () => {
+      throw OURS;
+    };
+    box.subscribe(receiver.url);
+    box.emit();
+    return { box, faults };
+  }
+
+  test('takes nothing from its record, and is told where nobody waits for it', async () => {
+    const { box, faults } = await boxWithFailingJob();
+    runDue(box.world);
+    await expect.poll(() => faults).toEqual([OURS]);
+    expect(box.deliveries()).toMatchObject([{ status: 'succeeded', attempts: [{ status: 200 }] }]);
+    expect(box.dispatcher.inFlight(box.world)).toBe(0);
+  });
+
+  test('is told to whoever waits', async () => {
+    const { box, faults } = await boxWithFailingJob();
+    await expect(box.settle()).rejects.toThrow(OURS);
+    expect(faults).toEqual([]);
+    expect(box.deliveries()).toMatchObject([{ status: 'succeeded' }]);
   });
 });
 

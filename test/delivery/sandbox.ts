@@ -8,7 +8,14 @@ import type { DeliveryRecord, EventRecord, JsonObject, RunRecord, WebhookRecord 
 import { createWebhook } from '../../src/core/webhooks.js';
 import type { World } from '../../src/core/world.js';
 import { Worlds } from '../../src/core/worlds.js';
-import { advance, cancelDeliveries, Dispatcher, enqueueDeliveries, settle } from '../../src/delivery/index.js';
+import {
+  advance,
+  cancelDeliveries,
+  Dispatcher,
+  type DispatcherPorts,
+  enqueueDeliveries,
+  settle,
+} from '../../src/delivery/index.js';
 import { alarm, breathe } from '../../src/host/alarm.js';
 import { Outbound, type OutboundOptions } from '../../src/host/outbound.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
@@ -37,9 +44,17 @@ const noChains = {} as Chains;
 export function createDeliveryBox(
   settings: Partial<Settings> = {},
   outboundOptions: OutboundOptions = {},
+  ports: Partial<DispatcherPorts> = {},
 ): DeliveryBox {
   const outbound = new Outbound(outboundOptions);
-  const dispatcher = new Dispatcher({ sender: outbound, version: '0.0.0', isOwn: () => false, breathe, alarm });
+  const dispatcher = new Dispatcher({
+    sender: outbound,
+    version: '0.0.0',
+    isOwn: () => false,
+    breathe,
+    alarm,
+    ...ports,
+  });
   const env: Env = {
     hostTime: () => Date.now(),
     chains: noChains,
