@@ -68,7 +68,7 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ['webhook endpoints of a merchant', String(MAX_WEBHOOKS), '400'],
   [
     'webhooks under way at a time',
-    `${OUTBOUND_LIMITS.per_endpoint} to one URL, ${OUTBOUND_LIMITS.total} in all`,
+    `${OUTBOUND_LIMITS.per_endpoint} of a merchant to one URL, ${OUTBOUND_LIMITS.total} in all without those to inboxes`,
     'they wait for their turn',
   ],
   [

@@ -41,6 +41,7 @@ export function prepareAttempt(world: World, job: Job, version: string): Prepare
   const timeout_ms = world.data.settings.webhook_timeout * 1_000;
   const { slow_ms, cut } = delivery.behave ?? {};
   const request: OutboundRequest = {
+    merchant: world.id,
     url: delivery.url,
     headers,
     body: deliveryBody(world, delivery),

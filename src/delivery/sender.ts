@@ -5,6 +5,8 @@ import type { World } from '../core/world.js';
 
 /** One HTTP POST. */
 export interface OutboundRequest {
+  /** Whose webhook it is, where there is more than one: each merchant has places of its own at an endpoint. */
+  merchant?: string;
   url: string;
   headers: Record<string, string>;
   body: string;

@@ -21,7 +21,7 @@ const READ_BYTES = 1024 * 1024;
 
 /** What is sent at a time, and which connections are kept for what comes next. */
 export const OUTBOUND_LIMITS = {
-  /** Exchanges at a time with one URL, and in all. */
+  /** Exchanges of a merchant at a time with one URL, and in all with receivers outside of the process. */
   per_endpoint: 16,
   total: 256,
   /** How long a connection is kept that nobody uses; how many to one host and port, and over http in all. */
@@ -32,9 +32,9 @@ export const OUTBOUND_LIMITS = {
 
 export interface OutboundOptions {
   deliverTo?: DeliverTo;
-  /** Exchanges with one URL at a time, so that a slow endpoint takes no one else's place. */
+  /** Exchanges of a merchant with one URL at a time, so that a slow endpoint takes no one else's place. */
   perEndpoint?: number;
-  /** Exchanges at a time in all. */
+  /** Exchanges at a time in all, without those of inboxes: they take none of what the others share. */
   total?: number;
   /** Finds all addresses of a host, in the manner of `dns.lookup`, which it is unless given. */
   resolve?: Resolve;
@@ -77,7 +77,8 @@ function readAnswer(response: http.IncomingMessage, target: Target, done: (answe
 interface Turn {
   readonly request: OutboundRequest;
   readonly listener: SendListener;
-  /** That of its endpoint. */
+  /** Its merchant and URL, and their gate. */
+  readonly endpoint: string;
   readonly gate: Gate<Turn>;
   next: Turn | undefined;
 }
@@ -121,8 +122,9 @@ export class Outbound implements Sender {
 
   /** Sends one webhook when its turn has come; its time-out runs from then on. */
   send(request: OutboundRequest, listener: SendListener): void {
-    const gate = this.gateOf(request.url);
-    const turn: Turn = { request, listener, gate, next: undefined };
+    const endpoint = `${request.merchant ?? ''} ${request.url}`;
+    const gate = this.gateOf(endpoint);
+    const turn: Turn = { request, listener, endpoint, gate, next: undefined };
     if (gate.enter(turn)) this.admit(turn);
   }
 
@@ -131,16 +133,16 @@ export class Outbound implements Sender {
     return new Promise((ended) => this.send(request, { begins: () => true, ended }));
   }
 
-  private gateOf(url: string): Gate<Turn> {
-    const known = this.endpoints.get(url);
+  private gateOf(endpoint: string): Gate<Turn> {
+    const known = this.endpoints.get(endpoint);
     if (known !== undefined) return known;
     const gate = new Gate<Turn>(this.perEndpoint);
-    this.endpoints.set(url, gate);
+    this.endpoints.set(endpoint, gate);
     return gate;
   }
 
   private admit(turn: Turn): void {
-    if (this.everything.enter(turn)) this.begin(turn);
+    if (turn.request.inbox !== undefined || this.everything.enter(turn)) this.begin(turn);
   }
 
   /** Never ends within itself, so that a thousand turns that are wanted no more are a thousand steps and not as many levels. */
@@ -167,11 +169,11 @@ export class Outbound implements Sender {
   }
 
   /** What the answer means is recorded before the next turn begins: it may be that nothing more is to be sent. */
-  private end({ request, listener, gate }: Turn, result: OutboundResult): void {
+  private end({ request, listener, endpoint, gate }: Turn, result: OutboundResult): void {
     listener.ended(result);
-    const next = this.everything.leave();
+    const next = request.inbox === undefined ? this.everything.leave() : undefined;
     const following = gate.leave();
-    if (gate.empty) this.endpoints.delete(request.url);
+    if (gate.empty) this.endpoints.delete(endpoint);
     if (next === undefined && following === undefined) return;
     const goOn = (): void => {
       if (next !== undefined) this.begin(next);
