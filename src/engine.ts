@@ -197,6 +197,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     jobMoved: store.jobMoved,
     slotChanged: store.slotChanged,
     retired(world) {
+      dispatcher.forget(world);
       mergeCoverage(retired, world.data.coverage);
       for (const listener of retiring) listener(world);
     },
@@ -270,6 +271,7 @@ function sendingAfter(sender: Outbound, store: Store): Sender {
       }
       sender.send(request, listener);
     },
+    cancel: (merchant) => sender.cancel(merchant),
   };
 }
 

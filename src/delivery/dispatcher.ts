@@ -125,6 +125,14 @@ export class Dispatcher {
     if (this.collecting?.world === world) this.collecting.started.push(flight);
   };
 
+  /**
+   * To be called when the data of a world is about to be given up. What becomes of its attempts concerns nobody, and where
+   * receivers are slow they would keep those of its new data waiting.
+   */
+  forget(world: World): void {
+    this.ports.sender.cancel(world.id);
+  }
+
   /** To be called when nothing is sent any more: time that a caller moves stops here, and does not leave behind what is due. */
   giveUp(): void {
     this.isGivenUp = true;

@@ -40,7 +40,7 @@ export type OutboundResult =
     }
   /**
    * Nothing is recorded: the process is stopping, so that nothing is known about the exchange and it is made again later; or it
-   * was no longer wanted when its turn came.
+   * was no longer wanted, when its turn came or since.
    */
   | { kind: 'abandoned' };
 
@@ -54,6 +54,8 @@ export interface SendListener {
 
 export interface Sender {
   send(request: OutboundRequest, listener: SendListener): void;
+  /** Ends what is under way for a merchant, abandoned; its listeners are told of it after the caller's turn, and never within. */
+  cancel(merchant: string): void;
 }
 
 /** What a dispatcher is given by the composition root. */

@@ -1,6 +1,5 @@
 /** How the inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would. */
 import type { OutboundRequest, OutboundResult } from '../delivery/sender.js';
-import type { Held } from './held.js';
 
 type Answered = Extract<OutboundResult, { kind: 'answered' }>;
 type Answer = Omit<Answered, 'kind' | 'duration_ms'>;
@@ -10,22 +9,18 @@ const TEXTS: Readonly<Record<'status' | 'redirect', string>> = {
   redirect: '{"moved":true}',
 };
 
-/** What is under way and is ended when the process stops. */
+/** What is under way, and can be ended before its time. */
 export interface Endable {
   destroy(error?: Error): unknown;
 }
 
-/** Waits in real time; ends early, with what `destroy` is given, when the process stops. */
-function wait(duration_ms: number, open: Held<Endable>): Promise<void> {
+/** Waits in real time, or until it is ended with an error. */
+function wait(duration_ms: number, begun: (waiting: Endable) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      open.letGo(hold);
-      resolve();
-    }, duration_ms);
-    const hold = open.add({
-      destroy: (error?: Error) => {
+    const timer = setTimeout(resolve, duration_ms);
+    begun({
+      destroy: (error) => {
         clearTimeout(timer);
-        open.letGo(hold);
         reject(error);
       },
     });
@@ -34,20 +29,20 @@ function wait(duration_ms: number, open: Held<Endable>): Promise<void> {
 
 /**
  * The answer of an inbox.
- * @param open what is ended when the process stops
+ * @param begun is given what can be ended where the answer takes time
  * @throws Error that says why there is no answer
  */
 export async function answerOfInbox(
   request: OutboundRequest,
   inbox: NonNullable<OutboundRequest['inbox']>,
-  open: Held<Endable>,
+  begun: (waiting: Endable) => void,
 ): Promise<Answer> {
   if ('error' in inbox) throw new Error(inbox.error);
   if (request.cut === true) throw new Error('The connection was cut on purpose in the middle of the body.');
   const { answer, status, delay_ms } = inbox;
   const { timeout_ms, slow_ms = 0 } = request;
   const needed_ms = answer === 'hang' ? Number.POSITIVE_INFINITY : delay_ms + slow_ms;
-  if (needed_ms > 0) await wait(Math.min(needed_ms, timeout_ms), open);
+  if (needed_ms > 0) await wait(Math.min(needed_ms, timeout_ms), begun);
   if (needed_ms > timeout_ms) throw new Error(`No answer within ${timeout_ms / 1_000} s.`);
   if (answer === 'hang' || answer === 'close') throw new Error('The inbox closed the connection without an answer.');
   const location: Record<string, string> = answer === 'redirect' ? { location: new URL(request.url).pathname } : {};

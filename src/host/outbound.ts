@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net';
 import type { OutboundRequest, OutboundResult, Sender, SendListener } from '../delivery/sender.js';
 import { addressJudge, type DeliverTo } from './addresses.js';
 import { Gate } from './gate.js';
-import { Held } from './held.js';
+import { Held, type Hold } from './held.js';
 import { answerOfInbox, type Endable } from './inbox-answer.js';
 import { KeptConnections } from './kept-connections.js';
 import { explain, Refused } from './network-faults.js';
@@ -81,6 +81,10 @@ interface Turn {
   readonly endpoint: string;
   readonly gate: Gate<Turn>;
   next: Turn | undefined;
+  /** What is under way for it, once it has begun, and where it is kept until it ends. */
+  exchange: Endable | undefined;
+  hold: Hold<Turn> | undefined;
+  isCancelled: boolean;
 }
 
 const ABANDONED: OutboundResult = { kind: 'abandoned' };
@@ -100,7 +104,7 @@ export class Outbound implements Sender {
   };
   private readonly endpoints = new Map<string, Gate<Turn>>();
   private readonly everything: Gate<Turn>;
-  private readonly open = new Held<Endable>();
+  private readonly open = new Held<Turn>();
   /** Reading and judging a URL anew for each webhook took 8 % of one. */
   private readonly target: (url: string) => Target;
   private readonly lookup: LookupFunction;
@@ -124,7 +128,16 @@ export class Outbound implements Sender {
   send(request: OutboundRequest, listener: SendListener): void {
     const endpoint = `${request.merchant ?? ''} ${request.url}`;
     const gate = this.gateOf(endpoint);
-    const turn: Turn = { request, listener, endpoint, gate, next: undefined };
+    const turn: Turn = {
+      request,
+      listener,
+      endpoint,
+      gate,
+      next: undefined,
+      exchange: undefined,
+      hold: undefined,
+      isCancelled: false,
+    };
     if (gate.enter(turn)) this.admit(turn);
   }
 
@@ -152,24 +165,31 @@ export class Outbound implements Sender {
       queueMicrotask(() => this.end(turn, ABANDONED));
       return;
     }
+    turn.hold = this.open.add(turn);
     const started_ms = performance.now();
     const { inbox } = request;
     const answering =
-      inbox === undefined ? this.attempt(request, started_ms, false) : answerOfInbox(request, inbox, this.open);
+      inbox === undefined
+        ? this.attempt(turn, started_ms, false)
+        : answerOfInbox(request, inbox, (waiting) => {
+            turn.exchange = waiting;
+          });
     answering.then(
       ({ status, headers, body, truncated }) =>
         this.end(turn, { kind: 'answered', status, headers, body, truncated, duration_ms: since(started_ms) }),
-      (error: Error) => this.end(turn, this.failure(request, error, since(started_ms))),
+      (error: Error) => this.end(turn, this.failure(turn, error, since(started_ms))),
     );
   }
 
-  private failure({ url, inbox }: OutboundRequest, error: Error, duration_ms: number): OutboundResult {
-    if (this.closed) return ABANDONED;
+  private failure({ request, isCancelled }: Turn, error: Error, duration_ms: number): OutboundResult {
+    if (this.closed || isCancelled) return ABANDONED;
+    const { url, inbox } = request;
     return { kind: 'failed', error: inbox === undefined ? explain(url, error) : error.message, duration_ms };
   }
 
   /** What the answer means is recorded before the next turn begins: it may be that nothing more is to be sent. */
-  private end({ request, listener, endpoint, gate }: Turn, result: OutboundResult): void {
+  private end({ request, listener, endpoint, gate, hold }: Turn, result: OutboundResult): void {
+    if (hold !== undefined) this.open.letGo(hold);
     listener.ended(result);
     const next = request.inbox === undefined ? this.everything.leave() : undefined;
     const following = gate.leave();
@@ -188,9 +208,11 @@ export class Outbound implements Sender {
    * One exchange, on a fresh connection when told so. A kept connection that the receiver closed just then says nothing about
    * the receiver, so the request is made once more.
    */
-  private attempt(request: OutboundRequest, started_ms: number, fresh: boolean): Promise<Answer> {
+  private attempt(turn: Turn, started_ms: number, fresh: boolean): Promise<Answer> {
+    const { request } = turn;
     return new Promise((resolve, reject) => {
-      if (this.closed) throw new Error('The sandbox is stopping.');
+      // Between two attempts it may have been given up; what is thrown then is recorded nowhere.
+      if (this.closed || turn.isCancelled) throw new Error('It is wanted no more.');
       const target = this.target(request.url);
       const { options, scheme, refusal, headers: own } = target;
       if (refusal !== null) throw new Refused(refusal);
@@ -209,7 +231,6 @@ export class Outbound implements Sender {
       const end = (): void => {
         ended = true;
         clearTimeout(timer);
-        this.open.letGo(hold);
       };
       const fail = (error: NodeJS.ErrnoException): void => {
         // Destroying a request makes it report a fault of its own, which must not count again.
@@ -217,11 +238,10 @@ export class Outbound implements Sender {
         end();
         client.destroy();
         const stale = client.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-        if (stale && !announced && !answered && !fresh && !this.closed)
-          resolve(this.attempt(request, started_ms, true));
+        if (stale && !announced && !answered && !fresh) resolve(this.attempt(turn, started_ms, true));
         else reject(error);
       };
-      const hold = this.open.add(client);
+      turn.exchange = client;
       client.on('error', fail);
       // Before an answer there may be words about it: who says them has the request.
       client.on('information', () => {
@@ -254,10 +274,19 @@ export class Outbound implements Sender {
     });
   }
 
+  /** What waits for its turn is asked when it comes (`begins`). */
+  cancel(merchant: string): void {
+    for (const turn of this.open.all()) {
+      if (turn.request.merchant !== merchant) continue;
+      turn.isCancelled = true;
+      turn.exchange?.destroy(new Error('It is wanted no more.'));
+    }
+  }
+
   /** Ends every exchange, recorded nowhere, and every kept connection. */
   close(): void {
     this.closed = true;
-    for (const client of this.open.all()) client.destroy(new Error('The sandbox is stopping.'));
+    for (const { exchange } of this.open.all()) exchange?.destroy(new Error('The sandbox is stopping.'));
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
 }

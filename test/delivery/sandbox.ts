@@ -66,6 +66,7 @@ export function createDeliveryBox(
     handlers: { 'delivery.attempt': dispatcher.attempt },
     webhookRemoved: (world, webhook) => void cancelDeliveries(world, webhook.id),
     touched: () => undefined,
+    retired: (world) => dispatcher.forget(world),
   };
   const worlds = new Worlds(env, '1');
   const world = worlds.create({
