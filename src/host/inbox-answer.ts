@@ -1,8 +1,6 @@
 /** How the inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would. */
-import type { OutboundRequest, OutboundResult } from '../delivery/sender.js';
-
-type Answered = Extract<OutboundResult, { kind: 'answered' }>;
-type Answer = Omit<Answered, 'kind' | 'duration_ms'>;
+import type { OutboundRequest } from '../delivery/sender.js';
+import type { Answer } from './read-answer.js';
 
 const TEXTS: Readonly<Record<'status' | 'redirect', string>> = {
   status: '{"received":true}',

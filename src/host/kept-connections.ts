@@ -159,7 +159,7 @@ export class KeptConnections extends Agent {
     if (line.length === 0) this.idle.delete(connection.name);
   }
 
-  /** Ends the idle connections; one in use is ended by whoever made its request, or when it is free. */
+  /** Ends the idle connections, and keeps none from now on: one in use ends with its request, or when it is free. */
   override destroy(): void {
     this.isClosed = true;
     for (const line of this.idle.values()) for (const { socket } of line) socket.destroy();

@@ -1,7 +1,7 @@
 /** What goes wrong on the way to a receiver, in words. */
 
-/** A refusal by the address policy; its message is for the merchant. */
-export class Refused extends Error {}
+/** A fault whose message is for the merchant as it stands: a refusal by the address policy, a time-out, a cut on purpose. */
+export class Explained extends Error {}
 
 /** What network faults mean, for those who do not know them by code. */
 const CAUSES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 /** Why there is no answer, for the merchant to read. */
 export function explain(url: string, error: NodeJS.ErrnoException): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof Explained) return error.message;
   const code = error.code ?? '';
   const cause = code.startsWith('HPE_') ? 'the answer is not valid HTTP' : (CAUSES[code] ?? error.message);
   const host = URL.canParse(url) ? new URL(url).host : url;

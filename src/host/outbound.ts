@@ -9,15 +9,11 @@ import { Gate } from './gate.js';
 import { Held, type Hold } from './held.js';
 import { answerOfInbox, type Endable } from './inbox-answer.js';
 import { KeptConnections } from './kept-connections.js';
-import { explain, Refused } from './network-faults.js';
+import { Explained, explain } from './network-faults.js';
+import { type Answer, readAnswer } from './read-answer.js';
 import { remembered } from './remembered.js';
 import { sendBody } from './request-body.js';
-import { flatHeaders, headersOf, judgedLookup, type Resolve, type Target, targetOf } from './targets.js';
-
-/** What is kept of an answer's body; the rest is read and thrown away. */
-const KEPT_BYTES = 16 * 1024;
-/** An answer longer than this is not read to its end: its status is known, and the receiver would only keep the line busy. */
-const READ_BYTES = 1024 * 1024;
+import { flatHeaders, judgedLookup, type Resolve, type Target, targetOf } from './targets.js';
 
 /** What is sent at a time, and which connections are kept for what comes next. */
 export const OUTBOUND_LIMITS = {
@@ -44,34 +40,6 @@ const TRANSPORTS = { 'http:': http, 'https:': https };
 
 /** Real milliseconds, to the microsecond. */
 const since = (started_ms: number): number => Math.round((performance.now() - started_ms) * 1000) / 1000;
-
-type Answer = Omit<Extract<OutboundResult, { kind: 'answered' }>, 'kind' | 'duration_ms'>;
-
-const NOTHING = Buffer.alloc(0);
-
-/** Reads an answer to its end, or as far as it is worth. */
-function readAnswer(response: http.IncomingMessage, target: Target, done: (answer: Answer) => void): void {
-  const kept: Buffer[] = [];
-  let read = 0;
-  const finish = (): void => {
-    const [only = NOTHING, ...more] = kept;
-    const body = (more.length === 0 ? only : Buffer.concat(kept)).toString('utf8', 0, Math.min(read, KEPT_BYTES));
-    done({
-      status: response.statusCode ?? 0,
-      headers: headersOf(response, target),
-      body,
-      truncated: read > KEPT_BYTES,
-    });
-  };
-  response.on('data', (chunk: Buffer) => {
-    if (read < KEPT_BYTES) kept.push(chunk);
-    read += chunk.length;
-    if (read <= READ_BYTES) return;
-    finish();
-    response.destroy();
-  });
-  response.on('end', finish);
-}
 
 /** A request that waits for its turn, or has it. */
 interface Turn {
@@ -215,7 +183,7 @@ export class Outbound implements Sender {
       if (this.closed || turn.isCancelled) throw new Error('It is wanted no more.');
       const target = this.target(request.url);
       const { options, scheme, refusal, headers: own } = target;
-      if (refusal !== null) throw new Refused(refusal);
+      if (refusal !== null) throw new Explained(refusal);
       // As a list, which Node writes as it stands; of an object it checks and files each entry, which took 5 % of a webhook.
       const headers = own.slice();
       for (const name in request.headers) headers.push(name, request.headers[name] as string);
@@ -226,7 +194,7 @@ export class Outbound implements Sender {
       let announced = false;
       let answered = false;
       const left_ms = request.timeout_ms - (performance.now() - started_ms);
-      const timer = setTimeout(() => fail(new Refused(timeoutText(request, answered))), Math.max(left_ms, 0));
+      const timer = setTimeout(() => fail(new Explained(timeoutText(request, answered))), Math.max(left_ms, 0));
       let ended = false;
       const end = (): void => {
         ended = true;
@@ -269,7 +237,7 @@ export class Outbound implements Sender {
         resolve({ status: statusCode, headers: flatHeaders(headers), body: '', truncated: false });
       });
       sendBody(client, request, () =>
-        fail(new Refused('The connection was cut on purpose in the middle of the body.')),
+        fail(new Explained('The connection was cut on purpose in the middle of the body.')),
       );
     });
   }

@@ -5,7 +5,7 @@ import type { RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import type { AddressJudge } from './addresses.js';
-import { Refused } from './network-faults.js';
+import { Explained } from './network-faults.js';
 
 /** Asked once for each connection, so that nobody answers differently between the judgement and the connection. */
 export type Resolve = (
@@ -21,7 +21,7 @@ export function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunct
       if (error !== null) return callback(error, '', 0);
       const verdicts = addresses.map(({ address }) => judge(hostname, address));
       const allowed = addresses.filter((_, index) => verdicts[index] === null);
-      if (allowed.length === 0) return callback(new Refused(verdicts[0] ?? `${hostname} has no address.`), '', 0);
+      if (allowed.length === 0) return callback(new Explained(verdicts[0] ?? `${hostname} has no address.`), '', 0);
       if (options.all === true) return callback(null, allowed);
       const [first] = allowed as [LookupAddress];
       callback(null, first.address, first.family);
