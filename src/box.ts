@@ -313,7 +313,8 @@ export async function createMerchant(
   const { profile = {} } = options;
   const preset = typeof profile === 'string' ? presetOf(profile) : undefined;
   const inherited = preset === undefined ? (newMerchant.settings as Settings) : defaultSettings();
-  const read = readSettings(preset?.settings ?? (profile as Partial<Settings>), inherited);
+  const differing = preset === undefined ? (profile as Partial<Settings>) : (preset.settings ?? {});
+  const read = readSettings(differing, inherited);
   if (read.settings === null) throw new Error(read.faults.map(({ message }) => message).join('\n'));
   const account = await sampleAccount(String(seed ?? ''), worlds.nextOrdinal);
   const now_ms = clock?.now === undefined ? newMerchant.clock?.now_ms : readTime('clock.now', clock.now);

@@ -2,6 +2,7 @@
 
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
+import { PRESETS } from '../../src/dialects/presets.js';
 import { createTenderbox, type TenderboxOptions } from '../../src/index.js';
 import { tenderbox } from '../cli/context.js';
 import { call, createPayment, createWebhook, NOW, openBox, openReceiver, PAYMENT } from '../support/box.js';
@@ -61,6 +62,16 @@ test('a new merchant with a wrong setting is refused with the setting, its value
   await expect(box.createMerchant({ profile: { rate_limit: '7' as never } })).rejects.toThrow(
     /rate_limit.*7.*1.*2.*3/s,
   );
+});
+
+test('a new merchant may have any profile by name, and then has nothing of what the sandbox was started with', async () => {
+  const box = await openBox({ payment_expiry: 60 });
+  for (const profile of Object.keys(PRESETS)) {
+    const merchant = await box.createMerchant({ label: profile, profile });
+    expect(merchant.id, profile).toMatch(/^acct_/);
+  }
+  const usual = await box.createMerchant({ profile: 'default' });
+  expect((await createPayment(usual)).expires_at).toBe('2026-11-20T17:15:00Z');
 });
 
 test('twenty sandboxes live in one process, each a world of its own', async () => {
