@@ -12,16 +12,18 @@ export interface Bomb {
   /** Written after `first` until the server has enough, or so many bytes have gone. */
   more?: string | Uint8Array;
   most_bytes?: number;
+  /** Written again and again, slowly, for as long as the connection is held. */
+  drip?: string;
   /** Its answers are left unread. */
   unread?: true;
 }
 
-const MIB = 1024 * 1024;
+export const MIB = 1024 * 1024;
 const ZEROS = Buffer.alloc(20 * MIB);
 const POST = 'POST /v1/payments';
-const CHUNKED = 'Transfer-Encoding: chunked';
-const ENDLESS = 'Content-Length: 10000000000';
-const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
+export const CHUNKED = 'Transfer-Encoding: chunked';
+export const ENDLESS = 'Content-Length: 10000000000';
+export const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const coded = (line: string, bytes: Uint8Array, coding: string): Buffer =>
   upload(line, bytes, [JSON_HEADER, `Content-Encoding: ${coding}`]);
@@ -130,7 +132,7 @@ export const BOMBS: readonly Bomb[] = [
 /** Sends a bomb over one connection, at the pace of the server; resolves when all is sent or the server has enough. */
 async function throwOne(
   port: number,
-  { first, more, most_bytes = 0, unread }: Bomb,
+  { first, more, most_bytes = 0, drip, unread }: Bomb,
   thrown: net.Socket[],
 ): Promise<void> {
   const socket = net.connect(port, '127.0.0.1');
@@ -154,10 +156,14 @@ async function throwOne(
     sent += more.length
   )
     await write(more);
+  if (drip === undefined) return;
+  const dripping = setInterval(() => socket.writable && socket.write(drip), DRIP_MS);
+  void closed.then(() => clearInterval(dripping));
 }
 
 /** The server takes no more for the moment, which is what it may do. */
 const STUCK_MS = 200;
+const DRIP_MS = 500;
 
 /** Throws all bombs at once, and keeps their connections open. @returns lets go of them */
 export async function throwAll(origin: string, bombs: readonly Bomb[] = BOMBS): Promise<() => void> {

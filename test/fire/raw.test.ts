@@ -1,6 +1,6 @@
 /**
- * Hostile bytes over bare sockets at the three doors: every answer is a documented one, or the connection is closed as
- * documented; the process lives, and answers the next ordinary call at once.
+ * Hostile bytes over bare sockets at the three doors, while another merchant makes ordinary calls: every answer is a documented one,
+ * or the connection is closed as documented; the process lives, and answers the next ordinary call at once, and all of the others.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Case, GOOD_BODY } from './case.js';
@@ -8,24 +8,34 @@ import { ADDRESSES } from './cases/addresses.js';
 import { CONTENT_CASES } from './cases/contents.js';
 import { MESSAGES } from './cases/messages.js';
 import { type FireJudge, fireJudge, parameterOf } from './judge.js';
+import { type OrdinaryCalls, startOrdinaryCalls } from './ordinary.js';
 import { play } from './play.js';
 import { type Spawned, spawnSandbox } from './spawned.js';
 
 const CASES: readonly Case[] = [...MESSAGES, ...ADDRESSES, ...CONTENT_CASES];
 const AT_ONCE_MS = 1_000;
+/** The load beside the cases. */
+const LOAD = { connections: 10, per_second: 500 };
+/** So many of its calls at least are made while all cases are played, on a machine that is very busy too. */
+const FEWEST_CALLS = 1_000;
 const AUTHORIZED = { headers: { authorization: 'Bearer tb_key_default' } };
 
 let sandbox: Spawned;
 let judge: FireJudge;
 let payment_id: string;
+let ordinary: OrdinaryCalls;
 beforeAll(async () => {
   sandbox = await spawnSandbox();
   judge = await fireJudge(sandbox.origin);
   const headers = { ...AUTHORIZED.headers, 'content-type': 'application/json' };
   const payment = await fetch(`${sandbox.origin}/v1/payments`, { method: 'POST', headers, body: GOOD_BODY });
   payment_id = ((await payment.json()) as { id: string }).id;
+  ordinary = await startOrdinaryCalls(sandbox.origin, LOAD);
 });
-afterAll(() => sandbox.stop());
+afterAll(async () => {
+  ordinary.kill();
+  await sandbox.stop();
+});
 
 /** An ordinary call on a connection of its own. */
 async function expectServing(): Promise<void> {
@@ -57,5 +67,13 @@ test('no request that hid in another one was carried out, and the sandbox had no
   const journal = await answer.text();
   expect(answer.status, journal).toBe(200);
   expect(JSON.parse(journal).data).toEqual([]);
+  expect(sandbox.errors()).toBe('');
+});
+
+test('every ordinary call that another merchant made meanwhile was answered as it should', async () => {
+  const { took_ms, others, p99_ms } = await ordinary.stop();
+  console.log(`${took_ms.length} ordinary calls beside ${CASES.length} hostile ones, p99 ${p99_ms.toFixed(1)} ms`);
+  expect(others).toEqual([]);
+  expect(took_ms.length).toBeGreaterThan(FEWEST_CALLS);
   expect(sandbox.errors()).toBe('');
 });
