@@ -2,12 +2,13 @@ import net, { type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { FaultInput } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';
-import { call, createPayment, createPayout, createWebhook, openBox, openReceiver, PAYMENT } from '../support/box.js';
+import { call, createPayment, createPayout, createWebhook, openReceiver, PAYMENT } from '../support/box.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 
 const SECRET = 'whsec_test';
 
 async function boxWith(event_types: string[], ...faults: FaultInput[]) {
-  const box = await openBox();
+  const box = await openLoadedBox();
   const receiver = await openReceiver();
   const { id } = await createWebhook(box, receiver.url, { event_types, secret: SECRET });
   for (const fault of faults) await box.faults.add(fault);
@@ -43,7 +44,7 @@ describe('webhook faults', () => {
   });
 
   test('are about what arrives, too: an expiry that the profile reports as a failure', async () => {
-    const box = await openBox({ events: 'named' });
+    const box = await openLoadedBox({ events: 'named' });
     const receiver = await openReceiver();
     await createWebhook(box, receiver.url, { event_types: ['payment.failed'] });
     await box.faults.add({ webhook: { event_type: 'payment.failed' }, effect: { duplicate: 2 } });
@@ -121,7 +122,7 @@ describe('webhook faults', () => {
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
-    const box = await openBox();
+    const box = await openLoadedBox();
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
     await createWebhook(box, url, { event_types: ['payment.created'] });
     await box.faults.add({ webhook: {}, effect: { cut: true } });
@@ -145,7 +146,7 @@ describe('before the answer', () => {
   /** The order in which a client's answer and its webhook come in. */
   async function order(
     fault: FaultInput | null,
-    create: (box: Awaited<ReturnType<typeof openBox>>) => Promise<unknown>,
+    create: (box: Awaited<ReturnType<typeof openLoadedBox>>) => Promise<unknown>,
   ) {
     const { box, receiver } = await boxWith(
       ['payment.created', 'payment.succeeded', 'payout.created'],

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Merchant } from '../../src/index.js';
-import { call, createPayment, createPayout, openBox, PAYMENT } from '../support/box.js';
+import { call, createPayment, createPayout, PAYMENT } from '../support/box.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 
 interface Attempt {
   /** The status, or what the client was told instead of an answer. */
@@ -55,7 +56,7 @@ describe('a client with retries and idempotency keys gets through', () => {
     ['api-429-burst', 429, '2'],
     ['api-503-burst', 503, '1'],
   ] as const)('%s', async (name, status, retry_after) => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     expect(await box.run(name)).toMatchObject({ scenario: name, resource_id: null, status: 'completed' });
     const { id, attempts } = await createPatiently(box, 'order-1');
     expect(outcomes(attempts)).toEqual([...new Array(5).fill(status), 201]);
@@ -69,7 +70,7 @@ describe('a client with retries and idempotency keys gets through', () => {
     ['api-500-after-commit', 500],
     ['api-connection-cut-after-commit', 'ECONNRESET'],
   ] as const)('%s', async (name, outcome) => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.run(name);
     const { id, attempts } = await createPatiently(box, 'order-1');
     expect(outcomes(attempts).at(0)).toBe(outcome);
@@ -78,7 +79,7 @@ describe('a client with retries and idempotency keys gets through', () => {
   });
 
   test('api-slow-answer', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.run('api-slow-answer');
     const { id, attempts } = await createPatiently(box, 'order-1', 400);
     expect(outcomes(attempts)[0]).toBe('TimeoutError');
@@ -88,14 +89,14 @@ describe('a client with retries and idempotency keys gets through', () => {
 });
 
 test('and one without them pays twice', async () => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   await box.run('api-500-after-commit');
   for (const status of [500, 201]) expect((await call(box, 'POST /payments', { body: PAYMENT })).status).toBe(status);
   expect(await paymentIds(box)).toHaveLength(2);
 });
 
 test('--scenario starts one that needs no resource, for every merchant and after every reset', async () => {
-  const box = await openBox({ scenario: 'api-429-burst' });
+  const box = await openLoadedBox({ scenario: 'api-429-burst' });
   const other = await box.createMerchant();
   expect((await call(other, 'GET /account')).status).toBe(429);
   for (let i = 0; i < 5; i++) expect((await call(box, 'GET /account')).status).toBe(429);
@@ -118,7 +119,7 @@ respond:
 `;
 
 test('a scenario answers for its resource when it starts, and for others when its step comes', async () => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   const put = await fetch(`${box.controlUrl}/scenarios/hidden-at-first`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
