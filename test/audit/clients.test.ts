@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { auditReport, RULES } from '../../src/audit/index.js';
 import { loadCompiler, loadContract, validateResponse } from '../../src/contract/index.js';
 import type { Sandbox } from '../../src/index.js';
-import { call, createPayment, createWebhook, openBox, openReceiver, PAYMENT, PAYOUT } from '../support/box.js';
+import { call, createPayment, createWebhook, openReceiver, PAYMENT, PAYOUT } from '../support/box.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 
 await loadCompiler();
 
@@ -25,7 +26,7 @@ async function audited(box: Sandbox) {
 const broken = async (box: Sandbox) => (await audited(box)).findings.map(({ rule }) => rule);
 
 test('a client that does it right', async () => {
-  const box = await openBox({ profile: { retry_schedule: 'none' } });
+  const box = await openLoadedBox({ profile: { retry_schedule: 'none' } });
   const receiver = await openReceiver();
   await call(box, 'POST /webhooks', {
     body: { url: receiver.url, secret: SECRET, event_types: ['payment.succeeded'] },
@@ -63,7 +64,7 @@ test('a client that does it right', async () => {
 
 describe('a client that does one thing wrong', () => {
   test('sends a refused request again', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     for (let i = 0; i < 3; i++) await call(box, 'POST /payments', { ...POST, body: { currency: 'EUR' } });
     const { findings, rules, journal } = await audited(box);
     expect(findings).toMatchObject([{ rule: 'retry-unchanged', count: 2 }]);
@@ -74,13 +75,13 @@ describe('a client that does one thing wrong', () => {
   });
 
   test('asks with a wrong key again and again', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     for (let i = 0; i < 2; i++) await call(box, 'GET /balance', { key: 'tb_key_that_nobody_has' });
     expect(await broken(box)).toEqual(['retry-unchanged']);
   });
 
   test('retries without waiting', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { status: 500 }, times: null });
     // A busy machine may hold up one of the calls, which then looks like a wait.
     for (let round = 1; round <= 20 && box.audit().findings.length === 0; round++) {
@@ -95,7 +96,7 @@ describe('a client that does one thing wrong', () => {
       [0, ['retry-after-ignored']],
       [60, []],
     ] as const) {
-      const box = await openBox({ profile: { rate_limit: '2' } });
+      const box = await openLoadedBox({ profile: { rate_limit: '2' } });
       for (let i = 0; i < 60; i++) await call(box, i % 2 ? 'GET /balance' : 'GET /account');
       expect((await call(box, 'GET /balance')).status).toBe(429);
       await box.clock.advance(seconds * 1_000);
@@ -105,13 +106,13 @@ describe('a client that does one thing wrong', () => {
   });
 
   test('sends no Idempotency-Key', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await createPayment(box);
     expect(await broken(box)).toEqual(['idempotency-key-missing']);
   });
 
   test('uses an Idempotency-Key for another payout', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     for (const amount of [0.05, 0.06]) {
       await call(box, 'POST /payouts', { body: { ...PAYOUT, amount }, idempotencyKey: 'same' });
     }
@@ -119,7 +120,7 @@ describe('a client that does one thing wrong', () => {
   });
 
   test('makes a new key for the retry of a payout whose answer was lost', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { status: 500, after_commit: true }, times: 1 });
     for (const idempotencyKey of ['first', 'second'])
       await call(box, 'POST /payouts', { body: PAYOUT, idempotencyKey });
@@ -127,41 +128,41 @@ describe('a client that does one thing wrong', () => {
   });
 
   test('puts its key into the URL', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     for (let i = 0; i < 2; i++) await call(box, `GET /balance?api_key=${box.apiKey}`, { key: null });
     expect(await broken(box)).toEqual(['key-in-url']);
     expect(JSON.stringify(box.audit())).not.toContain(box.apiKey);
   });
 
   test('polls a payment request as fast as it can', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const { body } = await call(box, 'POST /payments', POST);
     for (let i = 0; i < 101; i++) await call(box, `GET /payments/${body.id}`);
     expect(await broken(box)).toEqual(['polling-too-fast']);
   });
 
   test('takes the first page for the whole list', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     for (let i = 0; i < 11; i++) await call(box, 'POST /payments', { ...POST, idempotencyKey: `order-${i}` });
     await call(box, 'GET /payments');
     expect(await broken(box)).toEqual(['list-not-followed']);
   });
 
   test('sends a field that there is not', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     for (const amount of [1, 2]) await call(box, 'POST /payments', { body: { ...PAYMENT, amount, price: 1 } });
     expect(await broken(box)).toEqual(['unknown-field']);
   });
 
   test('registers an endpoint without secret', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const receiver = await openReceiver();
     await createWebhook(box, receiver.url);
     expect(await broken(box)).toEqual(['webhook-without-secret']);
   });
 
   test('has a receiver that does not answer in time', async () => {
-    const box = await openBox({ profile: { webhook_timeout: 1 } });
+    const box = await openLoadedBox({ profile: { webhook_timeout: 1 } });
     const receiver = await openReceiver();
     receiver.answers('never', 200);
     await createWebhook(box, receiver.url, { secret: SECRET });
@@ -172,7 +173,7 @@ describe('a client that does one thing wrong', () => {
   });
 
   test('has a receiver that refuses an event that it knows', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const receiver = await openReceiver();
     receiver.answers(200, 409);
     await createWebhook(box, receiver.url, { secret: SECRET });
@@ -184,7 +185,7 @@ describe('a client that does one thing wrong', () => {
   });
 
   test('never looks after an event that was lost', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const receiver = await openReceiver();
     await createWebhook(box, receiver.url, { secret: SECRET });
     await box.faults.add({ webhook: {}, effect: { drop: true }, times: 1 });
@@ -198,7 +199,7 @@ describe('a client that does one thing wrong', () => {
 });
 
 test('what has left the journal is counted, and an empty journal says so', async () => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   await createPayment(box);
   await fetch(`${box.controlUrl}/requests`, { method: 'DELETE', headers: { 'content-type': 'application/json' } });
   expect(await audited(box)).toMatchObject({ findings: [], journal: { entries: 0, dropped: 1 } });

@@ -2,8 +2,9 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { ApiError, ConnectionError, createClient } from '../../src/client.js';
-import { openBox, openReceiver, PAYMENT } from '../support/box.js';
+import { openReceiver, PAYMENT } from '../support/box.js';
 import { clientOf, failureOf } from '../support/client.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 import type { AnswerWith } from '../support/receiver.js';
 
 describe.each([
@@ -15,7 +16,7 @@ describe.each([
   ],
 ] as const)('the codes of the set %s', (error_codes, codes) => {
   test('are those of the errors', async () => {
-    const box = await openBox({ profile: { error_codes } });
+    const box = await openLoadedBox({ profile: { error_codes } });
     const { client } = clientOf(box, { retries: 0 });
     const stranger = clientOf(box, { apiKey: 'tb_key_that_nobody_has' }).client;
     const calls = [
@@ -36,13 +37,13 @@ describe.each([
 });
 
 test('details can be a text', async () => {
-  const box = await openBox({ profile: { error_details: 'string' } });
+  const box = await openLoadedBox({ profile: { error_details: 'string' } });
   const error = await failureOf(ApiError, clientOf(box).client.payments.create({ amount: -1, currency: 'EUR' }));
   expect(error.details).toBeTypeOf('string');
 });
 
 test('the short form of a 401 has no code', async () => {
-  const box = await openBox({ profile: { auth_error_body: 'status' } });
+  const box = await openLoadedBox({ profile: { auth_error_body: 'status' } });
   const error = await failureOf(ApiError, clientOf(box, { apiKey: 'any' }).client.account.get());
   expect(error).toMatchObject({ status: 401, code: undefined, details: undefined });
   expect(error.message).toMatch(/answered 401, ".+"\. Check the API key/);
@@ -120,7 +121,7 @@ describe('no answer', () => {
   });
 
   test('none in time', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { latency_ms: 2_000 }, times: 1 });
     const { client } = clientOf(box, { timeoutMs: 100, retries: 0 });
     const error = await failureOf(ConnectionError, client.payments.create(PAYMENT));
@@ -131,7 +132,7 @@ describe('no answer', () => {
   });
 
   test('a slow one is waited for no longer than the call allows, and the retry finds what was done', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { latency_ms: 400 }, times: 1 });
     const client = createClient(box);
     const payment = await client.payments.create(PAYMENT, { timeoutMs: 150 });
@@ -141,7 +142,7 @@ describe('no answer', () => {
   });
 
   test('an answer that trickles in counts as late', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { drip: { bytes_per_second: 200 } }, times: 1 });
     const { client, waits } = clientOf(box, { timeoutMs: 200 });
     expect((await client.account.get()).id).toBe(box.id);
@@ -153,7 +154,7 @@ describe('a signal', () => {
   const reason = new Error('The customer has left.');
 
   test('that is aborted already sends nothing', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const { client } = clientOf(box);
     await expect(client.account.get({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(box.requests()).toEqual([]);
@@ -170,7 +171,7 @@ describe('a signal', () => {
   });
 
   test('ends a call that waits for its retry', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { status: 503, retry_after: 50 }, times: null });
     const controller = new AbortController();
     const call = createClient(box).account.get({ signal: controller.signal });
@@ -186,7 +187,7 @@ test.each([
   ['line\nend', /1 to 255 visible ASCII/],
   ['x'.repeat(256), /1 to 255 visible ASCII/],
 ])('an Idempotency-Key %j is refused before anything is sent', async (idempotencyKey, message) => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   const { client } = clientOf(box);
   await expect(client.payments.create(PAYMENT, { idempotencyKey })).rejects.toThrow(message);
   await expect(client.account.get({ prefer: idempotencyKey === '' ? 'a\nb' : '☕' })).rejects.toThrow(TypeError);

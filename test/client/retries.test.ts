@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, ConnectionError, createClient } from '../../src/client.js';
 import type { FaultInput, Merchant } from '../../src/index.js';
-import { openBox, openReceiver, PAYMENT } from '../support/box.js';
+import { openReceiver, PAYMENT } from '../support/box.js';
 import { clientOf, failureOf } from '../support/client.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 
 const keysOf = (box: Merchant) => box.requests().map(({ headers }) => headers['idempotency-key']);
 
@@ -21,7 +22,7 @@ const MENDED: [string, FaultInput, number][] = [
 
 describe('exactly one payment exists after', () => {
   test.each(MENDED)('%s', async (_name, fault, attempts) => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add(fault);
     const { client, waits } = clientOf(box);
     const payment = await client.payments.create(PAYMENT);
@@ -37,7 +38,7 @@ describe('exactly one payment exists after', () => {
 });
 
 test('a run with every failure breaks no rule of the audit', async () => {
-  const box = await openBox({ profile: { rate_limit: '1' } });
+  const box = await openLoadedBox({ profile: { rate_limit: '1' } });
   const { client } = clientOf(box);
   for (const [, fault] of MENDED) {
     await box.faults.add(fault);
@@ -60,7 +61,7 @@ test('a run with every failure breaks no rule of the audit', async () => {
 });
 
 test('the same over a real clock, with real waits and real chance', async () => {
-  const box = await openBox({ clock: 'real' });
+  const box = await openLoadedBox({ clock: 'real' });
   const client = createClient(box);
   await box.faults.add({ effect: { status: 500 }, times: 2 });
   await box.faults.add({ effect: { reset: 'after_commit' }, times: 1 });
@@ -79,7 +80,7 @@ test('the same over a real clock, with real waits and real chance', async () => 
 });
 
 test.each([0, 0.1, 0.5, 0.999])('whatever chance draws (%d), the waits are a backoff', async (chance) => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   await box.faults.add({ effect: { status: 500 }, times: null });
   const { client, waits } = clientOf(box, { retries: 10, deadlineMs: 1_000_000, random: () => chance });
   await failureOf(ApiError, client.payments.create(PAYMENT));
@@ -88,7 +89,7 @@ test.each([0, 0.1, 0.5, 0.999])('whatever chance draws (%d), the waits are a bac
 });
 
 test('waits double up to a ceiling, and chance chooses anywhere below', async () => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   await box.faults.add({ effect: { status: 500 }, times: null });
   const long = { retries: 7, deadlineMs: 1_000_000 };
   const high = clientOf(box, { ...long, random: () => 1 });
@@ -159,7 +160,7 @@ describe('Retry-After', () => {
 
 test('a key in use is waited for, in every code set', async () => {
   for (const error_codes of ['endpoint', 'catalog', 'overview'] as const) {
-    const box = await openBox({ profile: { error_codes } });
+    const box = await openLoadedBox({ profile: { error_codes } });
     await box.faults.add({ effect: { latency_ms: 300 }, times: 1 });
     const { client, waits } = clientOf(box, {
       sleep: async (duration_ms, signal) => {
@@ -183,7 +184,7 @@ test.each<[number, FaultInput | null]>([
   [404, { effect: { status: 404 }, match: { operation_id: 'getPayment' } }],
   [422, { effect: { status: 422 }, match: { operation_id: 'createPayout' } }],
 ])('%s is never tried again', async (status, fault) => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   if (fault !== null) await box.faults.add(fault);
   const { client } = clientOf(box);
   const call = {
@@ -198,7 +199,7 @@ test.each<[number, FaultInput | null]>([
 });
 
 test('a webhook that is registered already is never registered again', async () => {
-  const box = await openBox();
+  const box = await openLoadedBox();
   const { client } = clientOf(box);
   const webhook = { url: 'http://127.0.0.1:9/', secret: 'any', event_types: ['payment.succeeded' as const] };
   await client.webhooks.create(webhook);
@@ -223,7 +224,7 @@ test('a stored 500 is not asked for again: the caller looks, and makes a new key
 
 describe('giving up', () => {
   test('after the retries that were allowed, by the client or by the call', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { status: 503 }, times: null });
     const { client } = clientOf(box, { retries: 2 });
     const error = await failureOf(ApiError, client.payments.create(PAYMENT));
@@ -234,7 +235,7 @@ describe('giving up', () => {
   });
 
   test('with a key that goes on where it ended', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { reset: 'after_commit' }, times: 1 });
     const { client } = clientOf(box, { retries: 0 });
     const error = await failureOf(ConnectionError, client.payments.create(PAYMENT));
@@ -245,7 +246,7 @@ describe('giving up', () => {
   });
 
   test('before a wait that would go beyond the deadline', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.faults.add({ effect: { status: 429, retry_after: 20 }, times: null });
     const { client, waits } = clientOf(box, { deadlineMs: 50_000 });
     const error = await failureOf(ApiError, client.account.get());
@@ -255,7 +256,7 @@ describe('giving up', () => {
   });
 
   test('a delete whose answer was lost says that it may have been done', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const { client } = clientOf(box);
     const webhook = { url: 'http://127.0.0.1:9/', secret: 'any', event_types: ['payment.succeeded' as const] };
     const { id } = await client.webhooks.create(webhook);

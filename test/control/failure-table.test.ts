@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { tenderbox } from '../cli/context.js';
-import { call, createPayment, createWebhook, openBox, openReceiver, PAYMENT } from '../support/box.js';
+import { call, createPayment, createWebhook, openReceiver, PAYMENT } from '../support/box.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 import type { Receiver } from '../support/receiver.js';
 
 const page = readFileSync(new URL('../../docs/failures.md', import.meta.url), 'utf8');
@@ -157,7 +158,7 @@ describe('the failure table', () => {
   });
 
   test.each(rows)('%s', async (failure, command) => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const receiver = await openReceiver();
     await createWebhook(box, receiver.url, { event_types: ['payment.created', 'payment.failed'], secret: 'whsec_1' });
     const printed = await paste(command, box);
@@ -165,7 +166,7 @@ describe('the failure table', () => {
   });
 
   test('is undone by the command below it', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     await box.run('api-503-burst');
     const command = /`(curl -s -X DELETE [^`]+)`/.exec(page)?.[1] ?? '';
     expect(JSON.parse(await paste(command, box))).toEqual({ cleared: 1 });

@@ -2,7 +2,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { describe, expect, test } from 'vitest';
 import type { FaultInput, Merchant } from '../../src/index.js';
-import { call, createPayment, journalOf, openBox, PAYMENT } from '../support/box.js';
+import { call, createPayment, journalOf, PAYMENT } from '../support/box.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 import { openSandbox } from './context.js';
 
 /** What came of a call on a connection of its own: the status and as much of the body as came, or the code of the error. */
@@ -51,7 +52,7 @@ const statusesOf = async (count: number, ask: () => Promise<{ status: number }>)
 };
 
 async function boxWith(...faults: FaultInput[]) {
-  const box = await openBox();
+  const box = await openLoadedBox();
   for (const fault of faults) await box.faults.add(fault);
   return box;
 }
@@ -73,7 +74,7 @@ describe('a fault', () => {
   });
 
   test('is about one operation, method, path, key or Idempotency-Key', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     const payment = await createPayment(box);
     const other = await createPayment(box);
     const ask = async (fault: FaultInput, line: string, options = {}): Promise<number> => {
@@ -200,7 +201,7 @@ describe('a fault', () => {
   });
 
   test('breaks connections under TLS too', async () => {
-    const box = await openBox({ tls: true });
+    const box = await openLoadedBox({ tls: true });
     await box.faults.add({ effect: { reset: 'before_commit' } });
     await box.faults.add({ effect: { truncate_bytes: 7 } });
     expect(await raw(box, 'GET', '/account')).toMatchObject({ status: 0, error: 'ECONNRESET' });
@@ -344,7 +345,7 @@ describe('a fault that could never strike is refused', () => {
   });
 
   test('and so is one too many, unless others are used up', async () => {
-    const box = await openBox();
+    const box = await openLoadedBox();
     for (let i = 0; i < 100; i++) await box.faults.add({ effect: { status: 500 } });
     await expect(box.faults.add({ effect: { status: 500 } })).rejects.toThrow('at most 100 faults');
     await call(box, 'GET /account');

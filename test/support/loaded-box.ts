@@ -8,8 +8,8 @@ import { openBox } from './box.js';
 import { CALLS_IN_A_ROUND, makeOrdinaryCalls } from './ordinary-calls.mjs';
 
 const CONNECTIONS = 3;
-/** In this process, which the sandbox and the test share: about a third of its time. */
-const PER_SECOND = 500;
+/** Made in this process, which the sandbox and the test share. */
+const PER_SECOND = 250;
 
 let all_calls = 0;
 afterAll(() => {

@@ -3,6 +3,7 @@
  * list, and the balance is asked for, in turn. Imported, it makes them in this process; started by `fork` with what it is to do as
  * JSON, in a process of its own, which ends when it has been told to stop and has said what came of them.
  */
+import { setMaxListeners } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,7 +46,9 @@ export function makeOrdinaryCalls(load) {
   const between_ms = (connections * 1000) / per_second;
   const took_ms = [];
   const others = [];
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  setMaxListeners(connections, signal);
 
   async function oneCall({ ask, status, fits }, id) {
     const [method, path] = ask(id);
@@ -64,11 +67,13 @@ export function makeOrdinaryCalls(load) {
 
   async function client(first_round) {
     let id = '';
-    for (let calls = 0; !stopped; calls += 1) {
+    for (let calls = 0; !signal.aborted; calls += 1) {
       if (calls === TURNS.length) first_round();
       const from = performance.now();
       id = await oneCall(TURNS[calls % TURNS.length], id);
-      await sleep(Math.max(1, between_ms - (performance.now() - from)));
+      // The first round is not waited for longer than it takes.
+      if (calls < TURNS.length) continue;
+      await sleep(Math.max(0, between_ms - (performance.now() - from)), undefined, { signal }).catch(() => undefined);
     }
     first_round();
   }
@@ -78,7 +83,7 @@ export function makeOrdinaryCalls(load) {
   return {
     begun: Promise.all(rounds).then(() => undefined),
     async stop() {
-      stopped = true;
+      stopping.abort();
       await Promise.all(ended);
       agent.destroy();
       return { took_ms, others };
