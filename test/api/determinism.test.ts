@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { BTC_ADDRESS, call, openBox, openReceiver } from '../support/box.js';
+import { openLoadedBox } from '../support/loaded-box.js';
 import type { Receiver } from '../support/receiver.js';
 
 const HEADERS = [
@@ -52,9 +53,12 @@ async function day(box: Sandbox, receiver: Receiver): Promise<string[]> {
   return transcript;
 }
 
-async function lived(options: TenderboxOptions): Promise<{ answers: string[]; webhooks: string[] }> {
+async function lived(
+  options: TenderboxOptions,
+  open: typeof openBox = openBox,
+): Promise<{ answers: string[]; webhooks: string[] }> {
   const receiver = await openReceiver();
-  const box = await openBox({ publicUrl: 'https://sandbox.example', ...options });
+  const box = await open({ publicUrl: 'https://sandbox.example', ...options });
   const endpoint = { url: receiver.url, event_types: box.events().length === 0 ? TYPES : [], secret: 's' };
   expect((await call(box, 'POST /webhooks', { body: endpoint })).status).toBe(201);
   const answers = await day(box, receiver);
@@ -87,6 +91,12 @@ test('two sandboxes with the same seed and the same calls give the same bytes', 
   const [one, two] = [await lived({ seed: 7 }), await lived({ seed: 7 })];
   expect(two.answers).toEqual(one.answers);
   expect(two.webhooks).toEqual(one.webhooks);
+});
+
+test('another merchant that makes calls all the while changes none of them', async () => {
+  const [alone, beside] = [await lived({ seed: 7 }), await lived({ seed: 7 }, openLoadedBox)];
+  expect(beside.answers).toEqual(alone.answers);
+  expect(beside.webhooks).toEqual(alone.webhooks);
 });
 
 test('another seed gives other ids, other addresses and other hashes', async () => {
