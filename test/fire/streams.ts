@@ -5,6 +5,9 @@ import { bare } from './case.js';
 /** Nothing that a server does with a stream takes so long. */
 const HANGING_MS = 20_000;
 
+/** So many at once: what goes beyond the queue of the system for new connections (511) is dropped there, and tries again after a second. */
+const AT_ONCE = 250;
+
 interface Stream {
   socket: net.Socket;
   status: number | undefined;
@@ -29,9 +32,10 @@ export class OpenStreams {
 
   constructor(private readonly origin: string) {}
 
-  /** Opens so many at once as one merchant; resolves when each was answered or closed. */
+  /** Opens so many as one merchant; resolves when each was answered or closed. */
   async open(key: string, count: number): Promise<void> {
-    await Promise.all(Array.from({ length: count }, () => this.openOne(key)));
+    for (let opened = 0; opened < count; opened += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - opened) }, () => this.openOne(key)));
   }
 
   private openOne(key: string): Promise<void> {
