@@ -12,3 +12,10 @@ export function faster(post, kind, peer) {
   const by = post?.[kind];
   return by?.tenderbox === undefined || by[peer] === undefined ? Number.NaN : speed(by.tenderbox) / speed(by[peer]);
 }
+
+/** The least and the most that it was in a round; nothing where the rounds are not known. */
+export function rangeOf(post, kind, peer) {
+  const [own, theirs] = [post?.[kind]?.tenderbox?.rounds_us, post?.[kind]?.[peer]?.rounds_us];
+  const ratios = (theirs ?? []).map((us, round) => us / own?.[round]).filter(Number.isFinite);
+  return ratios.length === 0 ? '' : ` (${fine(Math.min(...ratios))} to ${fine(Math.max(...ratios))})`;
+}

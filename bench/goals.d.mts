@@ -6,3 +6,4 @@ export interface Goal {
 }
 
 export function goals(results: object, node: string): Goal[];
+export function unmeasured(results: object, node: string): string[];

@@ -16,6 +16,8 @@ const ORIGIN = 'http://127.0.0.1:4020';
 const EUR = 'EUR';
 const STEP_MS = 10;
 const RARE = 20;
+/** So many rare records stand on either side of the one in the middle, so that each page from there is full. */
+const RARE_BESIDE = 10;
 const AT_ONCE = 10;
 const WARM_UPS = 2;
 
@@ -50,7 +52,15 @@ function transaction(n: number, created_at_ms: number): TransactionRecord {
   } as unknown as TransactionRecord;
 }
 
-/** Payments ten milliseconds apart, twenty of them failed, and as many transactions; nothing falls due while it is asked. */
+/** Which of so many records are rare: some everywhere, and some beside the one in the middle. */
+function rareAmong(count: number): number[] {
+  const everywhere = Array.from({ length: RARE }, (_, n) => Math.floor(((n + 0.5) * count) / RARE));
+  const middle = count >> 1;
+  const beside = Array.from({ length: RARE_BESIDE }, (_, n) => [middle - 2 * (n + 1), middle + 2 * (n + 1)]);
+  return [...new Set([...everywhere, ...beside.flat()])];
+}
+
+/** Payments ten milliseconds apart, some of them failed, and as many transactions; nothing falls due while it is asked. */
 async function serve(count: number): Promise<void> {
   const box = await createTenderbox({ clock: 'frozen', seed: 1 });
   const world = worldOf(box);
@@ -63,10 +73,9 @@ async function serve(count: number): Promise<void> {
     world.transactions.add(transaction(n, clock.now_ms));
   }
   const { records } = world.payments;
-  for (let n = 0; n < RARE; n++)
-    failPayment(world, (records[Math.floor(((n + 0.5) * count) / RARE)] as { id: string }).id);
-  for (let n = 0; n < RARE; n++) {
-    const rare = world.transactions.records[Math.floor(((n + 0.5) * count) / RARE)] as TransactionRecord;
+  for (const n of rareAmong(count)) {
+    failPayment(world, (records[n] as { id: string }).id);
+    const rare = world.transactions.records[n] as TransactionRecord;
     Object.assign(rare, { status: 'failed', type: 'refund', payment_request_id: (records[0] as { id: string }).id });
     world.transactions.refile(rare);
   }
@@ -96,6 +105,14 @@ async function starts(rounds: number) {
   return { first_ms: took[0], further_ms: took.slice(1) };
 }
 
+/** Replaces the world by itself, as a file would bring it back: afterwards there are its records and nothing else. */
+function roundTrip(box: Sandbox): void {
+  const world = worldOf(box);
+  const read = readWorldState(JSON.parse(JSON.stringify(exportWorld(world))), world.env);
+  if ('faults' in read) throw new Error(read.faults[0].message);
+  importWorld(engineOf(box).worlds, world, read.data);
+}
+
 /** Retained heap, which unlike resident memory does not depend on when the collector last ran. */
 async function memory(count: number) {
   const box = await createTenderbox({ clock: 'frozen', seed: 1 });
@@ -106,6 +123,8 @@ async function memory(count: number) {
   const [ms, { fired }] = await timed(() => box.clock.advance('1h'));
   if (fired !== count) throw new Error(`${fired} of ${count} payment requests expired`);
   const expired_mb = heapMb();
+  roundTrip(box);
+  const records_mb = heapMb();
   await box.reset();
   const after_mb = heapMb();
   await box.close();
@@ -116,6 +135,7 @@ async function memory(count: number) {
     before_mb,
     filled_mb,
     expired_mb,
+    records_mb,
     after_mb,
   };
 }
@@ -148,12 +168,7 @@ async function state(count: number, rounds: number) {
   for (let n = 0; n < rounds; n++) {
     await box.reset();
     fill(world, count);
-    const [ms] = await timed(() => {
-      const read = readWorldState(JSON.parse(JSON.stringify(exportWorld(world))), world.env);
-      if ('faults' in read) throw new Error(read.faults[0].message);
-      importWorld(engineOf(box).worlds, world, read.data);
-    });
-    round_trips.push(ms);
+    round_trips.push((await timed(() => roundTrip(box)))[0]);
     resets.push((await timed(() => box.reset()))[0]);
   }
   await box.close();

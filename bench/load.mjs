@@ -53,11 +53,18 @@ export function median(values) {
 export const medians = (records) =>
   Object.fromEntries(Object.keys(records[0]).map((key) => [key, median(records.map((record) => record[key]))]));
 
-/** Rounds over several servers in turn, so that whatever else the machine does meets all of them alike; figures per server. */
+/**
+ * Rounds over several servers in turn, so that whatever else the machine does meets all of them alike. Each round begins with another
+ * server, so that none always follows the same one.
+ * @returns the figures of all rounds, per server
+ */
 export async function inTurns(servers, work, rounds) {
-  const figures = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  const names = Object.keys(servers);
+  const figures = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [name, server] of Object.entries(servers)) figures[name].push(await work(server, name));
+    const first = round % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)])
+      figures[name].push(await work(servers[name], name));
   }
   return figures;
 }

@@ -134,4 +134,10 @@ export const machine = () => ({
   pinned,
 });
 
-export const commit = () => spawnSync('git', ['rev-parse', '--short', 'HEAD']).stdout?.toString().trim() || 'unknown';
+const git = (...args) => spawnSync('git', args).stdout?.toString().trim() ?? '';
+
+/** The commit that is measured; it says so where files differ from it. */
+export function commit() {
+  const head = git('rev-parse', '--short', 'HEAD') || 'unknown';
+  return git('status', '--porcelain', '--untracked-files=no') === '' ? head : `${head} with changes`;
+}

@@ -122,12 +122,15 @@ async function ready(peer, folder) {
   return { name: peer.name, version, checks: peer.checks, keeps: peer.keeps, list, how };
 }
 
+/** The names of all peers. */
+export const EVERYBODY = TABLE.map(({ name }) => name);
+
 /**
  * The peers by name, ready to be started. Who cannot be installed or does not work is left out, and it is said why.
  * @param {string} folder for the files that some of them need
  * @param {string[]} [names] only these
  */
-export async function findPeers(folder, names = TABLE.map(({ name }) => name)) {
+export async function findPeers(folder, names = EVERYBODY) {
   const peers = {};
   for (const peer of TABLE.filter(({ name }) => names.includes(name))) {
     try {

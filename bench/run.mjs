@@ -2,10 +2,11 @@
  * `npm run bench`: the sandbox beside what people would write or take instead, in one run and in turns, so that whatever else the
  * machine does meets all of them alike. bench/options.mjs says what it can be told.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../tools/bundle.mjs';
+import { keepLast, readCommitted, readLast, reasonsAgainst } from './keeping.mjs';
 import { commit, machine, takeLoadCore, watchOtherMachines } from './machine.mjs';
 import { readOptions, USAGE, UsageError } from './options.mjs';
 import { measureCalls, measureLevel, measureTail } from './parts/calls.mjs';
@@ -14,18 +15,22 @@ import { measureLists, measureMillion, SINGLY } from './parts/lists.mjs';
 import { measureRatios } from './parts/ratios.mjs';
 import { measureSize } from './parts/size.mjs';
 import { measureMemory, measureStarts } from './parts/starts.mjs';
-import { findPeers } from './peers.mjs';
+import { EVERYBODY, findPeers } from './peers.mjs';
 import { print, write } from './report.mjs';
-import { incomparable, judgeTwice } from './verdict.mjs';
+import { incomparable, judgeTwice, unreadable } from './verdict.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+/**
+ * A warm-up is a number of calls: within seconds a slow server, or one on a busy machine, makes too few of them to have its hot code
+ * compiled, and something else would be measured.
+ */
 const WHOLE = {
-  ...{ rounds: 5, warmUp: { duration: 2 }, each: { duration: 2 }, short: 1, large: 100_000, million: 1_000_000 },
+  ...{ rounds: 5, warmUp: { amount: 6_000 }, each: { duration: 2 }, short: 1, large: 100_000, million: 1_000_000 },
   ...{ kept: 100_000, spawns: 10, seconds_started: 20, expiries: 100_000, hooks: 2_000 },
 };
 const QUICK = {
-  ...{ rounds: 2, warmUp: { duration: 0.5 }, each: { duration: 0.5 }, short: 0.3, large: 20_000, million: 1_000_000 },
+  ...{ rounds: 2, warmUp: { amount: 1_000 }, each: { duration: 0.5 }, short: 0.3, large: 20_000, million: 1_000_000 },
   ...{ kept: 3_000, spawns: 3, seconds_started: 5, expiries: 10_000, hooks: 300 },
 };
 
@@ -54,9 +59,9 @@ const secondsSince = (begun) => Math.round((performance.now() - begun) / 1000);
 /** Fails the process when a ratio has become worse than the committed one. */
 async function check(run) {
   const begun = performance.now();
-  const committed = JSON.parse(readFileSync(join(root, 'bench/results.json'), 'utf8'));
-  if (committed.results.ratios === undefined)
-    throw new Error('bench/results.json has no ratios; npm run bench measures them');
+  const committed = readCommitted(root);
+  const fault = unreadable(committed);
+  if (fault !== undefined) throw new Error(fault);
   const never = incomparable(committed, process.version);
   if (never !== undefined) return console.log(`Not checked: ${never}.`);
   const { ok, lines, measured } = await judgeTwice(committed.results.ratios, () => measureRatios(run));
@@ -89,11 +94,30 @@ async function measure(run, { parts, quick, whole }) {
   }
   head.stolen = stolen();
   print(head, results, secondsSince(begun));
-  if (whole && process.exitCode === undefined) write(root, head, results);
-  else if (whole) console.error('Nothing was written, because a part is missing.');
+  if (whole) finish({ ...head, results });
+}
+
+/** Writes what a whole run has measured, unless somebody should look at it first. */
+function finish(run) {
+  keepLast(root, run);
+  const reasons = reasonsAgainst(run, readCommitted(root), EVERYBODY);
+  if (reasons.length === 0) return writeRun(run);
+  const said = reasons.map((reason) => `  ${reason}`).join('\n');
+  console.error(`Nothing was written, because\n${said}\nnpm run bench -- --accept writes these figures all the same.`);
+  process.exitCode = 1;
+}
+
+const writeRun = ({ results, ...head }) => write(root, head, results);
+
+function accept() {
+  const last = readLast(root);
+  if (last === undefined) throw new Error('there was no whole run yet; npm run bench makes one');
+  writeRun(last);
+  console.log(`Written: the figures of ${last.date}, measured at commit ${last.commit}.`);
 }
 
 async function main(options) {
+  if (options.accept) return accept();
   takeLoadCore();
   const folder = mkdtempSync(join(root, 'node_modules/.bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -105,7 +129,7 @@ async function main(options) {
 }
 
 try {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), process.env);
   if (options.help) console.log(USAGE);
   else await main(options);
 } catch (error) {

@@ -41,6 +41,15 @@ export async function judgeTwice(committed, measure) {
   return { ...judge(committed, better(first, await measure())), measured: 2 };
 }
 
+/** Why committed results cannot be read at all, for people; undefined when they can. */
+export function unreadable(committed) {
+  const anew = 'npm run bench measures it anew';
+  if (majorOf(committed?.node) === undefined)
+    return `bench/results.json does not say which version of Node it was measured with; ${anew}`;
+  if (Object.keys(committed.results?.ratios ?? {}).length === 0) return `bench/results.json has no ratios; ${anew}`;
+  return undefined;
+}
+
 const majorOf = (version) => /^v?(\d+)\./.exec(version)?.[1];
 
 /**

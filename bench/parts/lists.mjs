@@ -1,11 +1,14 @@
 /** What a page costs among a thousand records and among many. */
 import { inTurns, load, median, summary } from '../load.mjs';
-import { startServer } from '../server.mjs';
+import { call, startServer } from '../server.mjs';
 
 const SMALL = 1_000;
 /** A million payments and as many transactions take about 2 GB, and a minute or two to be made. */
 const HEAP = ['--max-old-space-size=12000'];
 const FILLED_S = 400;
+/** A window is as narrow as it can be and still hold a page on either side of the record in the middle. */
+const WINDOW_MS = 5_000;
+const PAGE = 10;
 const at = (ms) => encodeURIComponent(new Date(ms).toISOString());
 
 /** Parts of a query, each made from the record in the middle. */
@@ -17,17 +20,18 @@ const CURSORS = {
 const FILTERS = {
   '': () => '',
   'rare status': () => '&status=failed',
-  'narrow window': ({ middle_ms }) => `&created_after=${at(middle_ms - 1_000)}&created_before=${at(middle_ms + 1_000)}`,
+  'narrow window': ({ middle_ms }) =>
+    `&created_after=${at(middle_ms - WINDOW_MS)}&created_before=${at(middle_ms + WINDOW_MS)}`,
   'rare status in a narrow window': (server) => FILTERS['rare status'](server) + FILTERS['narrow window'](server),
 };
 const TRANSACTIONS = {
-  'transactions by status and type': () => '/transactions?limit=10&status=failed&type=refund',
+  'transactions by status and type': () => `/transactions?limit=${PAGE}&status=failed&type=refund`,
 };
 
 const page =
   (...parts) =>
   (server) =>
-    `/payments?limit=10${parts.map((part) => part(server)).join('')}`;
+    `/payments?limit=${PAGE}${parts.map((part) => part(server)).join('')}`;
 
 /** Every cursor by itself and every filter by itself. */
 export const SINGLY = {
@@ -56,6 +60,12 @@ const COMBINED = {
  */
 export const ROOMY = ['--max-semi-space-size=128'];
 
+/** An emptier page would be a cheaper one, and say nothing. */
+async function expectFullPage(server, path) {
+  const { data } = await call(server, path);
+  if (data.length !== PAGE) throw new Error(`${path} among ${server.count} records has ${data.length} of ${PAGE}`);
+}
+
 /**
  * @param flags of Node, for both servers
  * @returns per page what it costs among few and among many, and the median of the rounds' ratios of processor time
@@ -68,10 +78,11 @@ export async function measureLists({ inside, size }, large, pages, flags = []) {
         args: [...HEAP, ...flags, inside, 'serve', String(count)],
         within_s: FILLED_S,
       });
-      servers[name] = { ...server, ...JSON.parse(server.said.split('\n')[0]) };
+      servers[name] = { ...server, count, ...JSON.parse(server.said.split('\n')[0]) };
     }
     const results = {};
     for (const [name, path] of Object.entries(pages)) {
+      for (const server of Object.values(servers)) await expectFullPage(server, path(server));
       const ask = (server) => load(server, { path: path(server) }, { duration: size.short });
       await inTurns(servers, ask, 1);
       const figures = await inTurns(servers, ask, size.rounds);

@@ -7,10 +7,7 @@ import { KINDS, rounds, withServers } from './calls.mjs';
 import { startOnce } from './starts.mjs';
 
 const AGAINST = ['node:http', 'express'];
-/**
- * Numbers of calls instead of seconds: on a busy machine a second holds too few calls to have the hot code compiled, and so would
- * measure something else. All of it takes about half a minute.
- */
+/** Rounds are numbers of calls as well, so that it takes about half a minute on any machine. */
 const SHORT = { warmUp: { amount: 6_000 }, each: { amount: 2_500 }, rounds: 5, spawns: 6 };
 
 /** The least that rounds cost: processor time or, where the kernel does not tell it, time. */
@@ -26,6 +23,8 @@ function against(name, figures, cpu, time, into) {
 
 /** @returns how many times as much as each other server the sandbox does in the same time; greater is better */
 export async function measureRatios({ peers }) {
+  const missing = ['tenderbox', ...AGAINST].filter((name) => peers[name] === undefined);
+  if (missing.length > 0) throw new Error(`ratios cannot be measured without ${missing.join(' and ')}; see above`);
   const three = Object.fromEntries(['tenderbox', ...AGAINST].map((name) => [name, peers[name]]));
   const ratios = {};
   await withServers(three, async (servers) => {

@@ -13,7 +13,7 @@ test('the page and the picture show what bench/results.json says', () => {
 });
 
 test('a whole run has a figure for every goal', () => {
-  expect(goals(run.results, run.node)).toHaveLength(20);
+  expect(goals(run.results, run.node)).toHaveLength(22);
   expect(goals({}, run.node)).toEqual([]);
 });
 
@@ -27,6 +27,12 @@ test('bare Express is asked less of on old versions of Node than on new ones', (
   const post = { 'POST /payments': { tenderbox: { per_s: 2_000 }, express: { per_s: 1_000 } } };
   expect(goals({ post }, 'v20.19.0')).toMatchObject([{ goal: 'at least 2.50 ×', reached: '2.00 ×', ok: false }]);
   expect(goals({ post }, 'v24.1.0')).toMatchObject([{ goal: 'at least 1.10 ×', reached: '2.00 ×', ok: true }]);
+});
+
+test('beside a ratio of calls stands what it was in the rounds', () => {
+  const at = (rounds_us: number[]) => ({ per_s: 1, cpu_us: 2, rounds_us });
+  const post = { 'POST /payments': { tenderbox: at([100, 80, 100]), 'node:http': at([60, 40, 55]) } };
+  expect(goals({ post }, 'v20.19.0')).toMatchObject([{ reached: '1.00 × (0.50 to 0.60)' }]);
 });
 
 test('names in the picture cannot end it', () => {
