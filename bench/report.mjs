@@ -74,6 +74,8 @@ function otherRows({ second, advance, state, webhooks, size }) {
   if (state) {
     rows.push(['reset of a merchant with 10,000 payments', `${fine(state.reset_ms)} ms`]);
     rows.push(['export and import of 10,000 payments, checked', `${whole(state.round_trip_ms)} ms`]);
+    const file = `a file of ${whole(state.kept)} payments, ${whole(state.file_mb)} MB`;
+    rows.push([`start of a sandbox that reads back ${file}`, `${whole(state.read_back_ms)} ms`]);
   }
   if (advance) {
     const { before_mb, filled_mb, expired_mb, records_mb, after_mb } = advance;

@@ -17,7 +17,11 @@ export async function measureAdvance({ inside, size }) {
 
 export async function measureState({ inside, size }) {
   const { round_trips, resets } = await measureIn([inside, 'state', '10000', String(size.rounds)]);
-  return { round_trip_ms: median(round_trips), reset_ms: median(resets) };
+  const kept = await measureIn([inside, 'readBack', String(size.kept), String(size.rounds)]);
+  return {
+    ...{ round_trip_ms: median(round_trips), reset_ms: median(resets) },
+    ...{ kept: size.kept, read_back_ms: median(kept.read_backs), file_mb: kept.file_mb },
+  };
 }
 
 const middles = (rounds) => ({
