@@ -3,6 +3,15 @@ import { createHmac } from 'node:crypto';
 
 const base = process.env.TENDERBOX_URL ?? 'http://127.0.0.1:4020/v1';
 
+function end(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!/^https?:/.test(base) || !URL.canParse(base)) {
+  end(`TENDERBOX_URL is "${base}". Set it to the base URL that the sandbox prints, such as http://127.0.0.1:4020/v1.`);
+}
+
 async function call(method, path, body) {
   const url = new URL(base + path);
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -15,7 +24,9 @@ async function call(method, path, body) {
     'X-API-Signature': createHmac('sha256', 'tb_secret_default').update(message).digest('base64'),
   };
   if (text !== '') headers['Content-Type'] = 'application/json';
-  const response = await fetch(url, { method, headers, ...(text === '' ? {} : { body: text }) });
+  const response = await fetch(url, { method, headers, ...(text === '' ? {} : { body: text }) }).catch(({ cause }) =>
+    end(`No answer from ${url.origin} (${cause?.code ?? cause}). Start the sandbox, or name where it is in TENDERBOX_URL.`),
+  );
   const answer = await response.json();
   // A 401 here is often the clock: the timestamp must be near that of the merchant, which `advance` moves.
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.error?.message ?? answer.message}`);

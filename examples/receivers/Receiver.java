@@ -140,7 +140,12 @@ public final class Receiver {
     }
 
     public static void main(String[] arguments) throws IOException {
-        int port = Integer.parseInt(System.getenv().getOrDefault("WEBHOOK_PORT", "3000"));
+        String given = System.getenv().getOrDefault("WEBHOOK_PORT", "3000");
+        int port = given.matches("\\d{1,5}") ? Integer.parseInt(given) : 0;
+        if (port < 1 || port > 65_535) {
+            System.err.println("WEBHOOK_PORT is \"" + given + "\". Set it to a port from 1 to 65535, or leave it out for 3000.");
+            System.exit(1);
+        }
         String secret = System.getenv().getOrDefault("WEBHOOK_SECRET", "whsec_demo");
         Set<String> handled = ConcurrentHashMap.newKeySet();
         HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 0);

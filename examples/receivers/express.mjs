@@ -2,7 +2,12 @@
 import express from 'express';
 import { verifyWebhook, WebhookVerificationError } from 'tenderbox/webhooks';
 
-const port = Number(process.env.WEBHOOK_PORT ?? 3000);
+const given = process.env.WEBHOOK_PORT ?? '3000';
+const port = Number(given);
+if (!(Number.isInteger(port) && port > 0 && port < 65_536)) {
+  console.error(`WEBHOOK_PORT is "${given}". Set it to a port from 1 to 65535, or leave it out for 3000.`);
+  process.exit(1);
+}
 const secret = process.env.WEBHOOK_SECRET ?? 'whsec_demo';
 const handled = new Set();
 const app = express();

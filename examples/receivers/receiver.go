@@ -14,6 +14,7 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"strconv"
 	"sync"
 	"unicode/utf8"
 )
@@ -90,7 +91,13 @@ func variable(name, otherwise string) string {
 
 func main() {
 	secret := variable("WEBHOOK_SECRET", "whsec_demo")
-	address := "127.0.0.1:" + variable("WEBHOOK_PORT", "3000")
+	given := variable("WEBHOOK_PORT", "3000")
+	port, err := strconv.Atoi(given)
+	if err != nil || port < 1 || port > 65535 {
+		fmt.Fprintf(os.Stderr, "WEBHOOK_PORT is \"%s\". Set it to a port from 1 to 65535, or leave it out for 3000.\n", given)
+		os.Exit(1)
+	}
+	address := "127.0.0.1:" + strconv.Itoa(port)
 	var handled sync.Map
 	http.HandleFunc("/webhooks", func(response http.ResponseWriter, request *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(response, request.Body, 1<<20))

@@ -6,6 +6,7 @@ import hmac
 import json
 import os
 import re
+import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 SPACE = re.compile(r"[ \t\n\r]*")
@@ -82,7 +83,10 @@ class Receiver(BaseHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    port = int(os.environ.get("WEBHOOK_PORT", "3000"))
+    given = os.environ.get("WEBHOOK_PORT", "3000")
+    port = int(given) if given.isdecimal() else 0
+    if not 0 < port < 65536:
+        sys.exit(f'WEBHOOK_PORT is "{given}". Set it to a port from 1 to 65535, or leave it out for 3000.')
     server = ThreadingHTTPServer(("127.0.0.1", port), Receiver)
     print(f"Receiver is ready on http://127.0.0.1:{port}/webhooks", flush=True)
     server.serve_forever()

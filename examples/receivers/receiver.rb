@@ -57,7 +57,9 @@ rescue JSON::ParserError
   nil
 end
 
-port = Integer(ENV.fetch("WEBHOOK_PORT", "3000"))
+given = ENV.fetch("WEBHOOK_PORT", "3000")
+port = Integer(given, 10, exception: false)
+abort "WEBHOOK_PORT is \"#{given}\". Set it to a port from 1 to 65535, or leave it out for 3000." unless port&.between?(1, 65_535)
 secret = ENV.fetch("WEBHOOK_SECRET", "whsec_demo")
 handled = Set.new
 quiet = WEBrick::Log.new(File::NULL)

@@ -17,6 +17,13 @@ function lineText({ id, title, verdict, detail, means, fix }: Line, width: numbe
 
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
+/** A receiver that refuses the genuine webhook most often verifies with another secret, and then fails nearly everything else, too. */
+const WRONG_SECRET =
+  'The genuine webhook was refused, so most of what failed may only follow from that. Check --secret first: it must be the one that the receiver verifies with.';
+
+const refusesTheGenuine = ({ lines }: ReportCard): boolean =>
+  lines.some(({ id, verdict }) => id === 'valid' && verdict === 'fail');
+
 /** The card as lines, the summary last. */
 export function reportLines(card: ReportCard): string[] {
   const width = Math.max(...card.lines.map(({ id }) => id.length));
@@ -32,6 +39,7 @@ export function reportLines(card: ReportCard): string[] {
     '',
     ...card.lines.flatMap((line) => lineText(line, width)),
     '',
+    ...(refusesTheGenuine(card) ? [WRONG_SECRET] : []),
     `${counts.join(', ')}. ${verdict}`,
   ];
 }

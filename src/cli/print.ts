@@ -63,6 +63,7 @@ export function deliveryLines(deliveries: readonly JsonObject[]): string[] {
       cell(delivery.last_status),
       cell(delivery.url),
       ...(delivery.last_error === undefined ? [] : [cell(delivery.last_error)]),
+      ...(delivery.last_response === undefined ? [] : [`It said: ${cell(delivery.last_response)}`]),
     ]),
   );
 }

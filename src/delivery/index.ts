@@ -23,5 +23,6 @@ export {
   receivedBy,
   tellInbox,
 } from './inbox.js';
+export { isTaken, refusalText } from './refusal.js';
 export { replay, replayFailed } from './replay.js';
 export type { DispatcherPorts, OutboundRequest, OutboundResult, Sender } from './sender.js';

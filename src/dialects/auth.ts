@@ -92,8 +92,8 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
   if (!ACCEPTED[auth].includes(presented.scheme))
     throw refusal(`This merchant does not accept that credential. ${WANTED[auth]}`);
   if (owner === undefined) {
-    const { unknown_key_advice: advice } = world.env;
-    const message = `The API key is unknown.${advice === undefined ? '' : ` ${advice}`}`;
+    const { unknown_key_advice } = world.env;
+    const message = `The API key is unknown. ${mixUpOf(presented) ?? unknown_key_advice ?? WHERE_KEYS_ARE}`;
     throw refusal(message, explainUnknown(world, presented));
   }
   if (owner.key.revoked) throw refusal('The API key is revoked.');
@@ -101,21 +101,33 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
   return owner.key;
 }
 
-/** The journal's word on the usual mix-up: half of a signed request, or the wrong one of a key's three values. */
+const WHERE_KEYS_ARE =
+  'The sandbox prints its keys when it starts, and its README names them under Credentials; those of a further merchant are in the answer that made it.';
+
+const MIX_UPS = {
+  signed: 'A signed request carries the public key (tb_public_…) in X-API-Key.',
+  public_key: 'What was sent is a public key: sign the request, or send the API key (tb_key_…).',
+  secret_key: 'What was sent is a secret key, which is for signing only: send the API key (tb_key_…).',
+};
+
+/** What was mixed up, as far as the form of a value tells: that says nothing about which keys there are. */
+function mixUpOf({ scheme, value }: Presented): string | undefined {
+  if (scheme === 'signed') return /^tb_(key|secret)_/.test(value) ? MIX_UPS.signed : undefined;
+  if (value.startsWith('tb_public_')) return MIX_UPS.public_key;
+  return value.startsWith('tb_secret_') ? MIX_UPS.secret_key : undefined;
+}
+
+/** The journal's word on the usual mix-up, also of imported keys that have another form; undefined where the answer says it all. */
 function explainUnknown({ data, env }: World, { scheme, value }: Presented): string | undefined {
   const of = (part: 'public_key' | 'secret_key') => data.keys.some((key) => constantTimeEqual(key[part], value));
   if (scheme === 'signed') {
     const digest = env.crypto.sha256Hex(value);
     const isApiKey = data.keys.some((key) => constantTimeEqual(digestOfApiKey(key, env.crypto), digest));
     const mixed = isApiKey || of('secret_key');
-    return mixed ? 'The API key is unknown. A signed request carries the public key in X-API-Key.' : undefined;
+    return mixed ? `The API key is unknown. ${MIX_UPS.signed}` : undefined;
   }
-  if (of('public_key')) {
-    return 'The API key is unknown. What was sent is a public key: sign the request, or send the API key.';
-  }
-  return of('secret_key')
-    ? 'The API key is unknown. What was sent is a secret key, which is for signing only: send the API key.'
-    : undefined;
+  if (of('public_key')) return `The API key is unknown. ${MIX_UPS.public_key}`;
+  return of('secret_key') ? `The API key is unknown. ${MIX_UPS.secret_key}` : undefined;
 }
 
 const refusal = (message: string, explanation = message): Problem =>

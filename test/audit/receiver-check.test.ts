@@ -128,6 +128,12 @@ describe('a broken receiver fails exactly its line:', () => {
   });
 });
 
+test('a genuine webhook that is refused sends its reader to the secret before all else', async () => {
+  const card = await examine(await listen(() => 400));
+  expect(card.out.at(-2)).toMatch(/^The genuine webhook was refused, .* Check --secret first: /);
+  expect((await examine(await listen(() => 204))).out.join()).not.toContain('--secret');
+});
+
 describe('nothing to examine: one line, exit code 1', () => {
   const refusal = async (url: string, ...flags: string[]) => {
     const { code, out, err } = await tenderbox(['check-webhook', url, '--secret', SECRET, ...flags], {}, folder);

@@ -125,6 +125,12 @@ describe('the world', () => {
     expect(out.join()).toContain('pending  2x  -  http://127.0.0.1:3000/w  Nothing listens there.');
   });
 
+  test('a delivery that was refused says what its receiver said, on one line', async () => {
+    const refused = { ...delivery, last_status: 400, last_response: 'no signature\u001b[2J' };
+    const { out } = await called(['deliveries'], { data: [refused], has_more: false });
+    expect(out.join()).toContain('400  http://127.0.0.1:3000/w  It said: no signature\ufffd[2J');
+  });
+
   test('advance shows what fell due and what was sent', async () => {
     const { out } = await called(['advance', '15m'], {
       now: '2026-11-20T17:15:00.000Z',

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { connect } from '../support/raw.js';
 
@@ -66,6 +67,27 @@ describe('webhooks that nobody takes', () => {
     expect(line).toContain(`webhook payment.created to ${masked}: attempt 1 failed. `);
     expect(line).toMatch(/refused.* Next: 2026-11-20T17:00:05Z\.$/);
     expect(seen.out).not.toContain('hidden');
+  });
+
+  test('are in the log with what the receiver said, on one line and without keys', async () => {
+    const key = `tb_secret_${'x'.repeat(40)}`;
+    const receiver = createServer((_request, response) => {
+      response.writeHead(400).end(`  not\n signed with ${key}: ${'!'.repeat(200)}`);
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void receiver.close());
+    const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const { url, seen } = await started('--webhook', endpoint, '--clock', 'frozen', '--now', '2026-11-20T17:00:00Z');
+    await post(`${url}/payments`, { amount: 10, currency: 'EUR' });
+    await expect.poll(() => seen.out).toContain('warning: webhook payment.created');
+    const line = seen.out.split('\n').find((each) => each.includes('warning: '));
+    const said = `not signed with tb_secret_****: ${'!'.repeat(87)}…`;
+    expect(line).toMatch(/The receiver answered 400\. Next: 2026-11-20T17:00:05Z\. It said: /);
+    expect(line?.endsWith(`It said: ${said}`)).toBe(true);
+    const answer = await fetch(url.replace(/v1$/, '_sandbox/deliveries'));
+    expect(((await answer.json()) as { data: object[] }).data).toMatchObject([
+      { last_status: 400, last_response: said },
+    ]);
   });
 
   test('of a configuration file, which the banner names', async () => {

@@ -572,6 +572,20 @@ describe('events, deliveries, requests', () => {
     await control.patch('/profile', { retry_schedule: 'standard' });
   });
 
+  test('a filter that no event can pass is refused, with the type that was meant', async () => {
+    const asked = [
+      await control.get('/deliveries?event_type=payment.suceeded'),
+      await control.get('/events?event_type=payment.suceeded'),
+      await control.post('/deliveries/replay-failed', { event_type: 'payment.suceeded' }),
+    ];
+    for (const { status, body } of asked) {
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ parameter: 'event_type', value: 'payment.suceeded' });
+      expect(body.rule).toMatch(/^in:.*payment\.succeeded/);
+      expect(body.detail).toBe('There is no event type "payment.suceeded". Did you mean `payment.succeeded`?');
+    }
+  });
+
   test('a test event of every type is in the contract and is sent', async () => {
     const types = loadContract('merchant').document.webhooks ?? {};
     for (const event_type of Object.keys(types)) {

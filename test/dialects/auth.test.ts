@@ -100,22 +100,42 @@ describe('A credential', () => {
 });
 
 describe('A key that is unknown', () => {
-  test('is told to the client, and the mix-up only to the journal', () => {
+  const UNKNOWN = 'The API key is unknown.';
+  const PUBLIC = 'What was sent is a public key: sign the request, or send the API key (tb_key_…).';
+  const SECRET = 'What was sent is a secret key, which is for signing only: send the API key (tb_key_…).';
+  const SIGNED = 'A signed request carries the public key (tb_public_…) in X-API-Key.';
+  const WHERE = /^The API key is unknown\. The sandbox prints its keys when it starts, and its README names them/;
+
+  test('is told to the client, with where keys are found', () => {
+    const { refused, signed } = merchant();
+    for (const headers of [bearer('tb_key_none'), { ...signed(), 'x-api-key': 'tb_public_none' }]) {
+      const { kind, message, explanation } = refused(headers);
+      expect([kind, explanation]).toEqual(['unauthenticated', message]);
+      expect(message).toMatch(WHERE);
+    }
+  });
+
+  test('is told what was mixed up as far as its form tells, whether it exists or not', () => {
     const { refused, key, signed } = merchant();
-    const message = 'The API key is unknown.';
-    expect(refused(bearer('tb_key_none'))).toEqual({ kind: 'unauthenticated', message, explanation: message });
-    expect(refused(bearer(key.public_key))).toMatchObject({
-      message,
-      explanation: `${message} What was sent is a public key: sign the request, or send the API key.`,
-    });
-    expect(refused({ 'x-api-key': key.secret_key })).toMatchObject({
-      message,
-      explanation: `${message} What was sent is a secret key, which is for signing only: send the API key.`,
-    });
-    const mixed = `${message} A signed request carries the public key in X-API-Key.`;
-    for (const wrong of [key.api_key, key.secret_key])
-      expect(refused({ ...signed(), 'x-api-key': wrong })).toMatchObject({ message, explanation: mixed });
-    expect(refused({ ...signed(), 'x-api-key': 'tb_public_none' })).toMatchObject({ message, explanation: message });
+    for (const value of [key.public_key, 'tb_public_none'])
+      expect(refused(bearer(value)).message).toBe(`${UNKNOWN} ${PUBLIC}`);
+    for (const value of [key.secret_key, 'tb_secret_none'])
+      expect(refused({ 'x-api-key': value }).message).toBe(`${UNKNOWN} ${SECRET}`);
+    for (const value of [key.api_key, key.secret_key, 'tb_key_none'])
+      expect(refused({ ...signed(), 'x-api-key': value }).message).toBe(`${UNKNOWN} ${SIGNED}`);
+  });
+
+  test('that has another form is mixed up in the journal only', () => {
+    const { refused, key, signed } = merchant();
+    Object.assign(key, { public_key: 'imported-public', secret_key: 'imported-secret' });
+    const told = (headers: SignedRequest['headers']) => {
+      const { message, explanation } = refused(headers);
+      expect(message).toMatch(WHERE);
+      return explanation;
+    };
+    expect(told(bearer('imported-public'))).toBe(`${UNKNOWN} ${PUBLIC}`);
+    expect(told({ 'x-api-key': 'imported-secret' })).toBe(`${UNKNOWN} ${SECRET}`);
+    expect(told({ ...signed(), 'x-api-key': 'imported-secret' })).toBe(`${UNKNOWN} ${SIGNED}`);
   });
 
   test('comes with the sandbox’s advice where it has one', () => {

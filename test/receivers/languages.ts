@@ -54,6 +54,8 @@ export const absent = LANGUAGES.filter((one) => !installed.includes(one)).map(({
 
 export interface Running {
   url: string;
+  /** What the same program says, and how it ends, with this in WEBHOOK_PORT. */
+  endsWith(port: string): { code: number | null; said: string };
   stop(): Promise<void>;
 }
 
@@ -67,7 +69,16 @@ export async function startReceiver({ build, run }: Language, secret: string): P
   const env = { ...process.env, WEBHOOK_PORT: String(port), WEBHOOK_SECRET: secret };
   const child = spawn(command, args, { cwd: folder, env, stdio: 'ignore' });
   await listening(port, child);
-  return { url: `http://127.0.0.1:${port}/webhooks`, stop: () => stop(child, folder) };
+  const endsWith = (given: string) => {
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: folder,
+      env: { ...env, WEBHOOK_PORT: given },
+      encoding: 'utf8',
+      timeout: START_MS,
+    });
+    return { code: status, said: `${stdout}${stderr}` };
+  };
+  return { url: `http://127.0.0.1:${port}/webhooks`, endsWith, stop: () => stop(child, folder) };
 }
 
 async function listening(port: number, child: ChildProcess): Promise<void> {

@@ -76,6 +76,16 @@ describe.each(installed)('$name', (language) => {
     expect(out.filter((line) => /^(FAIL|warn)/.test(line))).toEqual([]);
     expect(code).toBe(0);
   });
+
+  // PHP's port is named on its command line.
+  test.skipIf(language.name === 'PHP').each(['abc', '', '70000'])('refuses %j for a port in one line', (port) => {
+    // An empty variable is one that is not set, to Go.
+    if (port === '' && language.name === 'Go') return;
+    expect(receiver.endsWith(port)).toEqual({
+      code: 1,
+      said: `WEBHOOK_PORT is "${port}". Set it to a port from 1 to 65535, or leave it out for 3000.\n`,
+    });
+  });
 });
 
 test('says which languages were run', () => {

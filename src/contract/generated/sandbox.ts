@@ -3860,6 +3860,8 @@ export interface components {
             last_status: number | null;
             /** @description Why the last attempt had no answer, or what its status means; only where there is something to say. */
             last_error?: string;
+            /** @description How the body begins that refused the last attempt, on one line and without keys; only where it says something. */
+            last_response?: string;
         };
         /** @description A delivery with its bytes and attempts. */
         Delivery: {
@@ -4024,7 +4026,7 @@ export interface components {
         ReplayFailedRequest: {
             /** @description Only those to the webhook endpoint of this id. */
             endpoint?: string;
-            /** @description Only those of this type. */
+            /** @description Only those of this type. One that no event can have is refused. */
             event_type?: string;
         };
         /** @description What is sent again. */
@@ -4574,7 +4576,7 @@ export interface components {
          */
         ScenarioName: string;
         /**
-         * @description Only this event type.
+         * @description Only this event type. One that no event can have is refused.
          * @example payment.expired
          */
         EventTypeFilter: string;
@@ -6795,7 +6797,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this event type.
+                 * @description Only this event type. One that no event can have is refused.
                  * @example payment.expired
                  */
                 event_type?: components["parameters"]["EventTypeFilter"];
@@ -6906,7 +6908,7 @@ export interface operations {
                  */
                 endpoint?: string;
                 /**
-                 * @description Only this event type.
+                 * @description Only this event type. One that no event can have is refused.
                  * @example payment.expired
                  */
                 event_type?: components["parameters"]["EventTypeFilter"];

@@ -5,11 +5,13 @@ import { notFound } from '../../core/problems.js';
 import { replay, replayFailed } from '../../delivery/index.js';
 import type { ControlContext } from '../context.js';
 import { showDelivery, showDeliverySummary } from '../shapes/deliveries.js';
+import { requireEventType } from '../wait/conditions.js';
 
 const LISTED_MAX = 1_000;
 
 export const listDeliveries: ControlHandler<'listDeliveries', ControlContext> = ({ query }, { world }) => {
   const { endpoint, event_type, status } = query;
+  if (event_type !== undefined) requireEventType(event_type, 'event_type');
   const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|');
   const filters = { endpoint, event_type, status };
   const options = { path: '/_sandbox/deliveries', filters, precision: 'milliseconds' } as const;
@@ -33,6 +35,7 @@ export const replayFailedDeliveries: ControlHandler<'replayFailedDeliveries', Co
   { world },
 ) => {
   const { endpoint, event_type } = body;
+  if (event_type !== undefined) requireEventType(event_type, 'event_type');
   const only = { ...(endpoint && { endpoint_id: endpoint }), ...(event_type && { event_type }) };
   const sent = replayFailed(world, only);
   const deliveries = sent.slice(0, LISTED_MAX).map(showDeliverySummary);

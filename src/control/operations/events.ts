@@ -25,6 +25,7 @@ function eventsAbout({ related }: World, resource_id: string): Collection<EventR
 
 export const listEvents: ControlHandler<'listEvents', ControlContext> = ({ query }, { world }) => {
   const { event_type, resource_id } = query;
+  if (event_type !== undefined) requireEventType(event_type, 'event_type');
   const collection = resource_id === undefined ? world.events : eventsAbout(world, resource_id);
   const filters = { event_type, resource_id };
   const options = { path: '/_sandbox/events', filters, precision: 'milliseconds' } as const;

@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import type { AttemptRecord, DeliveryRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
-import { deliveryBytes } from '../../delivery/index.js';
+import { deliveryBytes, refusalText } from '../../delivery/index.js';
 import { boundedHeaders } from './headers.js';
 import { at, atOrNull } from './time.js';
 
@@ -26,11 +26,13 @@ function showCommon(delivery: DeliveryRecord) {
 export function showDeliverySummary(delivery: DeliveryRecord): ControlSchema<'DeliverySummary'> {
   const { attempts } = delivery;
   const last = attempts.at(-1);
+  const said = last && refusalText(last);
   // Added and not spread: on Node 20 each member that is written after a spread takes 1.5 µs, and a page shows many.
   return Object.assign(showCommon(delivery), {
     attempts: attempts.length,
     last_status: last?.status ?? null,
     ...(last?.error == null ? {} : { last_error: last.error.slice(0, LONGEST_ERROR) }),
+    ...(said === undefined ? {} : { last_response: said }),
   });
 }
 
