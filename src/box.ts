@@ -3,8 +3,12 @@
  * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
  */
 import { runAudit } from './audit/index.js';
+import { type Home, requireOpen } from './box-home.js';
+import { clockInput, inCode, inputOf, paidInput, refundInput } from './box-input.js';
+import { type Duration, milliseconds, readTime } from './box-time.js';
 import { profileContract } from './contract/index.js';
 import type { ControlSchema } from './contract/types.js';
+import { readBalances } from './control/amounts.js';
 import { readFault } from './control/faults.js';
 import { showCoverage } from './control/shapes/coverage.js';
 import { showDelivery } from './control/shapes/deliveries.js';
@@ -17,36 +21,20 @@ import { showRequest } from './control/shapes/requests.js';
 import { showRun } from './control/shapes/scenarios.js';
 import { at } from './control/shapes/time.js';
 import { nowOf, setClock } from './core/clock.js';
-import { CURRENCY_CODES } from './core/currencies.js';
 import { addFault, clearFaults, removeFault } from './core/faults.js';
 import { getInvoice } from './core/invoice-record.js';
 import { markPastDue, openInvoice, payInvoice, voidInvoice } from './core/invoices.js';
 import { checkBooks, setAvailable } from './core/ledger.js';
-import { readAmount, requireCurrency } from './core/money.js';
 import { getPayment } from './core/payment-record.js';
 import { expirePayment, failPayment } from './core/payments.js';
 import { completePayout, failPayout, getPayout, processPayout } from './core/payouts.js';
 import { invalidValue } from './core/problems.js';
 import { confirm, drop, pay, type ReceiveInput, receive } from './core/receiving.js';
 import { type RefundInput, refund } from './core/refunds.js';
-import { defaultSettings, readSettings, type Settings } from './core/settings.js';
 import type { ClockState } from './core/types.js';
 import type { World } from './core/world.js';
 import { advance, replay, settle } from './delivery/index.js';
-import { balancesOf, PRESETS, type Preset } from './dialects/presets.js';
-import type { Engine } from './engine.js';
-import {
-  formatDuration,
-  parseDuration,
-  runById,
-  sampleAccount,
-  sampleFor,
-  startOnSample,
-  startRun,
-} from './scenarios/index.js';
-
-/** A span of the merchant's time: `15m`, `1h30m`, or milliseconds. */
-export type Duration = string | number;
+import { runById, sampleFor, startOnSample, startRun } from './scenarios/index.js';
 
 type PaymentDetail = ControlSchema<'PaymentDetail'>;
 type InvoiceDetail = ControlSchema<'InvoiceDetail'>;
@@ -57,31 +45,20 @@ export type FaultInput = ControlSchema<'AddFaultRequest'>;
 
 const SETTLE_MS = 30_000;
 
-const milliseconds = (duration: Duration): number =>
-  parseDuration(typeof duration === 'number' ? formatDuration(duration) : duration);
-
-function readTime(parameter: string, time: string | Date): number {
-  const instant_ms = typeof time === 'string' ? Date.parse(time) : time.getTime();
-  if (Number.isFinite(instant_ms)) return instant_ms;
-  throw invalidValue(
-    parameter,
-    String(time),
-    'format:date-time',
-    `${parameter} must be a timestamp such as 2026-11-20T17:00:00Z.`,
-  );
-}
-
 /** One merchant of a sandbox: its credentials, and everything that can be done to its world. */
 export class Merchant {
+  /** The base URL of the API, ending in `/v1`. */
+  readonly url: string;
+  /** The base URL of the control API. */
+  readonly controlUrl: string;
+
   constructor(
-    private readonly engine: Engine,
+    private readonly home: Home,
     private readonly world: World,
-    /** The base URL of the API, ending in `/v1`. */
-    readonly url: string,
-    /** The base URL of the control API. */
-    readonly controlUrl: string,
-    private readonly publicOrigin: string,
-  ) {}
+  ) {
+    this.url = home.url;
+    this.controlUrl = home.control_url;
+  }
 
   /** The account id. */
   get id(): string {
@@ -111,8 +88,10 @@ export class Merchant {
     return this.world.data.keys[0]?.[part] ?? '';
   }
 
+  /** @throws Error when the sandbox is closed, Problem when the input or the move is not allowed */
   private async turn<T>(act: (world: World) => T): Promise<T> {
-    return this.engine.turn(this.world, () => act(this.world));
+    requireOpen(this.home);
+    return inCode(() => this.home.engine.turn(this.world, () => act(this.world)));
   }
 
   private payment(act: (world: World) => unknown, id: string): Promise<PaymentDetail> {
@@ -139,24 +118,25 @@ export class Merchant {
   /** The customer's and the chain's side of payment requests. Each rejects with a Problem when the move is not allowed. */
   readonly payments = {
     get: (id: string) => this.payment(() => undefined, id),
-    receive: (id: string, input: ReceiveInput = {}) => this.payment((world) => receive(world, id, input), id),
+    receive: (id: string, input: ReceiveInput = {}) =>
+      this.payment((world) => receive(world, id, paidInput('receivePayment', input)), id),
     confirm: (id: string, input: { confirmations?: number; transaction_id?: string } = {}) =>
-      this.payment((world) => confirm(world, id, input), id),
+      this.payment((world) => confirm(world, id, inputOf('confirmPayment', input)), id),
     pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
-      this.payment((world) => pay(world, id, input), id),
+      this.payment((world) => pay(world, id, paidInput('payPayment', input)), id),
     drop: (id: string, input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {}) =>
-      this.payment((world) => drop(world, id, input), id),
+      this.payment((world) => drop(world, id, inputOf('dropPayment', input)), id),
     expire: (id: string) => this.payment((world) => expirePayment(world, id), id),
     fail: (id: string, input: { reason?: string } = {}) =>
-      this.payment((world) => failPayment(world, id, input.reason), id),
-    refund: (id: string, input: RefundInput = {}) => this.payment((world) => refund(world, id, input), id),
+      this.payment((world) => failPayment(world, id, inputOf('failPayment', input).reason), id),
+    refund: (id: string, input: RefundInput = {}) => this.payment((world) => refund(world, id, refundInput(input)), id),
   };
 
   readonly invoices = {
     get: (id: string) => this.invoice(() => undefined, id),
     open: (id: string) => this.invoice((world) => openInvoice(world, id), id),
     pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
-      this.invoice((world) => payInvoice(world, id, input), id),
+      this.invoice((world) => payInvoice(world, id, paidInput('payInvoice', input)), id),
     void: (id: string) => this.invoice((world) => voidInvoice(world, id), id),
     markPastDue: (id: string) => this.invoice((world) => markPastDue(world, id), id),
   };
@@ -166,19 +146,22 @@ export class Merchant {
     process: (id: string) => this.payout((world) => processPayout(world, id), id),
     complete: (id: string) => this.payout((world) => completePayout(world, id), id),
     fail: (id: string, input: { stage?: 'review' | 'broadcast'; reason?: string } = {}) =>
-      this.payout((world) => failPayout(world, id, input), id),
+      this.payout((world) => failPayout(world, id, inputOf('failPayout', input)), id),
   };
 
   /** The merchant's clock. */
   readonly clock = {
     /** The merchant's time as a timestamp. */
     now: (): string => at(nowOf(this.world)),
-    /** Runs everything that falls due on the way, in order, and resolves after the deliveries were attempted. */
+    /**
+     * Runs everything that falls due on the way, in order, and resolves after the deliveries were attempted. A number counts
+     * milliseconds: `advance(900_000)` is `advance('15m')`.
+     */
     advance: async (by: Duration) => this.moveTo(nowOf(this.world) + milliseconds(by)),
     advanceTo: async (time: string | Date) => this.moveTo(readTime('to', time)),
     set: (input: { mode?: ClockState['mode']; now?: string | Date; speed?: number }) =>
       this.turn((world) => {
-        const { mode, now, speed } = input;
+        const { mode, now, speed } = clockInput(world.data.clock.mode, input);
         setClock(world, { mode, speed, ...(now === undefined ? {} : { now_ms: readTime('now', now) }) });
       }),
     freeze: () => this.turn((world) => setClock(world, { mode: 'frozen' })),
@@ -186,11 +169,11 @@ export class Merchant {
 
   /** What goes wrong on purpose, in the API and in deliveries. */
   readonly faults = {
-    /** Rejects with the reason when the fault could never strike. */
+    /** Rejects with a Problem when HTTP would refuse the fault, also because it could never strike. */
     add: (fault: FaultInput): Promise<ControlSchema<'Fault'>> =>
       this.turn((world) => {
         const { operations } = profileContract(world.data.settings);
-        return showFault(addFault(world, readFault(fault, world, operations)));
+        return showFault(addFault(world, readFault(inputOf('addFault', fault), world, operations)));
       }),
     /** In the order in which they are tried, with how often each has struck. */
     list: (): ControlSchema<'Fault'>[] => this.world.data.faults.map(showFault),
@@ -200,7 +183,9 @@ export class Merchant {
   };
 
   private async moveTo(until_ms: number) {
-    const { world, engine } = this;
+    requireOpen(this.home);
+    const { world } = this;
+    const { engine } = this.home;
     const now_ms = nowOf(world);
     if (until_ms < now_ms) {
       throw invalidValue(
@@ -253,86 +238,39 @@ export class Merchant {
 
   /** Runs a scenario on a resource; without one on a new one, where it needs one. */
   async run(scenario: string, resource_id: string | null = null): Promise<ControlSchema<'Run'>> {
-    const found = this.engine.library.require(scenario, 'scenario', this.world);
+    requireOpen(this.home);
+    const { engine, public_origin } = this.home;
+    if (resource_id !== null) inCode(() => inputOf('runScenario', { resource_id }));
+    const found = engine.library.require(String(scenario), 'scenario', this.world);
     const sample = resource_id === null ? await sampleFor(this.world, found) : null;
     return this.turn((world) => {
       const run =
-        sample === null ? startRun(world, found, resource_id) : startOnSample(world, found, sample, this.publicOrigin);
+        sample === null ? startRun(world, found, resource_id) : startOnSample(world, found, sample, public_origin);
       return showRun(runById(world, run.id));
     });
   }
 
   /** Resolves when nothing is due and nothing is in flight; rejects after `timeout_ms` of real time. */
   async settle(timeout_ms = SETTLE_MS): Promise<void> {
-    const settled = await settle(this.world, this.engine.dispatcher, timeout_ms);
-    this.engine.save();
+    requireOpen(this.home);
+    inCode(() => inputOf('settle', { timeout_ms }));
+    const { engine } = this.home;
+    const settled = await settle(this.world, engine.dispatcher, timeout_ms);
+    engine.save();
     if (settled) return;
     throw new Error(`Not settled within ${timeout_ms} ms: a delivery is still in flight.`);
   }
 
-  /** Sets what is available, in units of each currency: `fund({ BTC: 2 })`. */
+  /** Sets what is available, in units of each currency: `fund({ BTC: 2 })`. Rejects with a Problem that names the currency. */
   fund(balances: Readonly<Record<string, number>>): Promise<void> {
     return this.turn((world) => {
-      const amounts = Object.entries(balances).map(([code, amount]): [string, bigint] => {
-        requireCurrency(code, CURRENCY_CODES, code);
-        return [code, amount === 0 ? 0n : readAmount(amount, code, code)];
-      });
-      for (const [code, amount] of amounts) setAvailable(world, code, amount, 'funds_set');
+      const amounts = Object.entries(readBalances(inputOf('setBalance', balances)));
+      for (const [code, amount] of amounts) setAvailable(world, code, BigInt(amount), 'funds_set');
     });
   }
 
   /** Back to the seed state. */
   reset(): Promise<void> {
-    return this.turn((world) => this.engine.worlds.reset(world));
+    return this.turn((world) => this.home.engine.worlds.reset(world));
   }
-}
-
-export interface NewMerchantOptions {
-  label?: string;
-  /** Settings in which it differs from those that the sandbox was started with, or the name of a profile. */
-  profile?: Partial<Settings> | string;
-  seed?: number;
-  clock?: { mode?: ClockState['mode']; now?: string | Date; speed?: number };
-}
-
-/** @throws Error that names the profiles there are */
-function presetOf(name: string): Preset {
-  const preset = Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined;
-  if (preset !== undefined) return preset;
-  throw new Error(`There is no profile ${JSON.stringify(name)}; there are ${Object.keys(PRESETS).join(', ')}.`);
-}
-
-/** Makes a merchant with a world of its own. @throws Error that names the setting, its value and the allowed ones */
-export async function createMerchant(
-  engine: Engine,
-  urls: { url: string; control_url: string; public_origin: string },
-  options: NewMerchantOptions,
-): Promise<Merchant> {
-  const { newMerchant, worlds } = engine;
-  const { clock, seed, label } = options;
-  const { profile = {} } = options;
-  const preset = typeof profile === 'string' ? presetOf(profile) : undefined;
-  const inherited = preset === undefined ? (newMerchant.settings as Settings) : defaultSettings();
-  const differing = preset === undefined ? (profile as Partial<Settings>) : (preset.settings ?? {});
-  const read = readSettings(differing, inherited);
-  if (read.settings === null) throw new Error(read.faults.map(({ message }) => message).join('\n'));
-  const account = await sampleAccount(String(seed ?? ''), worlds.nextOrdinal);
-  const now_ms = clock?.now === undefined ? newMerchant.clock?.now_ms : readTime('clock.now', clock.now);
-  const world = worlds.create({
-    ...newMerchant,
-    ...account,
-    settings: read.settings,
-    ...(preset?.balance_factor === undefined ? {} : { balances: balancesOf(preset.balance_factor) }),
-    ...(label === undefined ? {} : { label }),
-    ...(seed === undefined ? {} : { seed: String(seed) }),
-    clock: {
-      ...newMerchant.clock,
-      ...(preset?.clock === undefined ? {} : { mode: preset.clock, speed: 1 }),
-      ...(clock?.mode === undefined ? {} : { mode: clock.mode }),
-      ...(clock?.speed === undefined ? {} : { speed: clock.speed }),
-      ...(now_ms === undefined ? {} : { now_ms }),
-    },
-  });
-  engine.save();
-  return new Merchant(engine, world, urls.url, urls.control_url, urls.public_origin);
 }

@@ -123,6 +123,19 @@ export function environmentLayer(env: Readonly<Record<string, string | undefined
   return layer;
 }
 
+/**
+ * A message in which flags and variables are named, for those who give options in code: `--tls-key` is the option tlsKey there.
+ * What is no option stays as it is.
+ */
+export const wordsOfCode = (message: string): string =>
+  message
+    .replaceAll(/ or TENDERBOX_[A-Z_]+/g, '')
+    .replaceAll(/(^| )--([a-z]+(?:-[a-z]+)*)/gm, (flag: string, before: string, name: string) => {
+      if (!OPTIONS.has(name)) return flag;
+      const option = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      return before === '' ? option : ` the option ${option}`;
+    });
+
 /** Options given by code: the same names in camel, snake or kebab case, with values of their own types. */
 export function codeLayer(options: Readonly<Record<string, unknown>>, folder: string): Layer {
   const layer = emptyLayer();

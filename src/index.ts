@@ -1,13 +1,20 @@
 /** Tenderbox from code: `const box = await createTenderbox({ clock: 'frozen', seed: 1 })`. */
-import { createMerchant, Merchant, type NewMerchantOptions } from './box.js';
-import { readConfig } from './config.js';
+import { Merchant } from './box.js';
+import { requireOptions } from './box-input.js';
+import { createMerchant, type NewMerchantOptions } from './box-merchant.js';
+import { type Config, readConfig } from './config.js';
+import { wordsOfCode } from './config-sources.js';
+import { loadCompiler } from './contract/index.js';
 import type { Settings } from './core/settings.js';
-import { isFile, readText } from './host/files.js';
+import { ScenarioFailure } from './engine.js';
+import { HostFailure, isFile, readText } from './host/files.js';
 import { createLog } from './host/log.js';
 import { launch, processOutput } from './host/process.js';
 import { startTenderbox, type Tenderbox } from './tenderbox.js';
 
-export { type Duration, type FaultInput, Merchant, type NewMerchantOptions } from './box.js';
+export { type FaultInput, Merchant } from './box.js';
+export type { NewMerchantOptions } from './box-merchant.js';
+export type { Duration } from './box-time.js';
 export { Problem } from './core/problems.js';
 export type { Settings } from './core/settings.js';
 
@@ -57,8 +64,7 @@ export interface TenderboxOptions extends Partial<Settings> {
 /** A running sandbox; itself the merchant `default`. */
 export class Sandbox extends Merchant {
   constructor(private readonly running: Tenderbox) {
-    const { engine, url, control_url, public_origin } = running;
-    super(engine, engine.worlds.default, url, control_url, public_origin);
+    super(running, running.engine.worlds.default);
   }
 
   get port(): number {
@@ -69,17 +75,20 @@ export class Sandbox extends Merchant {
     return this.running.seed;
   }
 
-  /** Another merchant, with a world of its own. */
+  /** Another merchant, with a world of its own. Rejects with a line for each fault of the options. */
   createMerchant(options: NewMerchantOptions = {}): Promise<Merchant> {
-    return createMerchant(this.running.engine, this.running, options);
+    return createMerchant(this.running, options);
   }
 
-  /** The state of every merchant, as `--import` reads it. */
+  /** The state of every merchant, as `--import` reads it; also after `close`. */
   exportState(): object {
     return this.running.exportState();
   }
 
-  /** Answers what is under way, then stops. */
+  /**
+   * Answers what is under way, then stops. Methods that do something reject from here on; what was recorded (`deliveries()`,
+   * `events()`, `requests()`, `audit()`, `coverage()`) can still be read.
+   */
   close(): Promise<void> {
     return this.running.close();
   }
@@ -94,6 +103,7 @@ export class Sandbox extends Merchant {
  * @throws Error with a line for each fault of the options
  */
 export async function createTenderbox(options: TenderboxOptions = {}): Promise<Sandbox> {
+  requireOptions('createTenderbox', options);
   const given = { port: 0, log: 'silent', ...options };
   const named = options.config !== undefined;
   const result = await readConfig({
@@ -103,10 +113,21 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
     isFile: (file) => named && isFile(file),
   });
   if (result.config === null) {
-    throw new Error(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n'));
+    throw new Error(wordsOfCode(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n')));
   }
-  const running = await startTenderbox(result.config, { log: createLog(result.config.log, processOutput().out) });
-  // Its methods are turns of their own, and any of them may ask for a scenario.
-  await running.engine.library.ready();
+  const running = await started(result.config);
+  // Its methods are turns of their own: any of them may ask for a scenario, and judges what it is given.
+  await Promise.all([running.engine.library.ready(), loadCompiler()]);
   return new Sandbox(running);
+}
+
+/** @throws Error that names options where the program would name flags */
+async function started(config: Config): Promise<Tenderbox> {
+  try {
+    return await startTenderbox(config, { log: createLog(config.log, processOutput().out) });
+  } catch (error) {
+    throw error instanceof HostFailure || error instanceof ScenarioFailure
+      ? new Error(wordsOfCode(error.message))
+      : error;
+  }
 }

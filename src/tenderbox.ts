@@ -50,6 +50,8 @@ export interface Tenderbox {
   close(): Promise<void>;
   /** Puts a new configuration in force as far as a running sandbox can (`--watch`). @throws ScenarioFailure */
   reload(config: Config): Reloaded;
+  /** Whether `close` was called. */
+  readonly closing: boolean;
   /** The state of every merchant; also after `close`. */
   exportState(): object;
 }
@@ -290,6 +292,9 @@ function running(parts: Parts): Tenderbox {
     seed,
     engine,
     facts: factsOf(parts),
+    get closing() {
+      return closing !== undefined;
+    },
     close() {
       closing ??= stop();
       return closing;

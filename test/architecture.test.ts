@@ -110,7 +110,8 @@ const rooms: Record<string, Room> = {
   },
 };
 
-const rootFile = /^(?:index|cli|config(?:-[a-z]+)?|engine(?:-[a-z]+)?|box|tenderbox(?:-[a-z]+)?|webhooks|client)\.ts$/;
+const rootFile =
+  /^(?:index|cli|config(?:-[a-z]+)?|engine(?:-[a-z]+)?|box(?:-[a-z]+)?|tenderbox(?:-[a-z]+)?|webhooks|client)\.ts$/;
 
 /** One file of src/: its path there, and its text. */
 type Sources = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { readAmount } from '../core/money.js';
 import type { Minor } from '../core/types.js';
+import { invalid } from './problems.js';
 
 /**
  * Reads balances by currency; unlike other amounts they may be zero.
@@ -11,4 +12,10 @@ export function readBalances(balances: Readonly<Record<string, number | undefine
     if (value !== undefined) read[code] = value === 0 ? '0' : readAmount(value, code, code).toString();
   }
   return read;
+}
+
+/** A share and an amount cannot both be meant. @throws ControlProblem */
+export function refuseBoth({ amount, percent }: { amount?: number; percent?: number }): void {
+  if (amount === undefined || percent === undefined) return;
+  throw invalid('percent', percent, 'without:amount', 'percent cannot be combined with amount; give one of them.');
 }

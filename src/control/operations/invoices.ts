@@ -6,8 +6,8 @@ import { listPage } from '../../core/pages.js';
 import { publicInvoice } from '../../core/present.js';
 import type { InvoiceRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
+import { refuseBoth } from '../amounts.js';
 import type { ControlContext } from '../context.js';
-import { invalid } from '../problems.js';
 import { showInvoiceDetail } from '../shapes/invoices.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;
@@ -34,14 +34,7 @@ export const openInvoice: Handler<'openInvoice'> = ({ path }, { world }) =>
   shown(world, invoices.openInvoice(world, path.id));
 
 export const payInvoice: Handler<'payInvoice'> = ({ path, body }, { world }) => {
-  if (body.amount !== undefined && body.percent !== undefined) {
-    throw invalid(
-      'percent',
-      body.percent,
-      'without:amount',
-      'percent cannot be combined with amount; give one of them.',
-    );
-  }
+  refuseBoth(body);
   return shown(world, invoices.payInvoice(world, path.id, body));
 };
 

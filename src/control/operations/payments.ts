@@ -8,20 +8,14 @@ import * as chain from '../../core/receiving.js';
 import * as refunds from '../../core/refunds.js';
 import type { PaymentRecord } from '../../core/types.js';
 import type { World } from '../../core/world.js';
+import { refuseBoth } from '../amounts.js';
 import type { ControlContext } from '../context.js';
-import { invalid } from '../problems.js';
 import { showPaymentDetail, showPaymentSummary } from '../shapes/payments.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;
 
 const shown = (world: World, payment: PaymentRecord) =>
   ({ status: 200, body: showPaymentDetail(world, payment) }) as const;
-
-/** A share and an amount cannot both be meant. */
-function refuseBoth(body: { amount?: number; percent?: number }): void {
-  if (body.amount === undefined || body.percent === undefined) return;
-  throw invalid('percent', body.percent, 'without:amount', 'percent cannot be combined with amount; give one of them.');
-}
 
 export const listPayments: Handler<'listPayments'> = ({ query }, { world }) => {
   const { status } = query;
