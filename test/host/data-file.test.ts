@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pay } from '../../src/core/receiving.js';
+import type { World } from '../../src/core/world.js';
+import type { Engine } from '../../src/engine.js';
 import { openAppender } from '../../src/host/change-file.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { readDataFile } from '../../src/store/data-file.js';
@@ -218,8 +220,7 @@ describe('writing anew', () => {
 
 /** What stands behind a sandbox. */
 function inside(made: Sandbox) {
-  // biome-ignore lint/suspicious/noExplicitAny: tests may look behind the door
-  const { world, running } = made as any;
+  const { world, running } = made as unknown as { world: World; running: { engine: Engine } };
   return { world, engine: { env: world.env }, turn: running.engine.turn };
 }
 
