@@ -122,7 +122,9 @@ describe('after a restart', () => {
     const headers = { 'x-api-key': made.api_key, 'x-api-timestamp': String(NOW_S), 'x-api-signature': 'eA==' };
     expect(await statusOf(origin, headers)).toBe(401);
     const { data } = await control(origin, 'GET', '/requests');
-    expect(data[0].refusal.explanation).toContain('A signed request carries the public key (tb_public_…) in X-API-Key.');
+    expect(data[0].refusal.explanation).toContain(
+      'A signed request carries the public key (tb_public_…) in X-API-Key.',
+    );
   });
 
   test('code that asks for a value that nobody has is told why', async () => {
