@@ -156,8 +156,12 @@ export class Outbound implements Sender {
   }
 
   /** What the answer means is recorded before the next turn begins: it may be that nothing more is to be sent. */
-  private end({ request, listener, endpoint, gate, hold }: Turn, result: OutboundResult): void {
+  private end(turn: Turn, result: OutboundResult): void {
+    const { request, listener, endpoint, gate, hold } = turn;
     if (hold !== undefined) this.open.letGo(hold);
+    // A turn that has waited is in old memory, and until the next full collection would keep alive all that was under way for it.
+    turn.exchange = undefined;
+    turn.hold = undefined;
     listener.ended(result);
     const next = request.inbox === undefined ? this.everything.leave() : undefined;
     const following = gate.leave();
