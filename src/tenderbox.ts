@@ -18,6 +18,7 @@ import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
 import { callOwnDoor } from './host/own-door.js';
 import { drawSecret, drawSeed } from './host/random.js';
+import { keepTicksCheap } from './host/ticks.js';
 import { every, hostTime, Pauses, soon, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
 import { VERSION_PATH } from './http/call.js';
@@ -68,6 +69,7 @@ function originFor(config: Config, port: number): string {
  * @throws HostFailure, ScenarioFailure: one line (or a line per fault) that says what, why, and what to do
  */
 export async function startTenderbox(config: Config, { log }: { log: Log }): Promise<Tenderbox> {
+  keepTicksCheap();
   const store = await openStore({
     file: config.data_file,
     sync: config.durability === 'fsync',

@@ -67,10 +67,15 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   const body = operation.hasBody ? raw.body : undefined;
   const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
   if (early !== undefined) return { ok: false, violations: [early] };
-  const query: Record<string, unknown> = { ...raw.query };
   const headers = pickHeaders(operation, raw.headers, body !== undefined);
-  const request = { query, headers, params: { ...raw.path }, body };
   const engine = engineOf(operation);
+  const tried: Record<string, unknown> = { ...raw.query };
+  if (engine.accepts({ query: tried, headers, params: { ...raw.path }, body })) {
+    return { ok: true, query: tried, path: raw.path, body };
+  }
+  // Anew, because a query that is refused may be coerced in part.
+  const query: Record<string, unknown> = { ...raw.query };
+  const request = { query, headers, params: { ...raw.path }, body };
   const errors = engine.judge(request);
   if (errors.length === 0) return { ok: true, query, path: raw.path, body };
   return { ok: false, violations: [violationOf(operation, engine, mostTelling(errors), request)] };

@@ -62,8 +62,13 @@ export function recordEvent(
   data: JsonObject,
   test = false,
 ): EventRecord {
-  const event: EventRecord = { id: newId(world.data, 'event'), type, created_at_ms: nowOf(world), resource_id, data };
-  if (world.cause !== null) event.cause = world.cause;
+  const id = newId(world.data, 'event');
+  const created_at_ms = nowOf(world);
+  // Two spellings, because what is added to an object later lies beside it, in a list of its own.
+  const event: EventRecord =
+    world.cause === null
+      ? { id, type, created_at_ms, resource_id, data }
+      : { id, type, created_at_ms, resource_id, data, cause: world.cause };
   if (test) event.test = true;
   world.events.add(event);
   for (const listener of world.env.listeners) listener(world, event);

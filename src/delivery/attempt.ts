@@ -3,7 +3,7 @@ import { nowOf, schedule, scheduleAgain, showable } from '../core/clock.js';
 import { countDelivered } from '../core/coverage.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
-import { SIGNATURE_HEADER } from '../dialects/envelopes.js';
+import type { SIGNATURE_HEADER } from '../dialects/envelopes.js';
 import { reportedName } from '../dialects/events.js';
 import { cancelDeliveries, finish } from './cancel.js';
 import { addDelivery, deliveryBody } from './enqueue.js';
@@ -12,20 +12,32 @@ import type { OutboundRequest, OutboundResult } from './sender.js';
 
 /** An attempt between its preparation and its record. */
 export interface Prepared {
-  delivery_id: string;
+  /** A record never leaves its world and never moves, and an attempt ends with its world: it need not be looked up again. */
+  delivery: DeliveryRecord;
   /** The job that it stands for, due at the instant that the attempt was scheduled for. */
   job: Job;
   request: OutboundRequest;
 }
+
+const unsignedHeaders = (userAgent: string) => ({ 'Content-Type': 'application/json', 'User-Agent': userAgent });
+
+/** Spelled at once: what is added to an object later lies beside it, in a list of its own, and every attempt keeps its headers. */
+const signedHeaders = (userAgent: string, signature: string) =>
+  ({
+    'Content-Type': 'application/json',
+    'User-Agent': userAgent,
+    'Service-Signature': signature,
+  }) satisfies Record<'Content-Type' | 'User-Agent' | typeof SIGNATURE_HEADER, string>;
 
 const endpointOf = (world: World, { endpoint_id }: DeliveryRecord): WebhookRecord | undefined =>
   world.data.webhooks.find(({ id }) => id === endpoint_id);
 
 /**
  * Prepares the attempt that a job stands for.
+ * @param userAgent what the sandbox calls itself
  * @returns undefined when the delivery has moved on, or its endpoint is gone
  */
-export function prepareAttempt(world: World, job: Job, version: string): Prepared | undefined {
+export function prepareAttempt(world: World, job: Job, userAgent: string): Prepared | undefined {
   const delivery = world.deliveries.get(job.subject);
   if (delivery?.status !== 'pending') return undefined;
   const endpoint = endpointOf(world, delivery);
@@ -33,11 +45,8 @@ export function prepareAttempt(world: World, job: Job, version: string): Prepare
     finish(world, delivery, 'cancelled');
     return undefined;
   }
-  const headers: Record<string, string> = {
-    'Content-Type': 'application/json',
-    'User-Agent': `Tenderbox/${version}`,
-  };
-  if (delivery.signature !== null) headers[SIGNATURE_HEADER] = delivery.signature;
+  const { signature } = delivery;
+  const headers = signature === null ? unsignedHeaders(userAgent) : signedHeaders(userAgent, signature);
   const timeout_ms = world.data.settings.webhook_timeout * 1_000;
   const { slow_ms, cut } = delivery.behave ?? {};
   const request: OutboundRequest = {
@@ -50,7 +59,7 @@ export function prepareAttempt(world: World, job: Job, version: string): Prepare
     // Were every attempt cut, the event would never arrive, which is what dropping is for.
     ...(cut === true && delivery.attempts.length === 0 ? { cut } : {}),
   };
-  return { delivery_id: delivery.id, job, request };
+  return { delivery, job, request };
 }
 
 /** What an answer means beyond its status, for the merchant to read; null when the status says it all. */
@@ -110,14 +119,20 @@ function releaseHeld(world: World, delivery: DeliveryRecord): void {
   schedule(world, 'delivery.attempt', held.next_attempt_at_ms, held.id);
 }
 
+/** A list that is made with its only member takes 24 bytes, and one that grows to it 152: most deliveries need one attempt. */
+function addAttempt(delivery: DeliveryRecord, attempt: AttemptRecord): void {
+  if (delivery.attempts.length === 0) delivery.attempts = [attempt];
+  else delivery.attempts.push(attempt);
+}
+
 /**
- * Records what became of an attempt and decides what comes next. Does nothing when the delivery is gone.
+ * Records what became of an attempt and decides what comes next.
  * @param at_ms the merchant's time when sending began
  */
 export function recordAttempt(world: World, prepared: Prepared, at_ms: number, result: OutboundResult): void {
-  const delivery = world.deliveries.get(prepared.delivery_id);
-  if (delivery === undefined || result.kind === 'abandoned') return;
-  delivery.attempts.push(attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result));
+  const { delivery } = prepared;
+  if (result.kind === 'abandoned') return;
+  addAttempt(delivery, attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result));
   world.env.changed?.(world, 'delivery', delivery.id);
   world.env.touched(world);
   if (delivery.status !== 'pending') return;

@@ -16,7 +16,7 @@ export interface Aftermath {
   fired: Job[];
 }
 
-type Waiting = { resolve(aftermath: Aftermath): void; reject(error: unknown): void };
+type Waiting<T> = { resolve(value: T): void; reject(error: unknown): void };
 
 /** An attempt that has begun and is not recorded yet. Who waits for it is known when somebody does: for most of them nobody. */
 class Flight implements SendListener {
@@ -26,7 +26,7 @@ class Flight implements SendListener {
   at = 0;
   /** The merchant's time when sending began. */
   at_ms = 0;
-  private waiting: Waiting[] | undefined;
+  private waiting: Waiting<Aftermath>[] | undefined;
 
   constructor(
     private readonly dispatcher: Dispatcher,
@@ -37,7 +37,7 @@ class Flight implements SendListener {
   }
 
   get delivery_id(): string {
-    return this.prepared.delivery_id;
+    return this.prepared.delivery.id;
   }
 
   get isForgotten(): boolean {
@@ -57,7 +57,7 @@ class Flight implements SendListener {
     const { world, prepared } = this;
     this.at_ms = nowOf(world);
     if (this.isForgotten) return false;
-    return prepared.request.inbox !== undefined || world.deliveries.get(this.delivery_id)?.status === 'pending';
+    return prepared.request.inbox !== undefined || prepared.delivery.status === 'pending';
   }
 
   ended(result: OutboundResult): void {
@@ -102,17 +102,23 @@ function tooMany(world: World, { inbox }: OutboundRequest): OutboundResult | und
 
 export class Dispatcher {
   private readonly flights = new Map<World, Flight[]>();
+  /** Who waits until nothing of a world is in flight: not for each flight, of which there may be thousands. */
+  private readonly idlers = new Map<World, Waiting<void>[]>();
   /** Whether the process is stopping and nothing is sent any more. */
   private isGivenUp = false;
   private collecting: { world: World; started: Flight[] } | null = null;
   /** They leave together when the turn that started them has ended. */
   private departing: Flight[] = [];
 
-  constructor(readonly ports: DispatcherPorts) {}
+  private readonly userAgent: string;
+
+  constructor(readonly ports: DispatcherPorts) {
+    this.userAgent = `Tenderbox/${ports.version}`;
+  }
 
   /** The handler of `delivery.attempt` jobs: prepares at once, sends after the turn, records in a turn of its own. */
   readonly attempt: JobHandler = (world, job) => {
-    const prepared = prepareAttempt(world, job, this.ports.version);
+    const prepared = prepareAttempt(world, job, this.userAgent);
     if (prepared === undefined) return;
     const flight = new Flight(this, world, prepared);
     const flights = this.flights.get(world) ?? [];
@@ -182,8 +188,10 @@ export class Dispatcher {
           runDue(world, ran);
         } finally {
           // Another job that fails takes nothing from what the receiver said: unrecorded, the delivery would stay pending.
-          recordAttempt(world, prepared, at_ms, result);
-          this.tell(world, prepared.delivery_id, result);
+          if (!flight.isForgotten) {
+            recordAttempt(world, prepared, at_ms, result);
+            if (result.kind !== 'abandoned') this.ports.attempted?.(world, prepared.delivery);
+          }
         }
         runDue(world, ran);
       });
@@ -207,26 +215,36 @@ export class Dispatcher {
   }
 
   private crash(flight: Flight, error: unknown): void {
+    const idlers = this.idlers.get(flight.world) ?? [];
+    this.idlers.delete(flight.world);
+    for (const { reject } of idlers) reject(error);
     this.remove(flight);
-    if (!flight.crash(error)) this.ports.failed?.(flight.world, error);
+    if (!flight.crash(error) && idlers.length === 0) this.ports.failed?.(flight.world, error);
   }
 
   private remove(flight: Flight): void {
     const flights = this.flights.get(flight.world) ?? [];
     takeOut(flights, flight);
     if (flights.length === 0) this.flights.delete(flight.world);
+    this.tellIdlers(flight.world);
   }
 
-  private tell(world: World, delivery_id: string, { kind }: OutboundResult): void {
-    const delivery = world.deliveries.get(delivery_id);
-    if (delivery !== undefined && kind !== 'abandoned') this.ports.attempted?.(world, delivery);
+  private tellIdlers(world: World): void {
+    const idlers = this.idlers.get(world);
+    if (idlers === undefined || this.isBusy(world)) return;
+    this.idlers.delete(world);
+    for (const { resolve } of idlers) resolve();
+  }
+
+  private isBusy(world: World): boolean {
+    return (this.flights.get(world) ?? []).some(({ generation }) => generation === world.generation);
   }
 
   /** The request as it goes out; one to an inbox of this sandbox has arrived there already. */
-  private addressed(world: World, { delivery_id, request }: Prepared): OutboundRequest {
+  private addressed(world: World, { delivery, request }: Prepared): OutboundRequest {
     const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
     if (name === undefined) return request;
-    return { ...request, inbox: receiveInInbox(world, name, delivery_id, request) };
+    return { ...request, inbox: receiveInInbox(world, name, delivery.id, request) };
   }
 
   /** How many attempts of a world have begun and are not recorded yet. */
@@ -239,10 +257,13 @@ export class Dispatcher {
   }
 
   /** Resolves when no attempt of the world is in flight. */
-  async idle(world: World): Promise<void> {
-    for (let flights = this.current(world); flights.length > 0; flights = this.current(world)) {
-      await Promise.all(flights.map((flight) => flight.landed()));
-    }
+  idle(world: World): Promise<void> {
+    if (!this.isBusy(world)) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const idlers = this.idlers.get(world) ?? [];
+      this.idlers.set(world, idlers);
+      idlers.push({ resolve, reject });
+    });
   }
 
   /** Makes the attempts that are due, and resolves when those of these deliveries are recorded. */

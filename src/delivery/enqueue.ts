@@ -66,9 +66,11 @@ function relatedTo(world: World, event: EventRecord): Related {
  * and is printed under its own type.
  */
 function printAs(world: World, event: EventRecord, envelope = world.data.settings.envelope): PrintedEvent {
-  const settings = { ...world.data.settings, envelope };
+  const { settings: own } = world.data;
+  const settings = envelope === own.envelope ? own : { ...own, envelope };
   const type = reportedType(event.type, settings) ?? event.type;
-  return printEvent({ ...event, type }, settings, envelope === 'form2' ? relatedTo(world, event) : {});
+  const reported = type === event.type ? event : { ...event, type };
+  return printEvent(reported, settings, envelope === 'form2' ? relatedTo(world, event) : {});
 }
 
 /** Whether the merchant's profile reports events of a type at all. */
