@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compileContract, loadCompiler, type RawRequest, validateRequest } from '../../src/contract/index.js';
+import {
+  compileContract,
+  loadCompiler,
+  loadContract,
+  type RawRequest,
+  validateRequest,
+} from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
 
 await loadCompiler();
@@ -235,4 +241,24 @@ test.each([
   [{ ...good, colour: 1 }, 'colour is not known here; leave it out.'],
 ])('the message of %j says what to do', (sent, message) => {
   expect(judge('createOrder', { body: sent })).toMatchObject({ violations: [{ message }] });
+});
+
+describe('what validators of an earlier request accept by themselves', () => {
+  test.each(['merchant', 'sandbox'] as const)(
+    'has no lists in the query of %s, which only the engine reads',
+    (name) => {
+      const parameters = loadContract(name).operations.flatMap(({ queryParameters }) => queryParameters);
+      expect(parameters.length).toBeGreaterThan(0);
+      expect(parameters.filter(({ schema }) => schema.type === 'array' || schema.type === 'object')).toEqual([]);
+    },
+  );
+
+  test('is coerced and completed as by the first request, and what is refused is named by its own value', () => {
+    const answers = [1, 2].map(() => judge('listOrders', { query: { limit: '5' } }));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ ok: true, query: { limit: 5 } });
+    const refused = { limit: '5', status: 'nothing of that kind' };
+    expect(firstOf('listOrders', { query: refused })).toMatchObject({ location: 'query', value: refused.status });
+    expect(refused.limit).toBe('5');
+  });
 });

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings, type Settings } from '../../src/core/settings.js';
 import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../../src/core/types.js';
-import { eventName, printEvent, restamp, signatureHeader, signedTextOf } from '../../src/dialects/envelopes.js';
+import {
+  eventName,
+  plainlyPrinted,
+  printEvent,
+  restamp,
+  signatureHeader,
+  signedTextOf,
+} from '../../src/dialects/envelopes.js';
 import { verifyWebhook, type WebhookHeaders } from '../../src/webhooks.js';
 
 const SECRET = 'whsec_example';
@@ -91,6 +98,21 @@ describe('A body that nobody printed here', () => {
         expect(printEvent(eventOf(data), settingsOf({})).body).toBe(whole);
       }),
     );
+  });
+
+  test('says the parts that it was printed from, where they are told without reading it', () => {
+    const data = fc.dictionary(fc.string(), fc.jsonValue()) as fc.Arbitrary<JsonObject>;
+    const timestamps = fc.constantFrom('seconds', 'milliseconds');
+    fc.assert(
+      fc.property(data, timestamps, (made, precision) => {
+        const settings = settingsOf({ timestamps: precision });
+        const parts = plainlyPrinted(eventOf(made), 'payment.expired', settings);
+        expect(JSON.stringify(parts)).toBe(printEvent(eventOf(made), settings).body);
+      }),
+    );
+    for (const change of [{ webhook_json: 'php' }, { envelope: 'form2' }] satisfies Partial<Settings>[]) {
+      expect(plainlyPrinted(eventOf(DATA), 'payment.expired', settingsOf(change))).toBe(undefined);
+    }
   });
 
   test('is restamped as far as it can be', () => {
