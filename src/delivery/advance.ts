@@ -97,7 +97,12 @@ export async function settle(
   });
   try {
     while (!rang && !isQuiet(world, dispatcher)) {
-      await Promise.race([dispatcher.idle(world), late]);
+      const idle = dispatcher.idle(world);
+      try {
+        await Promise.race([idle.reached, late]);
+      } finally {
+        idle.cancel();
+      }
       if (!rang) runDue(world);
     }
     return !rang;

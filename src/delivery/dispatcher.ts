@@ -215,11 +215,18 @@ export class Dispatcher {
   }
 
   private crash(flight: Flight, error: unknown): void {
-    const idlers = this.idlers.get(flight.world) ?? [];
-    this.idlers.delete(flight.world);
-    for (const { reject } of idlers) reject(error);
+    // Who waits for the flight passes it on: a flight that this one followed, or a caller.
+    const told = flight.crash(error) || this.failIdlers(flight.world, error);
     this.remove(flight);
-    if (!flight.crash(error) && idlers.length === 0) this.ports.failed?.(flight.world, error);
+    if (!told) this.ports.failed?.(flight.world, error);
+  }
+
+  /** @returns false where nobody waits for the world */
+  private failIdlers(world: World, error: unknown): boolean {
+    const idlers = this.idlers.get(world) ?? [];
+    this.idlers.delete(world);
+    for (const { reject } of idlers) reject(error);
+    return idlers.length > 0;
   }
 
   private remove(flight: Flight): void {
@@ -256,14 +263,24 @@ export class Dispatcher {
     return (this.flights.get(world) ?? []).filter(({ generation }) => generation === world.generation);
   }
 
-  /** Resolves when no attempt of the world is in flight. */
-  idle(world: World): Promise<void> {
-    if (!this.isBusy(world)) return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      const idlers = this.idlers.get(world) ?? [];
-      this.idlers.set(world, idlers);
-      idlers.push({ resolve, reject });
+  /**
+   * `reached` resolves when no attempt of the world is in flight, and rejects when one fails in the sandbox itself. Who waits no
+   * longer says so with `cancel`, or what fails later would be told to nobody.
+   */
+  idle(world: World): { reached: Promise<void>; cancel(): void } {
+    if (!this.isBusy(world)) return { reached: Promise.resolve(), cancel: () => undefined };
+    let idler: Waiting<void> | undefined;
+    const reached = new Promise<void>((resolve, reject) => {
+      idler = { resolve, reject };
+      this.idlers.set(world, [...(this.idlers.get(world) ?? []), idler]);
     });
+    return { reached, cancel: () => this.withdraw(world, idler) };
+  }
+
+  private withdraw(world: World, idler: Waiting<void> | undefined): void {
+    const left = (this.idlers.get(world) ?? []).filter((other) => other !== idler);
+    if (left.length > 0) this.idlers.set(world, left);
+    else this.idlers.delete(world);
   }
 
   /** Makes the attempts that are due, and resolves when those of these deliveries are recorded. */

@@ -12,6 +12,9 @@ export function keepTicksCheap(): void {
   if (kept !== undefined) return;
   kept = {};
   process.nextTick(() => {
-    kept = executionAsyncResource();
+    const tick = executionAsyncResource() as Record<symbol, unknown>;
+    // What the caller's asynchronous storage has hung on it is not ours to keep.
+    for (const name of Object.getOwnPropertySymbols(tick)) if (typeof tick[name] === 'object') tick[name] = undefined;
+    kept = tick;
   });
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { runDue, schedule, setClock } from '../../src/core/clock.js';
+import type { DeliveryRecord } from '../../src/core/types.js';
 import { deleteWebhook } from '../../src/core/webhooks.js';
+import type { World } from '../../src/core/world.js';
+
 import { advance, replay, replayFailed, reviveDeliveries, settle } from '../../src/delivery/index.js';
 import { createDeliveryBox, receiverForTest, START_MS } from './sandbox.js';
 
@@ -165,7 +168,7 @@ describe('a world that is replaced while an attempt is in flight', () => {
     void box.settle();
     await receiver.received(1);
     box.outbound.close();
-    await box.dispatcher.idle(box.world);
+    await box.dispatcher.idle(box.world).reached;
     expect(box.deliveries()[0]).toMatchObject({ status: 'pending', attempts: [] });
   });
 });
@@ -202,6 +205,41 @@ describe('a job that fails while an answer arrives', () => {
     await expect(box.settle()).rejects.toThrow(OURS);
     expect(faults).toEqual([]);
     expect(box.deliveries()).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  test('is told to the operator after somebody has given up waiting', async () => {
+    const faults: unknown[] = [];
+    const failing = () => {
+      throw OURS;
+    };
+    const box = createDeliveryBox({}, {}, { failed: (_, error) => void faults.push(error), attempted: failing });
+    const [slow, quick] = [await receiverForTest(), await receiverForTest()];
+    slow.answers('never');
+    box.subscribe(slow.url);
+    box.emit();
+    expect(await settle(box.world, box.dispatcher, 5)).toBe(false);
+    box.subscribe(quick.url);
+    box.emit();
+    runDue(box.world);
+    await expect.poll(() => faults).toEqual([OURS]);
+  });
+
+  test('is told once where the attempt that fails followed another one', async () => {
+    const faults: unknown[] = [];
+    const ports = {
+      failed: (_: World, error: unknown) => void faults.push(error),
+      attempted: (_: World, { attempts }: DeliveryRecord) => {
+        if (attempts.length === 2) throw OURS;
+      },
+    };
+    const box = createDeliveryBox({ retry_schedule: [0, 0, 0] }, {}, ports);
+    const receiver = await receiverForTest();
+    receiver.answers(500);
+    box.subscribe(receiver.url);
+    box.emit();
+    await expect(box.settle()).rejects.toThrow(OURS);
+    await expect.poll(() => box.dispatcher.inFlight(box.world)).toBe(0);
+    expect(faults).toEqual([]);
   });
 });
 
