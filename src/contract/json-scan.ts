@@ -7,11 +7,32 @@ export interface JsonFinding {
 
 /** An object or array that the scan is inside of. `keys` is undefined for arrays. */
 interface Frame {
-  readonly keys: Set<string> | undefined;
+  readonly keys: Keys | undefined;
   key: string | number;
 }
 
-const numberPattern = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** More are not searched one by one. */
+const fewKeys = 16;
+
+/** The keys of an object. A body has few, and a list of those is made and searched sooner than a Set. */
+class Keys {
+  private readonly few: string[] = [];
+  private many: Set<string> | undefined;
+
+  /** @returns whether it is new */
+  add(key: string): boolean {
+    if (this.many === undefined) {
+      if (this.few.includes(key)) return false;
+      this.few.push(key);
+      if (this.few.length > fewKeys) this.many = new Set(this.few);
+      return true;
+    }
+    if (this.many.has(key)) return false;
+    this.many.add(key);
+    return true;
+  }
+}
+
 const openObject = 0x7b;
 const closeObject = 0x7d;
 const openArray = 0x5b;
@@ -19,6 +40,11 @@ const closeArray = 0x5d;
 const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
+const minus = 0x2d;
+const plus = 0x2b;
+const point = 0x2e;
+const bothCases = 0x20;
+const letterE = 0x65;
 
 /** More levels than any body of the contract has; deeper ones only serve to exhaust a recursive reader. */
 export const maxDepth = 64;
@@ -33,13 +59,14 @@ export const maxDigits = 15;
  */
 export function scanJson(text: string): JsonFinding | undefined {
   const frames: Frame[] = [];
+  const escapes = text.includes('\\');
   let expectsKey = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === quote) {
-      const end = endOfString(text, at);
+      const end = escapes ? endOfString(text, at) : text.indexOf('"', at + 1);
       if (expectsKey) {
-        const finding = enterKey(frames, text.slice(at, end + 1));
+        const finding = enterKey(frames, escapes ? unescaped(text.slice(at, end + 1)) : text.slice(at + 1, end));
         if (finding !== undefined) return finding;
         expectsKey = false;
       }
@@ -47,17 +74,20 @@ export function scanJson(text: string): JsonFinding | undefined {
     } else if (code === openObject || code === openArray) {
       if (frames.length === maxDepth) return { rule: 'max_depth', path: pathOf(frames), value: undefined };
       expectsKey = code === openObject;
-      frames.push(expectsKey ? { keys: new Set(), key: '' } : { keys: undefined, key: 0 });
+      frames.push(expectsKey ? { keys: new Keys(), key: '' } : { keys: undefined, key: 0 });
     } else if (code === closeObject || code === closeArray) {
       frames.pop();
       expectsKey = false;
     } else if (code === comma) {
       expectsKey = nextMember(frames);
-    } else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
-      const token = numberAt(text, at);
-      const rule = ruleOfNumber(token);
-      if (rule !== undefined) return { rule, path: pathOf(frames), value: token };
-      at += token.length - 1;
+    } else if (code === minus || isDigit(code)) {
+      const end = endOfNumber(text, at);
+      if (!isPlain(text, at, end)) {
+        const token = text.slice(at, end);
+        const rule = ruleOfNumber(token);
+        if (rule !== undefined) return { rule, path: pathOf(frames), value: token };
+      }
+      at = end - 1;
     }
   }
   return undefined;
@@ -76,13 +106,14 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-function enterKey(frames: readonly Frame[], literal: string): JsonFinding | undefined {
+const unescaped = (literal: string): string =>
+  literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1);
+
+function enterKey(frames: readonly Frame[], key: string): JsonFinding | undefined {
   const frame = frames.at(-1) as Frame;
-  const key = literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1);
   frame.key = key;
   if (key === '__proto__') return { rule: 'unknown', path: pathOf(frames), value: undefined };
-  if (frame.keys?.has(key)) return { rule: 'unique', path: pathOf(frames), value: undefined };
-  frame.keys?.add(key);
+  if (frame.keys?.add(key) === false) return { rule: 'unique', path: pathOf(frames), value: undefined };
   return undefined;
 }
 
@@ -98,16 +129,26 @@ function pathOf(frames: readonly Frame[]): (string | number)[] {
   return frames.map((frame) => frame.key);
 }
 
-function numberAt(text: string, at: number): string {
-  numberPattern.lastIndex = at;
-  // Asked for its end alone, the pattern makes no list of what it found.
-  numberPattern.test(text);
-  return text.slice(at, numberPattern.lastIndex);
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isExponent = (code: number): boolean => (code | bothCases) === letterE;
+
+/** Where the number ends that begins at `at`; the text is known to be JSON. */
+function endOfNumber(text: string, at: number): number {
+  for (let end = at + 1; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (!isDigit(code) && code !== point && code !== minus && code !== plus && !isExponent(code)) return end;
+  }
+  return text.length;
 }
 
-/** A short token without an exponent is always exact, and that is nearly every number of real traffic. */
+/** A short number without an exponent is always exact, and that is nearly every one of real traffic. */
+function isPlain(text: string, at: number, end: number): boolean {
+  if (end - at > maxDigits) return false;
+  for (let each = at; each < end; each++) if (isExponent(text.charCodeAt(each))) return false;
+  return true;
+}
+
 function ruleOfNumber(token: string): 'numeric' | 'max_digits' | undefined {
-  if (token.length <= maxDigits && !/[eE]/.test(token)) return undefined;
   if (!Number.isFinite(Number(token))) return 'numeric';
   const [mantissa = ''] = token.replace('-', '').split(/[eE]/);
   const significant = mantissa.replace('.', '').replace(/^0+/, '').replace(/0+$/, '');

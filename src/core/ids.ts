@@ -1,5 +1,5 @@
 /** Identifiers: a kind prefix and an opaque part (description, "Resources and their fields"). */
-import { randomToken } from './random.js';
+import { type Draft, draftOf, randomText } from './random.js';
 import type { WorldData } from './types.js';
 
 export const ID_PREFIXES = {
@@ -23,12 +23,20 @@ export type IdKind = keyof typeof ID_PREFIXES;
 /** Length of the opaque part: 24 characters of 36 are 124 bits. */
 export const ID_LENGTH = 24;
 
-/** A new id from the world's own random source; a stream per kind, because deliveries are also made while others wait. */
+const KINDS = Object.keys(ID_PREFIXES) as IdKind[];
+
+/** What an id of each kind is made of: a stream per kind, because deliveries are also made while others wait. */
+const MADE_OF = Object.fromEntries(
+  KINDS.map((kind) => [kind, { stream: `ids/${kind}`, draft: draftOf(ID_PREFIXES[kind], ID_LENGTH) }]),
+) as Record<IdKind, { stream: string; draft: Draft }>;
+
+/** A new id from the world's own random source. */
 export function newId(data: WorldData, kind: IdKind): string {
-  return ID_PREFIXES[kind] + randomToken(data, `ids/${kind}`, ID_LENGTH);
+  const { stream, draft } = MADE_OF[kind];
+  return randomText(data, stream, draft);
 }
 
 /** Which kind of record an id names, by its prefix. */
 export function kindOf(id: string): IdKind | undefined {
-  return (Object.keys(ID_PREFIXES) as IdKind[]).find((kind) => id.startsWith(ID_PREFIXES[kind]));
+  return KINDS.find((kind) => id.startsWith(ID_PREFIXES[kind]));
 }

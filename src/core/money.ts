@@ -14,6 +14,7 @@ const MAX_SIGNIFICANT_DIGITS = 15;
  */
 export function plainDecimal(value: number): string {
   const text = String(value);
+  if (!text.includes('e')) return text;
   const match = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
   if (match === null) return text;
   const [, sign = '', whole = '', fraction = '', exponent = ''] = match;
@@ -22,14 +23,20 @@ export function plainDecimal(value: number): string {
   return `${sign}${whole}${fraction.padEnd(power, '0')}`;
 }
 
+const PLAIN = /^\d+(?:\.\d+)?$/;
+const ZERO = 0x30;
+
 /** Decimal text to minor units; undefined when it has more decimals than the currency, or is not a plain decimal. */
 export function decimalToMinor(text: string, decimals: number): bigint | undefined {
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
-  if (match === null) return undefined;
-  const [, whole = '0', written = ''] = match;
-  const fraction = written.replace(/0+$/, '');
-  if (fraction.length > decimals) return undefined;
-  return BigInt(whole + fraction.padEnd(decimals, '0'));
+  // Only asked whether it fits, the pattern makes no list of what it found.
+  if (!PLAIN.test(text)) return undefined;
+  const point = text.indexOf('.');
+  if (point === -1) return BigInt(text.padEnd(text.length + decimals, '0'));
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === ZERO) end--;
+  const written = end - point - 1;
+  if (written > decimals) return undefined;
+  return BigInt(text.slice(0, point) + text.slice(point + 1, end).padEnd(decimals, '0'));
 }
 
 /** Minor units of a known currency from text of the tables; the tables are right, so a fault is a bug. */
@@ -84,7 +91,8 @@ export function readAmount(value: number, code: string, parameter = 'amount'): b
     throw invalidValue(parameter, value, 'positive_numeric', `${parameter} must be greater than zero.`);
   }
   const text = plainDecimal(value);
-  if (significantDigits(text) > MAX_SIGNIFICANT_DIGITS || value >= 1e15) {
+  const short = text.length <= MAX_SIGNIFICANT_DIGITS;
+  if ((!short && significantDigits(text) > MAX_SIGNIFICANT_DIGITS) || value >= 1e15) {
     const message = `${parameter} has more than ${MAX_SIGNIFICANT_DIGITS} significant digits.`;
     throw invalidValue(parameter, value, `max_digits:${MAX_SIGNIFICANT_DIGITS}`, message);
   }

@@ -67,22 +67,42 @@ const CHARACTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte < FAIR_BYTES ? ALPHABET.charCodeAt(byte % ALPHABET.length) : 0,
 );
 
-function token(state: State, length: number): string {
-  const codes: number[] = [];
-  while (codes.length < length) {
+/** Draws the characters of a draft from `from` on, and spells all of it. */
+function spell(state: State, draft: number[], from: number): string {
+  let at = from;
+  while (at < draft.length) {
     let word = nextWord(state);
-    for (let i = 0; i < 4 && codes.length < length; i++, word >>>= 8) {
+    for (let i = 0; i < 4 && at < draft.length; i++, word >>>= 8) {
       const code = CHARACTERS[word & 255] as number;
-      if (code !== 0) codes.push(code);
+      if (code !== 0) draft[at++] = code;
     }
   }
   // Made in one piece: a text that grew by single characters is kept as a chain of them, which was 950 bytes per payment.
-  return String.fromCharCode(...codes);
+  return String.fromCharCode(...draft);
 }
+
+const token = (state: State, length: number): string => spell(state, new Array<number>(length).fill(0), 0);
 
 /** A text of `length` lower-case letters and digits from one of the world's streams. */
 export function randomToken(data: WorldData, stream: string, length: number): string {
   return token(streamOf(data, stream), length);
+}
+
+/** Room for a text that begins with a prefix and ends with drawn characters; to be used again for each of its kind. */
+export interface Draft {
+  readonly codes: number[];
+  /** How many of the codes are the prefix. */
+  readonly prefix: number;
+}
+
+export const draftOf = (prefix: string, length: number): Draft => ({
+  codes: Array.from(prefix.padEnd(prefix.length + length, '0'), (character) => character.charCodeAt(0)),
+  prefix: prefix.length,
+});
+
+/** A draft with its end drawn like a token from one of the world's streams: 0.6 kB less garbage than joining the two. */
+export function randomText(data: WorldData, stream: string, { codes, prefix }: Draft): string {
+  return spell(streamOf(data, stream), codes, prefix);
 }
 
 /** A number in [0, 1) from one of the world's streams. */

@@ -117,14 +117,17 @@ export class ScenarioLibrary {
   }
 
   /** Scenarios that may start without being asked for, in the order in which they are tried. */
-  *matching(world: World): Generator<Scenario> {
-    for (const name of Object.keys(world.data.scenarios)) {
+  matching(world: World): readonly Scenario[] {
+    const found: Scenario[] = [];
+    for (const name in world.data.scenarios) {
       const put = this.findPut(name, world);
-      if (put?.matches !== undefined) yield put;
+      if (put?.matches !== undefined) found.push(put);
     }
+    if (this.folder.size === 0) return found;
     for (const [name, { scenario }] of this.folder) {
-      if (scenario.matches !== undefined && !Object.hasOwn(world.data.scenarios, name)) yield scenario;
+      if (scenario.matches !== undefined && !Object.hasOwn(world.data.scenarios, name)) found.push(scenario);
     }
+    return found;
   }
 
   /**

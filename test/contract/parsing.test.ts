@@ -52,6 +52,46 @@ describe('a JSON body', () => {
     expect(parse(text)).toMatchObject({ ok: true });
   });
 
+  test('names the first key that stands twice, among few and among many, however it is spelled', () => {
+    const key = fc.constantFrom(...Array.from({ length: 60 }, (_, n) => `k${n}`), '', 'é', '"', '\\', '\\"', 'a\nb');
+    const spelled = fc.tuple(key, fc.boolean()).map(([name, escaped]) => ({
+      name,
+      text: escaped
+        ? `"${name.replace(/./gsu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`
+        : JSON.stringify(name),
+    }));
+    const value = fc.constantFrom('1', '-0.5', '"\\""', '"{\\\\"', '[{"k1":1},{"k1":1}]', 'null', '{}');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(spelled, value), { maxLength: 40 }), (members) => {
+        const names = members.map(([{ name }]) => name);
+        const again = names.find((name, at) => names.indexOf(name) < at);
+        const result = parse(`{${members.map(([{ text }, each]) => `${text}:${each}`).join(' , ')}}`);
+        if (again === undefined) expect(result.ok).toBe(true);
+        else expect(refusal(result)).toEqual([again === '' ? 'body' : again, 'unique']);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('takes every number of at most 15 significant digits that a double can hold', () => {
+    const digits = (least: number, most: number) =>
+      fc.array(fc.constantFrom(...'0123456789'), { minLength: least, maxLength: most }).map((each) => each.join(''));
+    const exponent = fc.constantFrom('', 'e5', 'E-7', 'e+3', 'e999', 'E-999');
+    const number = fc.tuple(fc.constantFrom('', '-'), digits(1, 18), digits(0, 18), exponent);
+    fc.assert(
+      fc.property(number, ([sign, whole, fraction, power]) => {
+        const text = `${sign}${BigInt(whole)}${fraction === '' ? '' : `.${fraction}`}${power}`;
+        const held = Number.isFinite(Number(text));
+        const significant = (BigInt(whole) + fraction).replace(/^0+|0+$/g, '').length;
+        const expected = held ? significant <= 15 : false;
+        for (const body of [text, `{"a":${text}}`, `[${text},1]`, `{"a":${text} }`]) {
+          expect(parse(body).ok, body).toBe(expected);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
   test('as deep as the cap is accepted, deeper is refused without recursion', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     expect(parse(nested(64))).toMatchObject({ ok: true });
