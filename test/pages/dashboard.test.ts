@@ -123,19 +123,35 @@ describe('home', () => {
 describe('payments', () => {
   test('what happens elsewhere is on the screen a quarter of a second later', async () => {
     const box = await openBox();
-    const { id } = await createPayment(box);
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) ids.push((await createPayment(box)).id);
     const page = await openPage(box, '/dashboard/payments');
-    await page.getByRole('link', { name: id }).waitFor();
+    for (const id of ids) await page.getByRole('link', { name: id }).waitFor();
     await following(page);
-    // The first sight of a change pays for code that was never run; the second is what a user sees all day.
-    for (const status of ['paid', 'refunded']) {
-      const seen = page.locator('.badge', { hasText: new RegExp(`^${status}$`) }).waitFor();
-      const from = performance.now();
-      if (status === 'paid') await box.payments.pay(id, { currency: 'BTC' });
-      else await box.payments.refund(id);
-      await seen;
-      expect(performance.now() - from).toBeLessThan(status === 'paid' ? 4 * CHANGE_MS : 2 * CHANGE_MS);
+    // Noted in the page itself at the moment of its change, so that nothing of the test's own driver is counted.
+    await page.evaluate(`window.seenAt = {};
+      new MutationObserver(() => {
+        for (const badge of document.querySelectorAll('main tr .badge')) {
+          const name = badge.closest('tr').querySelector('a').textContent + ' ' + badge.textContent;
+          window.seenAt[name] ??= Date.now();
+        }
+      }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });`);
+    const took: number[] = [];
+    for (const id of ids) {
+      for (const status of ['paid', 'refunded']) {
+        const seenAt = () => page.evaluate(`window.seenAt['${id} ${status}']`) as Promise<number | undefined>;
+        const from = Date.now();
+        if (status === 'paid') await box.payments.pay(id, { currency: 'BTC' });
+        else await box.payments.refund(id);
+        await expect.poll(seenAt).toBeDefined();
+        took.push(((await seenAt()) as number) - from);
+      }
     }
+    // What a user sees all day is most of them; the first pays for code that was never run, and one may meet a machine that is busy.
+    const [, , , fourth = Number.POSITIVE_INFINITY] = took.toSorted((a, b) => a - b);
+    expect(fourth, `${took}`).toBeLessThan(CHANGE_MS);
+    expect(took[0], `${took}`).toBeLessThan(4 * CHANGE_MS);
+    expectQuiet(page);
   });
 
   test('a customer is played with its buttons; what is impossible says why', async () => {
