@@ -5,7 +5,7 @@ import type { Problem } from '../core/problems.js';
 import { finish } from './answer.js';
 import type { HttpContext } from './context.js';
 import { type Exchange, splitTarget } from './exchange.js';
-import { BEFORE_ANSWER, ClientGone, identify, type Step } from './life.js';
+import { BEFORE_ANSWER, ClientGone, identify, type PromisingStep, type Step } from './life.js';
 
 /** The version segment that every path of the contract stands below (description, "Versioning"). */
 export const VERSION_PATH = '/v1';
@@ -53,23 +53,27 @@ export function begin(
 }
 
 /**
- * Takes a call through steps until one throws or leaves an answer. A promise is made only where a step waits: most calls are one
+ * Takes a call through steps until one throws or leaves an answer. Something is made only where a step waits: most calls are one
  * synchronous turn, and an `async` function made a tenth of the garbage of a GET.
+ * @returns whether the call goes on later, by itself
  */
-function take(exchange: Exchange, steps: readonly Step[], from = 0): void | Promise<void> {
-  for (let i = from; i < steps.length; i++) {
+function take(exchange: Exchange, steps: readonly Step[], from: number): boolean {
+  for (let i = from; i < steps.length && exchange.answer === null; i++) {
     const waiting = (steps[i] as Step)(exchange);
-    if (waiting !== undefined) {
-      return waiting.then(() => (exchange.answer === null ? take(exchange, steps, i + 1) : undefined));
-    }
-    if (exchange.answer !== null) return;
+    if (waiting === undefined) continue;
+    const done = (): void => lead(exchange, steps, i + 1);
+    const failed = (thrown: unknown): void => guarded(exchange, () => fail(exchange, thrown));
+    if (typeof waiting === 'function') waiting(done, failed);
+    else waiting.then(done, failed);
+    return true;
   }
+  return false;
 }
 
 /** Takes the steps that come once the answer is known, every one of them. */
-function takeAll(exchange: Exchange, steps: readonly Step[], from = 0): void | Promise<void> {
+function takeAll(exchange: Exchange, steps: readonly PromisingStep[], from = 0): void | Promise<void> {
   for (let i = from; i < steps.length; i++) {
-    const waiting = (steps[i] as Step)(exchange);
+    const waiting = (steps[i] as PromisingStep)(exchange);
     if (waiting !== undefined) return waiting.then(() => takeAll(exchange, steps, i + 1));
   }
 }
@@ -83,33 +87,32 @@ function fail(exchange: Exchange, thrown: unknown): void | Promise<void> {
   if (!(thrown instanceof ClientGone)) return conclude(exchange, thrown ?? new Error('Nothing was thrown.'));
 }
 
-function live(exchange: Exchange, steps: readonly Step[]): void | Promise<void> {
-  let waiting: void | Promise<void>;
+function live(exchange: Exchange, steps: readonly Step[], from: number): void | Promise<void> {
   try {
-    waiting = take(exchange, steps);
+    if (take(exchange, steps, from)) return;
   } catch (thrown) {
     return fail(exchange, thrown);
   }
-  if (waiting === undefined) return conclude(exchange);
-  return waiting.then(
-    () => conclude(exchange),
-    (thrown: unknown) => fail(exchange, thrown),
-  );
+  return conclude(exchange);
 }
 
-/** Serves a call. A fault of ours that the steps do not answer is told to the operator, and the connection is cut. */
-export function lead(exchange: Exchange, steps: readonly Step[]): void {
-  const { context, req, res, path } = exchange;
+/** A fault of ours that the steps do not answer is told to the operator, and the connection is cut. */
+function guarded(exchange: Exchange, act: () => void | Promise<void>): void {
   const crash = (error: unknown): void => {
+    const { context, req, res, path } = exchange;
     context.onCrash(error, { method: req.method ?? '', path });
     res.destroy();
   };
   try {
-    live(exchange, steps)?.catch(crash);
+    act()?.catch(crash);
   } catch (error) {
     crash(error);
   }
 }
+
+/** Serves a call, or the rest of it. */
+export const lead = (exchange: Exchange, steps: readonly Step[], from = 0): void =>
+  guarded(exchange, () => live(exchange, steps, from));
 
 /** A life that ends with a problem as soon as the merchant is known. */
 export const ending = (problem: () => Problem): readonly Step[] => [

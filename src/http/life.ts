@@ -21,7 +21,7 @@ import { Problem } from '../core/problems.js';
 import { requireRoomIn } from '../core/room.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';
 import { countRequest, limitHeaders } from '../dialects/limits.js';
-import { readBody } from '../wire/body.js';
+import { type BodyRead, openBody } from '../wire/body.js';
 import { namesOwnHost } from '../wire/own-host.js';
 import { asJson, type Exchange, originOf } from './exchange.js';
 import { holdForDeliveries, meetFaults, wait } from './faults.js';
@@ -34,7 +34,11 @@ export const MAX_BODY_BYTES = 64 * 1024;
 const ANONYMOUS = 'anonymous';
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-export type Step = (exchange: Exchange) => void | Promise<void>;
+/** What a step that waits may leave instead of a promise: it is given what to call when it is done, and when it failed. */
+export type Telling = (done: () => void, failed: (thrown: unknown) => void) => void;
+
+export type PromisingStep = (exchange: Exchange) => void | Promise<void>;
+export type Step = PromisingStep | ((exchange: Exchange) => Telling | undefined);
 
 /** Whose call it is, as far as its credential tells; brings that world up to date and counts the call. */
 export function identify(exchange: Exchange): void {
@@ -80,14 +84,28 @@ function refuseWhileDraining(exchange: Exchange): void {
 /** The client has gone before its request was complete: there is nobody to answer. */
 export class ClientGone extends Error {}
 
-function takeBody(exchange: Exchange): void | Promise<void> {
-  const take = (read: Awaited<ReturnType<typeof readBody>>): void => {
-    if (read.ok) exchange.bytes = read.bytes;
-    else if (read.fault === 'aborted') throw new ClientGone();
-    else exchange.bodyFault = read.fault;
-  };
-  const read = readBody(exchange.req, MAX_BODY_BYTES);
-  return read instanceof Promise ? read.then(take) : take(read);
+function keepBody(exchange: Exchange, read: BodyRead): void {
+  if (read.ok) exchange.bytes = read.bytes;
+  else if (read.fault === 'aborted') throw new ClientGone();
+  else exchange.bodyFault = read.fault;
+}
+
+function takeBody(exchange: Exchange): Telling | undefined {
+  const body = openBody(exchange.req, MAX_BODY_BYTES);
+  if (typeof body !== 'function') {
+    keepBody(exchange, body);
+    return undefined;
+  }
+  return (done, failed) =>
+    body((read) => {
+      try {
+        keepBody(exchange, read);
+      } catch (thrown) {
+        failed(thrown);
+        return;
+      }
+      done();
+    });
 }
 
 function authenticateCaller(exchange: Exchange): void {
@@ -225,4 +243,4 @@ export const LIFE: readonly Step[] = [
 ];
 
 /** What lies between the last step and the answer, however the call went. */
-export const BEFORE_ANSWER: readonly Step[] = [holdForDeliveries, wait, prepareJudges];
+export const BEFORE_ANSWER: readonly PromisingStep[] = [holdForDeliveries, wait, prepareJudges];

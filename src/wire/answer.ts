@@ -69,17 +69,19 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   if (res.headersSent || res.destroyed) return;
   const body = packed(res, answer);
   if (endsConnection(res, answer)) res.shouldKeepAlive = false;
+  const length = Buffer.byteLength(body);
   // As a list, because that is what Node makes of an object, entry by entry.
-  const headers = ['content-type', answer.contentType, 'content-length', String(Buffer.byteLength(body))];
+  const headers = ['content-type', answer.contentType, 'content-length', String(length)];
   const { outbox, kept } = res as OwnResponse;
-  // A client that knows it does not use a connection that is about to be closed.
-  if (kept !== undefined && res.shouldKeepAlive) headers.push('connection', 'keep-alive', 'keep-alive', kept);
+  // A client that knows it does not use a connection that is about to be closed. Node itself says that it is kept at all.
+  if (kept !== undefined && res.shouldKeepAlive) headers.push('keep-alive', kept);
   for (const name in answer.headers) headers.push(name, answer.headers[name] as string);
   res.writeHead(answer.status, headers);
   const sent = res.req?.method === 'HEAD' ? undefined : body;
+  const encoding = length === body.length ? 'latin1' : 'utf8';
   if (!res.shouldKeepAlive && !res.req.complete) {
-    res.write(sent ?? '');
+    res.write(sent ?? '', encoding);
     endAfterRequest(res);
-  } else if (outbox === undefined) res.end(sent);
-  else outbox.put(res, sent);
+  } else if (outbox === undefined) res.end(sent, encoding);
+  else outbox.put(res, sent, encoding);
 }

@@ -72,31 +72,62 @@ function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || (req.headers['content-length'] ?? '0') !== '0';
 }
 
-/**
- * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the rest is left to
- * whoever answers, who must close the connection then. Compressed bodies are refused: the contract knows plain JSON only.
- * @param limit in bytes
- */
-export function readBody(req: IncomingMessage, limit: number): BodyRead | Promise<BodyRead> {
-  if (!hasBody(req)) return { ok: true, bytes: NOTHING };
+/** What is wrong with a body before the first byte of it is read. */
+function refusedAhead(req: IncomingMessage, limit: number): BodyRead | undefined {
   const encoding = req.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') return { ok: false, fault: 'encoded', read: 0 };
   if (Number(req.headers['content-length'] ?? 0) > limit) return { ok: false, fault: 'too_large', read: 0 };
-  return new Promise((resolve) => {
+  return undefined;
+}
+
+/** Tells what comes of the body of a request, unless that is known already. */
+export type BodyAhead = (tell: (read: BodyRead) => void) => void;
+
+/**
+ * Reads the raw bytes of a request, because signatures are computed over them. Reading ends at the limit; the rest is left to
+ * whoever answers, who must close the connection then. Compressed bodies are refused: the contract knows plain JSON only.
+ *
+ * A body that has to be awaited is told and not promised: each call with a body waits for it, and a promise has to be made, kept
+ * and found again at each step on its way out.
+ * @param limit in bytes
+ */
+export function openBody(req: IncomingMessage, limit: number): BodyRead | BodyAhead {
+  if (!hasBody(req)) return { ok: true, bytes: NOTHING };
+  const refused = refusedAhead(req, limit);
+  if (refused !== undefined) return refused;
+  return (tell) => {
     const pieces = new Pieces();
     let read = 0;
-    const onData = (chunk: Buffer): void => {
-      read += chunk.length;
-      if (read <= limit) pieces.add(chunk);
-      else {
-        req.off('data', onData);
-        resolve({ ok: false, fault: 'too_large', read });
-      }
-    };
-    const onEnd = (): void => resolve({ ok: true, bytes: pieces.joined() });
     // Whichever comes first counts: a stream that ended closes as well. One that lost its client closes, and says an error only
     // to those who listen for it.
-    const onClose = (): void => resolve({ ok: false, fault: 'aborted', read });
+    let told = false;
+    const onData = (chunk: Buffer): void => {
+      read += chunk.length;
+      if (read <= limit) {
+        pieces.add(chunk);
+        return;
+      }
+      req.off('data', onData);
+      told = true;
+      // The parser is still at work on what it has read, and an answer may end its connection.
+      queueMicrotask(() => tell({ ok: false, fault: 'too_large', read }));
+    };
+    const onEnd = (): void => {
+      if (told) return;
+      told = true;
+      tell({ ok: true, bytes: pieces.joined() });
+    };
+    const onClose = (): void => {
+      if (told) return;
+      told = true;
+      tell({ ok: false, fault: 'aborted', read });
+    };
     req.on('data', onData).on('end', onEnd).on('close', onClose);
-  });
+  };
+}
+
+/** The same as a promise, for those who have something else to wait for. */
+export async function readBody(req: IncomingMessage, limit: number): Promise<BodyRead> {
+  const body = openBody(req, limit);
+  return typeof body === 'function' ? new Promise(body) : body;
 }

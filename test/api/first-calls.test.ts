@@ -1,10 +1,13 @@
 /** The first calls of a fresh sandbox: what is loaded for them is loaded once, and nobody is turned away meanwhile. */
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { begin, lead } from '../../src/http/call.js';
 import type { HttpContext } from '../../src/http/context.js';
 import { createDoor } from '../../src/http/door.js';
-import { createOutbox } from '../../src/wire/outbox.js';
+import type { Step, Telling } from '../../src/http/life.js';
+import { sendText } from '../../src/wire/answer.js';
+import { createOutbox, type Outbox } from '../../src/wire/outbox.js';
 import { openBox } from '../support/box.js';
 
 test('unusual calls that come at once are all answered', async () => {
@@ -50,7 +53,11 @@ test('answers of one turn leave together and in order, and never more than sixte
   const outbox = createOutbox((act) => turns.push(act));
   const socket = { cork() {}, uncork() {} };
   const answer = (name: string) =>
-    outbox.put({ socket, write: (text: string) => sent.push(text), end() {} } as unknown as ServerResponse, name);
+    outbox.put(
+      { socket, write: (text: string) => sent.push(text), end() {} } as unknown as ServerResponse,
+      name,
+      'utf8',
+    );
   for (let number = 1; number <= 3; number++) answer(`a${number}`);
   expect(sent).toEqual([]);
   expect(turns).toHaveLength(1);
@@ -78,7 +85,7 @@ test('an answer reaches the kernel as one text, and one without a body or a sock
       write(Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk))), 'utf8', done);
     };
     res.writeHead(200, { 'content-length': '5' });
-    outbox.put(res, req.method === 'HEAD' ? undefined : 'whole');
+    outbox.put(res, req.method === 'HEAD' ? undefined : 'whole', 'latin1');
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => {
@@ -88,6 +95,59 @@ test('an answer reaches the kernel as one text, and one without a body or a sock
   answers.push(await (await fetch(url)).text());
   expect(writes).toEqual([1]);
   answers.push(await (await fetch(url, { method: 'HEAD' })).text());
-  outbox.put({ socket: null, end: (text: string) => answers.push(text) } as unknown as ServerResponse, 'detached');
+  outbox.put(
+    { socket: null, end: (text: string) => answers.push(text) } as unknown as ServerResponse,
+    'detached',
+    'utf8',
+  );
   expect(answers).toEqual(['whole', '', 'detached']);
+});
+
+test.each([
+  ['plain', 'Order 1234', 'latin1'],
+  ['of the first 256 characters', 'Größe é ÿ', 'utf8'],
+  ['of any characters', '€ 字 😀', 'utf8'],
+])('a text %s arrives with as many bytes as it says', async (_kind, text, encoding) => {
+  const used: string[] = [];
+  const server = createServer((_req, res) => {
+    const outbox: Outbox = {
+      put(answer, body, as) {
+        used.push(as);
+        answer.end(body, as);
+      },
+    };
+    sendText(Object.assign(res, { outbox }), { status: 200, contentType: 'text/plain', body: text });
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+  expect(await answer.text()).toBe(text);
+  expect(used).toEqual([encoding]);
+});
+
+test.each<[string, () => void | Promise<void> | Telling]>([
+  ['did not wait', () => {}],
+  ['waited for a promise', () => Promise.resolve()],
+  ['waited to be told', () => (done) => void setImmediate(done)],
+  ['was told at once', () => (done) => done()],
+  ['failed after a promise', () => Promise.reject(new Error('no'))],
+  ['failed after it was told', () => (_done, failed) => void setImmediate(failed, new Error('no'))],
+])('a fault of ours at the end of a call that %s is told, and cuts its connection', async (_how, step) => {
+  const told: unknown[] = [];
+  const cut = new Promise<void>((resolve) => {
+    const context = {
+      hostTime: () => 0,
+      worlds: {},
+      onCrash: (_error: unknown, call: unknown) => told.push(call),
+    } as unknown as HttpContext;
+    const [req, res] = [{ method: 'GET', url: '/v1/balance' }, { destroy: resolve }];
+    const exchange = begin(context, req as IncomingMessage, res as unknown as ServerResponse, null, {});
+    // There is no world that the end of the call could look at.
+    lead(exchange, [step as Step]);
+  });
+  await cut;
+  expect(told.at(-1)).toEqual({ method: 'GET', path: '/v1/balance' });
 });
