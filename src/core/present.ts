@@ -22,7 +22,14 @@ type Code = Schema<'Currency'>;
 
 const time = (world: World, instant_ms: number): string => timestamp(instant_ms, world.data.settings.timestamps);
 
-export const paymentUrl = (payment: PaymentRecord): string => `${payment.origin}/pay/${payment.id}`;
+/** What the URLs of payment pages begin with, put together once: each event that is kept has such a URL, and holds one text less. */
+let pages = { origin: '', begin: '' };
+
+export function paymentUrl({ origin, id }: PaymentRecord): string {
+  if (origin !== pages.origin) pages = { origin, begin: `${origin}/pay/` };
+  return pages.begin + id;
+}
+
 export const invoiceUrl = (invoice: InvoiceRecord): string => `${invoice.origin}/invoices/${invoice.id}`;
 
 /** What a payment request has once it is paid, and only then. */
