@@ -38,6 +38,8 @@ export interface Operation {
   readonly queryParameters: readonly Parameter[];
   readonly pathParameters: readonly Parameter[];
   readonly headerParameters: readonly Parameter[];
+  /** The names of its headers, as Node spells those of a request: in lower case. */
+  readonly headerNames: readonly string[];
   readonly statuses: readonly number[];
   readonly responses: ReadonlyMap<number, DocumentedResponse>;
 }

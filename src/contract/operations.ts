@@ -29,6 +29,7 @@ function readOperation(
   const source = item.value[method] as OperationObject;
   const pointer = `${item.pointer}/${method}`;
   const parameters = readParameters(document, item, pointer);
+  const headerParameters = parameters.filter((parameter) => parameter.in === 'header');
   const responses = readResponses(document, source, pointer);
   return {
     contract,
@@ -41,7 +42,8 @@ function readOperation(
     ...readBody(document, source, pointer),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
-    headerParameters: parameters.filter((parameter) => parameter.in === 'header'),
+    headerParameters,
+    headerNames: headerParameters.map(({ name }) => name.toLowerCase()),
     statuses: [...responses.keys()],
     responses,
   };

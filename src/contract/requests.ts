@@ -158,9 +158,9 @@ function emptyViolation(parameter: Parameter): ContractViolation {
 function pickHeaders(operation: Operation, headers: RawRequest['headers'], hasBody: boolean): Record<string, string> {
   const picked: Record<string, string> = {};
   if (hasBody && operation.bodyContentType !== undefined) picked['content-type'] = operation.bodyContentType;
-  for (const { name } of operation.headerParameters) {
-    const value = headers[name.toLowerCase()];
-    if (value !== undefined) picked[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  for (const name of operation.headerNames) {
+    const value = headers[name];
+    if (value !== undefined) picked[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return picked;
 }

@@ -13,16 +13,14 @@ export interface Filing<T> {
   facets?: Facets<T>;
   /** Told of every record that is filed, those that are there from the beginning too. */
   filed?: (id: string) => void;
-  /**
-   * Whether ids are filed when the first one is looked up, together with whatever has come since the last time. For kinds whose
-   * records are made all the time and looked up by few: of a POST, filing one id costs about a hundredth.
-   */
-  ids_when_asked?: boolean;
 }
 
 export class Collection<T extends Listed> {
   private readonly positions = new Map<string, number>();
-  /** How many records have their id in `positions`. */
+  /**
+   * How many records have their id in `positions`. Ids are filed when one is looked up, together with whatever has come since the
+   * last time: filing one costs a fiftieth of a POST, and most of what programs create is never looked up by its id.
+   */
   private placed = 0;
   private readonly filed: (readonly string[])[] = [];
   private readonly facets = new Map<string, Positions>();
@@ -96,7 +94,6 @@ export class Collection<T extends Listed> {
   private file(record: T, position: number): void {
     const previous = this.records[position - 1];
     if (previous !== undefined && previous.created_at_ms > record.created_at_ms) this.ordered = false;
-    if (!this.filing.ids_when_asked) this.place();
     this.filing.filed?.(record.id);
     const facets = this.facetsOf(record);
     this.filed[position] = facets;

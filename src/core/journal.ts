@@ -18,7 +18,14 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set([
   'x-control-token',
 ]);
 
-const sizes = new WeakMap<WorldData, number>();
+/** So many bytes on average fill both bounds at once. */
+const SHORT_ENTRY = MAX_JOURNAL_BYTES / MAX_ENTRIES;
+/**
+ * What the entries of a world take together in bytes; null while none is longer than the average that their number allows. Then
+ * their number alone is the bound, and the entry that goes is not measured: it was last touched a thousand calls ago, and waiting
+ * for its parts to come into the processor's cache took as long as everything else here.
+ */
+const sizes = new WeakMap<WorldData, number | null>();
 
 function sizeOf(entry: JournalEntry): number {
   return entry.body.length + entry.response_body.length + entry.path.length + entry.query.length + 512;
@@ -124,21 +131,37 @@ export function nextRequestId(world: World): string {
   return `req_${world.data.merchant.ordinal}_${String(world.data.counters.request).padStart(6, '0')}`;
 }
 
+function measure(journal: readonly JournalEntry[]): number | null {
+  if (journal.every((entry) => sizeOf(entry) <= SHORT_ENTRY)) return null;
+  return journal.reduce((sum, entry) => sum + sizeOf(entry), 0);
+}
+
+/** How many of the oldest entries are beyond the bounds; notes what the others take. */
+function surplusOf({ data }: World, entry: JournalEntry): number {
+  const { journal } = data;
+  let surplus = Math.max(0, journal.length - MAX_ENTRIES);
+  const before = sizes.get(data);
+  const size = sizeOf(entry);
+  if (before === null && size <= SHORT_ENTRY) return surplus;
+  let bytes = typeof before === 'number' ? before + size : measure(journal);
+  if (bytes !== null) {
+    for (let i = 0; i < surplus; i++) bytes -= sizeOf(journal[i] as JournalEntry);
+    while (bytes > MAX_JOURNAL_BYTES && surplus < journal.length - 1) {
+      bytes -= sizeOf(journal[surplus] as JournalEntry);
+      surplus += 1;
+    }
+  }
+  sizes.set(data, bytes);
+  return surplus;
+}
+
 /** Keeps an entry and drops the oldest beyond the bounds. */
 export function record(world: World, entry: JournalEntry): void {
   const { journal } = world.data;
-  let bytes = sizes.get(world.data) ?? journal.reduce((sum, kept) => sum + sizeOf(kept), 0);
   journal.push(entry);
-  bytes += sizeOf(entry);
-  let surplus = Math.max(0, journal.length - MAX_ENTRIES);
-  for (let i = 0; i < surplus; i++) bytes -= sizeOf(journal[i] as JournalEntry);
-  while (bytes > MAX_JOURNAL_BYTES && surplus < journal.length - 1) {
-    bytes -= sizeOf(journal[surplus] as JournalEntry);
-    surplus += 1;
-  }
+  const surplus = surplusOf(world, entry);
   // One entry goes for each that comes, and taking the first one off is cheap where moving the other thousand is not.
   for (let i = 0; i < surplus; i++) journal.shift();
-  sizes.set(world.data, bytes);
   world.env.changed?.(world, 'request', entry.id);
   world.env.touched(world);
 }

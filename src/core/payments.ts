@@ -25,8 +25,7 @@ const MAX_EXPIRY_MS = 30 * 24 * 3_600_000;
 
 export type NewPayment = Schema<'CreatePaymentRequest'>;
 
-function readExpiry(world: World, expires_at: string | undefined): number {
-  const now_ms = nowOf(world);
+function readExpiry(world: World, expires_at: string | undefined, now_ms: number): number {
   if (expires_at === undefined) return showable(now_ms + world.data.settings.payment_expiry * 1000);
   const expires_at_ms = Date.parse(expires_at);
   if (!(expires_at_ms > now_ms)) {
@@ -39,9 +38,9 @@ function readExpiry(world: World, expires_at: string | undefined): number {
 }
 
 /** Everything that the schema cannot say about a new payment request; changes nothing. */
-function readPayment(world: World, body: NewPayment) {
+function readPayment(world: World, body: NewPayment, now_ms: number) {
   requireCurrency(body.currency);
-  return { amount: readAmount(body.amount, body.currency), expires_at_ms: readExpiry(world, body.expires_at) };
+  return { amount: readAmount(body.amount, body.currency), expires_at_ms: readExpiry(world, body.expires_at, now_ms) };
 }
 
 /**
@@ -50,12 +49,13 @@ function readPayment(world: World, body: NewPayment) {
  * @throws Problem `invalid_value`
  */
 export function createPayment(world: World, body: NewPayment, origin: string, invoice_id?: string): PaymentRecord {
-  const { amount, expires_at_ms } = readPayment(world, body);
+  const created_at_ms = nowOf(world);
+  const { amount, expires_at_ms } = readPayment(world, body, created_at_ms);
   world.env.beforeCreate?.(world, 'payment', body.metadata);
   const { currency, description, callback_url, metadata, customer_email } = body;
   const payment: PaymentRecord = {
     id: newId(world.data, 'payment'),
-    created_at_ms: nowOf(world),
+    created_at_ms,
     amount: amount.toString(),
     currency,
     status: 'pending',
@@ -64,18 +64,15 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
     origin,
     transaction_ids: [],
   };
-  assignDefined(payment, { description, callback_url, metadata, customer_email, invoice_id });
+  if (description !== undefined) payment.description = description;
+  if (callback_url !== undefined) payment.callback_url = callback_url;
+  if (metadata !== undefined) payment.metadata = metadata;
+  if (customer_email !== undefined) payment.customer_email = customer_email;
+  if (invoice_id !== undefined) payment.invoice_id = invoice_id;
   world.payments.add(payment);
   schedule(world, 'payment.expire', expires_at_ms, payment.id);
   recordEvent(world, 'payment.created', payment.id, publicPayment(world, payment));
   return payment;
-}
-
-function assignDefined<T extends object>(record: T, fields: { [K in keyof T]?: T[K] | undefined }): void {
-  for (const name in fields) {
-    const value = fields[name];
-    if (value !== undefined) record[name] = value;
-  }
 }
 
 /**

@@ -138,7 +138,7 @@ export class World {
     this.payment_links = new Collection(data.payment_links, { facets: byStatus, filed });
     this.subscriptions = new Collection(data.subscriptions, { facets: byStatus });
     this.deliveries = new Collection(data.deliveries, { facets: deliveryFacets() });
-    this.events = new Collection(data.events, { facets: byType, ids_when_asked: true });
+    this.events = new Collection(data.events, { facets: byType });
     this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
     this.related = {

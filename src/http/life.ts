@@ -20,7 +20,7 @@ import { isSecretParameter } from '../core/masks.js';
 import { Problem } from '../core/problems.js';
 import { requireRoomIn } from '../core/room.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';
-import { countRequest, limitHeaders } from '../dialects/limits.js';
+import { answerHeaders, countRequest } from '../dialects/limits.js';
 import { type BodyRead, openBody } from '../wire/body.js';
 import { namesOwnHost } from '../wire/own-host.js';
 import { asJson, type Exchange, originOf } from './exchange.js';
@@ -50,7 +50,7 @@ export function identify(exchange: Exchange): void {
   exchange.request_id = nextRequestId(world);
   const standing = countRequest(world, exchange.owner?.key.id ?? ANONYMOUS);
   exchange.retry_after_s = standing.retry_after_s;
-  exchange.headers = { 'X-Request-Id': exchange.request_id, ...limitHeaders(standing), 'Cache-Control': 'no-store' };
+  exchange.headers = answerHeaders(exchange.request_id, standing);
 }
 
 /**

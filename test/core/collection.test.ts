@@ -34,8 +34,8 @@ describe('A collection', () => {
     expect(all.count('even')).toBe(0);
   });
 
-  it('that files ids when it is asked finds, lists and counts the same', () => {
-    const all = new Collection<Thing>([thing(0), thing(1)], { facets: ({ kinds }) => kinds, ids_when_asked: true });
+  it('finds what came after the last look-up', () => {
+    const all = new Collection<Thing>([thing(0), thing(1)], { facets: ({ kinds }) => kinds });
     const added = all.add(thing(2));
     expect([all.size, all.count('even'), ids(all.read(3, 'older', 9))]).toEqual([3, 2, 't2 t1 t0']);
     expect([all.get('t2'), all.positionOf('t0'), all.get('t9')]).toEqual([added, 0, undefined]);

@@ -184,6 +184,22 @@ describe('The journal', () => {
     },
   );
 
+  it('counts what came before the first long call too', () => {
+    const { world } = testWorld();
+    const average = Math.floor(MAX_JOURNAL_BYTES / MAX_ENTRIES) - 700;
+    for (let n = 0; n < MAX_ENTRIES; n++) add(world, { body: 'x'.repeat(average) });
+    expect(kept(world)).toHaveLength(MAX_ENTRIES);
+    add(world, { body: HALF });
+    const { journal } = world.data;
+    const sizes = journal.map(({ body, response_body, path, query }) =>
+      [body, response_body, path, query].reduce((sum, text) => sum + text.length, 512),
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(MAX_JOURNAL_BYTES);
+    expect(bytes + (sizes[0] as number)).toBeGreaterThan(MAX_JOURNAL_BYTES);
+    expect(journal.at(-1)?.body).toBe(HALF);
+  });
+
   it('has the last call whatever its size', () => {
     const { world } = testWorld();
     add(world);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { setClock } from '../../src/core/clock.js';
 import type { Settings } from '../../src/core/settings.js';
-import { countRequest, limitHeaders, requestsPerMinute, type Standing } from '../../src/dialects/limits.js';
+import { answerHeaders, countRequest, requestsPerMinute, type Standing } from '../../src/dialects/limits.js';
 import { START_MS, testWorld } from '../support/world.js';
 
 const START_S = START_MS / 1000;
@@ -89,9 +89,11 @@ describe('Of several windows', () => {
 });
 
 test('the headers name the tightest window', () => {
-  expect(limitHeaders({ limit: 60, remaining: 3, reset_s: 1_795_194_060, retry_after_s: 7 })).toEqual({
+  expect(answerHeaders('req_1_000001', { limit: 60, remaining: 3, reset_s: 1_795_194_060, retry_after_s: 7 })).toEqual({
+    'X-Request-Id': 'req_1_000001',
     'X-RateLimit-Limit': '60',
     'X-RateLimit-Remaining': '3',
     'X-RateLimit-Reset': '1795194060',
+    'Cache-Control': 'no-store',
   });
 });
