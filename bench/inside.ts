@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newId } from '../src/core/ids.js';
 import { createPayment, failPayment } from '../src/core/payments.js';
 import { exportWorld, importWorld, readWorldState } from '../src/core/state.js';
 import type { TransactionRecord } from '../src/core/types.js';
@@ -38,15 +39,18 @@ function fill(world: World, count: number, expires_at?: string): void {
   for (let n = 0; n < count; n++) createPayment(world, { ...payment(n), ...until } as never, ORIGIN);
 }
 
-function transaction(n: number, created_at_ms: number): TransactionRecord {
+/** With ids as the world makes them: a text that is joined from others is kept as a chain of them, in three times the memory. */
+function transaction(world: World, n: number): TransactionRecord {
   const type = n % 3 === 0 ? 'payout' : 'payment';
-  const id = `txn_${String(n).padStart(24, '0')}`;
+  const id = newId(world.data, 'transaction');
+  const created_at_ms = world.data.clock.now_ms;
+  const { id: payment_id } = world.payments.records[n] as { id: string };
   const shown = { amount: '4999', currency: EUR, crypto_amount: '50000', crypto_currency: 'BTC', fee: '500' };
   return {
     id,
     created_at_ms,
     updated_at_ms: created_at_ms,
-    payment_request_id: type === 'payment' ? `pay_req_${String(n).padStart(24, '0')}` : null,
+    payment_request_id: type === 'payment' ? payment_id : null,
     ...shown,
     fee_currency: 'BTC',
     status: 'confirmed',
@@ -73,7 +77,7 @@ async function serve(count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     clock.now_ms = first_ms + n * STEP_MS;
     fill(world, 1, expires_at);
-    world.transactions.add(transaction(n, clock.now_ms));
+    world.transactions.add(transaction(world, n));
   }
   const { records } = world.payments;
   for (const n of rareAmong(count)) {

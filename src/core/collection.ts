@@ -2,7 +2,7 @@
  * The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the
  * maps beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
  */
-import { Positions } from './positions.js';
+import { Positions, type Visit } from './positions.js';
 import type { Listed } from './types.js';
 
 /** The filter values that a record answers to, for example `paid` or `pending|payout`. */
@@ -133,23 +133,24 @@ export class Collection<T extends Listed> {
     }
     const start = direction === 'older' ? Math.min(from, high) : Math.max(from, low);
     const found: T[] = [];
-    for (const position of this.walk(start, direction, facet)) {
-      if (position <= low || position >= high || found.length >= count) break;
+    this.walk(start, direction, facet, (position) => {
+      if (position <= low || position >= high || found.length >= count) return false;
       const record = this.records[position] as T;
-      if (window !== undefined && (record.created_at_ms < window.from_ms || record.created_at_ms >= window.before_ms))
-        continue;
-      found.push(record);
-    }
+      if (window === undefined || (record.created_at_ms >= window.from_ms && record.created_at_ms < window.before_ms))
+        found.push(record);
+      return true;
+    });
     return found;
   }
 
-  private *walk(start: number, direction: 'older' | 'newer', facet?: string): Generator<number> {
+  /** Shows the positions on one side of `start` to `visit`, nearest first: as a generator it was 3 % of a list's garbage. */
+  private walk(start: number, direction: 'older' | 'newer', facet: string | undefined, visit: Visit): void {
     if (facet !== undefined) {
-      const filed = this.facets.get(facet);
-      if (filed !== undefined) yield* direction === 'older' ? filed.below(start) : filed.above(start);
+      this.facets.get(facet)?.[direction === 'older' ? 'below' : 'above'](start, visit);
       return;
     }
     const step = direction === 'older' ? -1 : 1;
-    for (let at = start + step; at >= 0 && at < this.records.length; at += step) yield at;
+    let at = start + step;
+    while (at >= 0 && at < this.records.length && visit(at)) at += step;
   }
 }

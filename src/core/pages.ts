@@ -94,9 +94,9 @@ export function listPage<T extends Listed, Item>(
   let from = collection.size;
   if (starting_after !== undefined) from = cursorPosition(collection, 'starting_after', starting_after);
   if (ending_before !== undefined) from = cursorPosition(collection, 'ending_before', ending_before);
-  const read = collection.read(from, backwards ? 'newer' : 'older', limit + 1, options.facet, window);
-  const has_more = read.length > limit;
-  const records = read.slice(0, limit);
+  const records = collection.read(from, backwards ? 'newer' : 'older', limit + 1, options.facet, window);
+  const has_more = records.length > limit;
+  if (has_more) records.pop();
   // The record to go on from is the farthest one in the direction of travel.
   const last = records.at(-1);
   if (backwards) records.reverse();

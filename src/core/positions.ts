@@ -2,6 +2,12 @@
 
 const BLOCK_SIZE = 512;
 
+/**
+ * Looks at a position.
+ * @returns false when no more are wanted
+ */
+export type Visit = (position: number) => boolean;
+
 export class Positions {
   /** Each block is sorted and not empty; blocks are in order. */
   private blocks: number[][] = [];
@@ -59,19 +65,21 @@ export class Positions {
     if (block.length === 0) this.blocks.splice(at, 1);
   }
 
-  /** Positions below `position`, the highest first. */
-  *below(position: number): Generator<number> {
+  /** Shows the positions below `position` to `visit`, the highest first, until that wants no more. */
+  below(position: number, visit: Visit): void {
     for (let at = this.blockOf(position); at >= 0; at--) {
       const block = this.blocks[at] as number[];
-      for (let slot = Positions.slotOf(block, position) - 1; slot >= 0; slot--) yield block[slot] as number;
+      for (let slot = Positions.slotOf(block, position) - 1; slot >= 0; slot--)
+        if (!visit(block[slot] as number)) return;
     }
   }
 
-  /** Positions above `position`, the lowest first. */
-  *above(position: number): Generator<number> {
+  /** Shows the positions above `position` to `visit`, the lowest first, until that wants no more. */
+  above(position: number, visit: Visit): void {
     for (let at = Math.max(0, this.blockOf(position)); at < this.blocks.length; at++) {
       const block = this.blocks[at] as number[];
-      for (let slot = Positions.slotOf(block, position + 1); slot < block.length; slot++) yield block[slot] as number;
+      for (let slot = Positions.slotOf(block, position + 1); slot < block.length; slot++)
+        if (!visit(block[slot] as number)) return;
     }
   }
 }

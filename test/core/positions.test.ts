@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Positions } from '../../src/core/positions.js';
 
-const everything = (positions: Positions) => [...positions.above(-1)];
+/** The positions on one side of another, as many as are wanted. */
+function collect(positions: Positions, side: 'below' | 'above', from: number, wanted = Infinity): number[] {
+  const seen: number[] = [];
+  positions[side](from, (position) => seen.push(position) < wanted);
+  return seen;
+}
+
+const everything = (positions: Positions) => collect(positions, 'above', -1);
 
 describe('Positions', () => {
   it('are an ordered set under any additions and removals', () => {
@@ -20,8 +27,8 @@ describe('Positions', () => {
         }
         const sorted = [...oracle].sort((a, b) => a - b);
         expect(everything(positions)).toEqual(sorted);
-        expect([...positions.above(from)]).toEqual(sorted.filter((position) => position > from));
-        expect([...positions.below(from)]).toEqual(sorted.filter((position) => position < from).reverse());
+        expect(collect(positions, 'above', from)).toEqual(sorted.filter((position) => position > from));
+        expect(collect(positions, 'below', from)).toEqual(sorted.filter((position) => position < from).reverse());
       }),
       { numRuns: 300 },
     );
@@ -39,8 +46,11 @@ describe('Positions', () => {
     const sorted = all.filter((position) => position % 3 !== 0).sort((a, b) => a - b);
     expect(everything(positions)).toEqual(sorted);
     for (const from of [0, 1, 511, 512, 513, 2_500, 4_999, 6_000]) {
-      expect([...positions.below(from)]).toEqual(sorted.filter((position) => position < from).reverse());
-      expect([...positions.above(from)]).toEqual(sorted.filter((position) => position > from));
+      const nearest = sorted.filter((position) => position < from).reverse();
+      expect(collect(positions, 'below', from, 3)).toEqual(nearest.slice(0, 3));
+      expect(collect(positions, 'above', from, 1)).toEqual(sorted.filter((position) => position > from).slice(0, 1));
+      expect(collect(positions, 'below', from)).toEqual(sorted.filter((position) => position < from).reverse());
+      expect(collect(positions, 'above', from)).toEqual(sorted.filter((position) => position > from));
     }
   });
 
@@ -49,7 +59,7 @@ describe('Positions', () => {
     for (let n = 0; n < 2_000; n++) positions.add(n);
     for (let n = 0; n < 2_000; n++) positions.remove(n);
     expect(everything(positions)).toEqual([]);
-    expect([...positions.below(5)]).toEqual([]);
+    expect(collect(positions, 'below', 5)).toEqual([]);
     positions.add(7);
     expect(everything(positions)).toEqual([7]);
   });
