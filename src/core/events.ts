@@ -64,13 +64,14 @@ export function recordEvent(
 ): EventRecord {
   const id = newId(world.data, 'event');
   const created_at_ms = nowOf(world);
-  // The event holds a copy, because V8 learns from what becomes of the objects that a literal makes: where all that were presented
+  // The event keeps a copy, because V8 learns from what becomes of the objects that a literal makes: where all that were presented
   // stayed, with events, it made those for answers among the old objects too, and a page of ten took 9 µs more of the collector.
+  const kept = { ...data };
   // Two spellings, because what is added to an object later lies beside it, in a list of its own.
   const event: EventRecord =
     world.cause === null
-      ? { id, type, created_at_ms, resource_id, data: { ...data } }
-      : { id, type, created_at_ms, resource_id, data: { ...data }, cause: world.cause };
+      ? { id, type, created_at_ms, resource_id, data: kept }
+      : { id, type, created_at_ms, resource_id, data: kept, cause: world.cause };
   if (test) event.test = true;
   world.events.add(event);
   for (const listener of world.env.listeners) listener(world, event);

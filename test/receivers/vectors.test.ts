@@ -77,10 +77,7 @@ describe.each(installed)('$name', (language) => {
     expect(code).toBe(0);
   });
 
-  // PHP's port is named on its command line.
-  test.skipIf(language.name === 'PHP').each(['abc', '', '70000'])('refuses %j for a port in one line', (port) => {
-    // An empty variable is one that is not set, to Go.
-    if (port === '' && language.name === 'Go') return;
+  test.each(wrongPorts(language.name))('refuses %j for a port in one line', (port) => {
     expect(receiver.endsWith(port)).toEqual({
       code: 1,
       said: `WEBHOOK_PORT is "${port}". Set it to a port from 1 to 65535, or leave it out for 3000.\n`,
@@ -93,3 +90,9 @@ test('says which languages were run', () => {
   console.log(`${count} vectors: ${names}.${absent.length > 0 ? ` Not installed: ${absent.join(', ')}.` : ''}`);
   expect(installed.map(({ name }) => name)).toContain('node:http');
 });
+
+/** PHP's port is named on its command line; an empty variable is one that is not set, to Go. */
+function wrongPorts(language: string): string[] {
+  if (language === 'PHP') return [];
+  return language === 'Go' ? ['abc', '70000'] : ['abc', '', '70000'];
+}
