@@ -9,6 +9,8 @@ const FILLED_S = 400;
 /** A window is as narrow as it can be and still hold a page on either side of the record in the middle. */
 const WINDOW_MS = 5_000;
 const PAGE = 10;
+/** Rounds are cut into short turns: from one second to the next this machine's speed changes more than a page's cost does. */
+const TURN_S = 0.2;
 const at = (ms) => encodeURIComponent(new Date(ms).toISOString());
 
 /** Parts of a query, each made from the record in the middle. */
@@ -68,7 +70,7 @@ async function expectFullPage(server, path) {
 
 /**
  * @param flags of Node, for both servers
- * @returns per page what it costs among few and among many, and the median of the rounds' ratios of processor time
+ * @returns per page what it costs among few and among many, and the median of the turns' ratios of processor time
  */
 export async function measureLists({ inside, size }, large, pages, flags = []) {
   const servers = {};
@@ -83,10 +85,10 @@ export async function measureLists({ inside, size }, large, pages, flags = []) {
     const results = {};
     for (const [name, path] of Object.entries(pages)) {
       for (const server of Object.values(servers)) await expectFullPage(server, path(server));
-      const ask = (server) => load(server, { path: path(server) }, { duration: size.short });
-      await inTurns(servers, ask, 1);
-      const figures = await inTurns(servers, ask, size.rounds);
-      const ratios = figures.large.map(({ cpu_us }, round) => cpu_us / figures.small[round].cpu_us);
+      const ask = (duration) => (server) => load(server, { path: path(server) }, { duration });
+      await inTurns(servers, ask(size.short), 1);
+      const figures = await inTurns(servers, ask(TURN_S), Math.ceil((size.rounds * size.short) / TURN_S));
+      const ratios = figures.large.map(({ cpu_us }, turn) => cpu_us / figures.small[turn].cpu_us);
       results[name] = { ...summary(figures), cost_ratio: median(ratios) };
     }
     return { small: SMALL, large, pages: results };
