@@ -1,4 +1,4 @@
-/** Load from this process, and figures of it. */
+/** Load from this process, and what it costs a server. */
 import autocannon from 'autocannon';
 import { processorTime_us } from './machine.mjs';
 import { headers } from './server.mjs';
@@ -43,32 +43,5 @@ export async function load(server, request, how, tries = TRIES) {
   return { per_s: answered / took_s, cpu_us: spent_us / answered, p99_ms: within(0.99), answered };
 }
 
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
-/** The median of each member that the records of several rounds have. */
-export const medians = (records) =>
-  Object.fromEntries(Object.keys(records[0]).map((key) => [key, median(records.map((record) => record[key]))]));
-
-/**
- * Rounds over several servers in turn, so that whatever else the machine does meets all of them alike. Each round begins with another
- * server, so that none always follows the same one.
- * @returns the figures of all rounds, per server
- */
-export async function inTurns(servers, work, rounds) {
-  const names = Object.keys(servers);
-  const figures = Object.fromEntries(names.map((name) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    const first = round % names.length;
-    for (const name of [...names.slice(first), ...names.slice(0, first)])
-      figures[name].push(await work(servers[name], name));
-  }
-  return figures;
-}
-
-/** The medians of such rounds, per server. */
-export const summary = (figures) =>
-  Object.fromEntries(Object.entries(figures).map(([name, rounds]) => [name, medians(rounds)]));
+/** What a call costs in microseconds: of processor or, where the kernel does not tell that, of time. */
+export const costOfCall = ({ cpu_us, per_s }) => (Number.isFinite(cpu_us) ? cpu_us : 1e6 / per_s);

@@ -1,6 +1,7 @@
 /** Calls side by side: what they cost with ten connections, and how late the latest are with a hundred. */
-import { inTurns, load, summary } from '../load.mjs';
+import { load } from '../load.mjs';
 import { createOne, NEW_PAYMENT, startServer } from '../server.mjs';
+import { inTurns, summary } from '../turns.mjs';
 
 /** So many payments are asked for by id, in turn. */
 const ASKED_FOR = 100;

@@ -1,8 +1,8 @@
 /** What is measured in a process of the sandbox: bench/inside.ts does it, and its figures are read here. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { median } from '../load.mjs';
 import { measureIn } from '../machine.mjs';
+import { median } from '../turns.mjs';
 
 export async function measureSecond({ inside, size }) {
   const { first_ms, further_ms } = await measureIn([inside, 'starts', String(size.seconds_started)]);

@@ -1,6 +1,7 @@
 /** What a page costs among a thousand records and among many. */
-import { inTurns, load, median, summary } from '../load.mjs';
+import { costOfCall, load } from '../load.mjs';
 import { call, startServer } from '../server.mjs';
+import { inTurns, medianRatio, summary } from '../turns.mjs';
 
 const SMALL = 1_000;
 /** A million payments and as many transactions take about 2 GB, and a minute or two to be made. */
@@ -88,8 +89,8 @@ export async function measureLists({ inside, size }, large, pages, flags = []) {
       const ask = (duration) => (server) => load(server, { path: path(server) }, { duration });
       await inTurns(servers, ask(size.short), 1);
       const figures = await inTurns(servers, ask(TURN_S), Math.ceil((size.rounds * size.short) / TURN_S));
-      const ratios = figures.large.map(({ cpu_us }, turn) => cpu_us / figures.small[turn].cpu_us);
-      results[name] = { ...summary(figures), cost_ratio: median(ratios) };
+      const cost_ratio = medianRatio(figures, 'large', 'small', costOfCall);
+      results[name] = { ...summary(figures), cost_ratio };
     }
     return { small: SMALL, large, pages: results };
   } finally {

@@ -1,25 +1,34 @@
 /**
- * A minute's worth of ratios, to notice when the sandbox has become slower: the best of several short rounds in turns, by
- * processor time, because noise only ever adds to what a call costs. A whole run keeps them, and a check compares with those.
+ * Some minutes' worth of ratios, to notice when the sandbox has become slower: many short turns, by processor time, and of each
+ * ratio the median of the turns, because what else the machine does changes from one second to the next and meets the servers of
+ * one turn alike. A whole run keeps them, and a check compares with those.
  */
-import { inTurns } from '../load.mjs';
+import { costOfCall } from '../load.mjs';
+import { inTurns, medianRatio } from '../turns.mjs';
 import { KINDS, rounds, withServers } from './calls.mjs';
 import { startOnce } from './starts.mjs';
 
 const AGAINST = ['node:http', 'express'];
-/** Rounds are numbers of calls as well, so that it takes about half a minute on any machine. */
-const SHORT = { warmUp: { amount: 6_000 }, each: { amount: 2_500 }, rounds: 5, spawns: 6 };
+/** The same code is compiled better in one process than in another, so that a median over several processes is asked for. */
+const PROCESSES = 3;
+const SHORT = { warmUp: { amount: 6_000 }, each: { duration: 0.2 }, rounds: 15, spawns: 15 };
 
-/** The least that rounds cost: processor time or, where the kernel does not tell it, time. */
-function least(records, cpu, time) {
-  const costs = records.map((record) => (Number.isFinite(cpu(record)) ? cpu(record) : time(record)));
-  return Math.min(...costs);
+/** Measures every kind of call in processes of their own. @returns the figures of all turns, per server, per kind */
+async function callsInTurns(peers) {
+  const turns = {};
+  for (let nth = 0; nth < PROCESSES; nth++)
+    await withServers(peers, async (servers) => {
+      for (const [kind, request] of Object.entries(KINDS)) {
+        turns[kind] ??= Object.fromEntries(Object.keys(peers).map((name) => [name, []]));
+        const figures = await rounds(servers, request, SHORT);
+        for (const [name, records] of Object.entries(figures)) turns[kind][name].push(...records);
+      }
+    });
+  return turns;
 }
 
-function against(name, figures, cpu, time, into) {
-  const cost = (peer) => least(figures[peer], cpu, time);
-  for (const peer of AGAINST) into[`${name} × ${peer}`] = cost(peer) / cost('tenderbox');
-}
+/** What a start costs in milliseconds: of processor or, where the kernel does not tell that, of time. */
+const costOfStart = ({ cpu_ms, first_ms }) => (Number.isFinite(cpu_ms) ? cpu_ms : first_ms);
 
 /** @returns how many times as much as each other server the sandbox does in the same time; greater is better */
 export async function measureRatios({ peers }) {
@@ -27,25 +36,10 @@ export async function measureRatios({ peers }) {
   if (missing.length > 0) throw new Error(`ratios cannot be measured without ${missing.join(' and ')}; see above`);
   const three = Object.fromEntries(['tenderbox', ...AGAINST].map((name) => [name, peers[name]]));
   const ratios = {};
-  await withServers(three, async (servers) => {
-    for (const [kind, request] of Object.entries(KINDS)) {
-      const figures = await rounds(servers, request, SHORT);
-      against(
-        kind,
-        figures,
-        ({ cpu_us }) => cpu_us,
-        ({ per_s }) => 1e6 / per_s,
-        ratios,
-      );
-    }
-  });
-  const starts = await inTurns(three, startOnce, SHORT.spawns);
-  against(
-    'start to a first POST',
-    starts,
-    ({ cpu_ms }) => cpu_ms,
-    ({ first_ms }) => first_ms,
-    ratios,
-  );
+  const compare = (what, figures, costOf) => {
+    for (const peer of AGAINST) ratios[`${what} × ${peer}`] = medianRatio(figures, peer, 'tenderbox', costOf);
+  };
+  for (const [kind, figures] of Object.entries(await callsInTurns(three))) compare(kind, figures, costOfCall);
+  compare('start to a first POST', await inTurns(three, startOnce, SHORT.spawns), costOfStart);
   return ratios;
 }

@@ -1,7 +1,8 @@
 /** From the spawn of a process to its first answer, and what it then holds in memory. */
-import { inTurns, load, summary } from '../load.mjs';
+import { load } from '../load.mjs';
 import { processorTime_us, residentMb } from '../machine.mjs';
 import { createOne, NEW_PAYMENT, startServer } from '../server.mjs';
+import { inTurns, summary } from '../turns.mjs';
 
 /** One start: when it was ready, when it answered a first POST, what both cost. */
 export async function startOnce(peer) {
