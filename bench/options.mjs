@@ -10,7 +10,7 @@ export const PARTS = [
 export const USAGE = `npm run bench                      everything, about 25 minutes; writes bench/results.json and docs/performance.*
 npm run bench -- --quick           fewer and shorter rounds, without the part million; only prints
 npm run bench -- --only post,start some parts only; only prints. Parts: ${PARTS.join(', ')}
-npm run bench -- --check           two minutes: fails when a ratio is more than 20 % worse than in bench/results.json
+npm run bench -- --check           two to three minutes: fails when a ratio is more than 20 % worse than in bench/results.json
 npm run bench -- --accept          measures nothing: writes the figures of the last whole run, which were kept back`;
 
 /** What is wrong with a command line, for people. */
