@@ -193,6 +193,7 @@ export const SERVER_OPTIONS = {
   data: option(anyText, { ...path, group: 'State', help: 'file that keeps the state across restarts' }),
   durability: option(oneOf('process', 'fsync'), {
     group: 'State',
+    value: 'process|fsync',
     help: 'what an answered change survives: the end of the process, or also a loss of power (slower)',
     otherwise: 'process',
   }),

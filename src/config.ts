@@ -127,7 +127,7 @@ export async function readConfig(sources: Sources): Promise<ConfigResult> {
   const settings = layers
     .flatMap((layer) => layer.entries)
     .reduce((base, entry) => readSetting(entry, base, faults), profile.settings);
-  faults.push(...contradictions(given, layers));
+  faults.push(...contradictions(given, layers), ...missingFiles(given, layers, sources));
   if (faults.length > 0) return { config: null, faults: inOrder(faults), warnings };
   return { config: deepFreeze(assemble(given, profile.name, settings)), config_file, warnings };
 }
@@ -240,6 +240,18 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
 /** Where an option was given last. */
 const placeOf = (layers: readonly Layer[], name: string): string =>
   layers.flatMap((layer) => layer.entries).findLast((entry) => entry.name === name)?.where ?? `--${name}`;
+
+/** Files that are read at the start, beside those that a configuration is read from. */
+const READ_AT_START = ['import', 'tls-cert', 'tls-key'] as const;
+
+/** A wrong path is a wrong option, like any other. */
+function missingFiles(given: Given, layers: readonly Layer[], { isFile }: Sources): Fault[] {
+  return READ_AT_START.flatMap((name) => {
+    const file = given[name];
+    if (file === undefined || isFile(file)) return [];
+    return [{ where: placeOf(layers, name), message: `there is no file ${file}; check the path.` }];
+  });
+}
 
 /** What is right each by itself and wrong together. */
 function contradictions(given: Given, layers: readonly Layer[]): Fault[] {

@@ -24,6 +24,12 @@ function addFindings(known: Map<string, Finding>, world: World): void {
   }
 }
 
+const NO_CALL: ReportFailure = {
+  name: 'calls',
+  message:
+    'No call of /v1 reached this sandbox, so --strict has nothing to judge. Point the client at TENDERBOX_URL; a sandbox that a test makes in its own process is another one.',
+};
+
 function failuresOf(coverage: CoverageReport, findings: readonly Finding[], { min_coverage, strict }: Bars) {
   const failures: ReportFailure[] = [];
   if (min_coverage !== null && coverage.percent < min_coverage) {
@@ -44,14 +50,23 @@ function failuresOf(coverage: CoverageReport, findings: readonly Finding[], { mi
  */
 export function openVerdict(engine: Engine): { read(bars: Bars): Verdict } {
   const earlier = new Map<string, Finding>();
-  engine.onRetire((world) => addFindings(earlier, world));
+  // A world that was kept in a file has calls of earlier runs.
+  const before = new Map(engine.worlds.all().map(({ data }) => [data, data.counters.request]));
+  const wasCalled = ({ data }: World): boolean => data.counters.request > (before.get(data) ?? 0);
+  let called = false;
+  engine.onRetire((world) => {
+    addFindings(earlier, world);
+    called ||= wasCalled(world);
+  });
   return {
     read(bars) {
       const found = new Map(earlier);
       for (const world of engine.worlds.all()) addFindings(found, world);
       const findings = [...found.values()];
       const coverage = showCoverage(engine.coverage(), engine.worlds.default.data.settings);
-      return { coverage, findings, failures: failuresOf(coverage, findings, bars) };
+      const failures = failuresOf(coverage, findings, bars);
+      if (bars.strict && !called && !engine.worlds.all().some(wasCalled)) failures.unshift(NO_CALL);
+      return { coverage, findings, failures };
     },
   };
 }

@@ -77,6 +77,17 @@ function timeLine(slowest_ms: number, timeout_ms: number): Line {
   };
 }
 
+/** What a receiver does with an event is its own: no answer shows it, so no receiver passes for it. */
+const HANDLED_ONCE: Line = {
+  id: 'handled-once',
+  title: 'handles an event once that comes twice',
+  verdict: 'note',
+  detail: 'not seen, because answers do not show it',
+  means: 'A receiver that ships goods for each copy of an event answers 200 to every one of them, too.',
+  fix: 'Count in your own records what was done for an event_id that came twice, as duplicate-sequential and duplicate-parallel send it: once.',
+  duration_ms: 0,
+};
+
 /** Timers go off a little early on the clock that durations are measured by. */
 const TIMER_EARLY_MS = 2;
 
@@ -141,6 +152,6 @@ export async function examineReceiver(
     if (card.unreachable !== null) return card;
     card.lines.push(lineOf(row, steps, answers, all));
   }
-  card.lines.push(timeLine(slowest_ms, timeout_ms));
+  card.lines.push(HANDLED_ONCE, timeLine(slowest_ms, timeout_ms));
   return card;
 }

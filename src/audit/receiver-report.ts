@@ -33,7 +33,9 @@ export function reportLines(card: ReportCard): string[] {
     plural(count(card, 'warn'), 'warning'),
     plural(count(card, 'note'), 'note'),
   ];
-  const verdict = hasFailed(card) ? 'This receiver is not ready.' : 'This receiver is ready.';
+  const verdict = hasFailed(card)
+    ? 'This receiver is not ready.'
+    : 'This receiver answers as it should; what it does with an event, its answers do not show.';
   return [
     `Receiver ${card.url} (${card.profile})`,
     '',

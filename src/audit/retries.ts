@@ -1,6 +1,6 @@
 /** Rules about retries: what may be retried, when, and under which key. */
 import { answerHeader, type Call, evidenceOf, sameCredentials } from './calls.js';
-import { type Occurrence, type Seen, times } from './types.js';
+import { type Occurrence, type Recorded, type Seen, times } from './types.js';
 
 /** Answers that say that the same request will be refused again. */
 export const FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 422];
@@ -24,10 +24,25 @@ export const CEILING_MS = 10_000;
 /** How much too early a retry may be without ignoring Retry-After: timers and clocks are not exact. */
 export const RETRY_AFTER_TOLERANCE_MS = 100;
 
+/**
+ * Whether another webhook came between two calls: a receiver that asks about the resource of each event is right to ask again, and
+ * cannot know that it is not there. Where the clock stands still, the webhook that the first call was made for looks so, too.
+ */
+function toldBetween({ deliveries }: Recorded, before: Call, after: Call): boolean {
+  if (after.entry.method !== 'GET') return false;
+  const [from_ms, to_ms] = [before.entry.at_ms, after.entry.at_ms];
+  const came = deliveries.flatMap(({ event_id, attempts }) =>
+    attempts
+      .filter(({ at_ms, duration_ms }) => at_ms <= to_ms && at_ms + duration_ms >= from_ms)
+      .map(({ at_ms }) => ({ event_id, at_ms })),
+  );
+  return came.some(({ at_ms }) => at_ms > from_ms) || new Set(came.map(({ event_id }) => event_id)).size > 1;
+}
+
 /** The same request again, refused again in the same way: had it been accepted, something had changed elsewhere meanwhile. */
-export function retriedUnchanged({ calls }: Seen): Occurrence[] {
+export function retriedUnchanged({ calls, recorded }: Seen): Occurrence[] {
   return calls.flatMap((call): Occurrence[] => {
-    if (call.repeats === null) return [];
+    if (call.repeats === null || toldBetween(recorded, call.repeats.call, call)) return [];
     const { call: before, waited, same_key } = call.repeats;
     const { status, faults } = before.entry;
     if (!FINAL_STATUSES.includes(status) || waited.real_ms > RETRY_WINDOW_MS) return [];

@@ -37,6 +37,7 @@ export async function connect(options: ClientOptions, context: Context): Promise
   const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
   if (key) headers.authorization = `Bearer ${key}`;
   const url = `${origin}/v1`;
+  let answered = false;
   const call = async (method: string, path: string, body?: JsonObject, timeout_ms?: number): Promise<JsonObject> => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await request({
@@ -46,8 +47,9 @@ export async function connect(options: ClientOptions, context: Context): Promise
       ...sent,
       ...(timeout_ms === undefined ? {} : { timeout_ms }),
     }).catch((error: unknown) => {
-      throw error instanceof NoAnswer ? unreachable(error, url) : error;
+      throw error instanceof NoAnswer ? unreachable(error, url, answered) : error;
     });
+    answered = true;
     return readAnswer(answer, url);
   };
   return {
@@ -110,9 +112,12 @@ function whyNot({ code, message }: NoAnswer, protocol: string): string {
   return cut && protocol === 'http:' ? `${why}; if it was started with --tls, its URL begins with https://` : why;
 }
 
-function unreachable(error: NoAnswer, url: string): Refusal {
+/** @param before whether it answered this command before: then it has stopped, and nothing is wrong with the address */
+function unreachable(error: NoAnswer, url: string, before: boolean): Refusal {
   const { port, protocol } = new URL(url);
   const why = whyNot(error, protocol);
+  if (before)
+    return new Refusal(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
   const start = port === '4020' || port === '' ? 'tenderbox start' : `tenderbox start --port ${port}`;
   return new Refusal(`No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`);
 }

@@ -68,7 +68,8 @@ async function judged(
     const { exit_code, failure, killed } = await runChild(command, { env, folder: context.folder });
     if (failure !== null) throw new Refusal(failure, exit_code);
     if (killed !== null) context.err(`tenderbox: ${killed}`);
-    const asked = await deliverVerdict(verdict.read(config), config.reports, context);
+    // Standard output is the command's own, and whoever reads it wants nothing else there.
+    const asked = await deliverVerdict(verdict.read(config), config.reports, context, context.err);
     return exit_code === EXIT.ok ? asked : exit_code;
   } finally {
     await trusted?.remove();

@@ -22,10 +22,15 @@ const FIELDS = {
   network: { flag: '--network <NAME>', number: false, help: 'the network that it is sent on' },
   confirmations: { flag: '--confirmations <N>', number: true, help: 'how many blocks' },
   transaction_id: { flag: '--transaction-id <ID>', number: false, help: 'the transaction; else as many as fit' },
-  reason: { flag: '--reason <TEXT>', number: false, help: 'why; of a drop: dropped or double_spent' },
+  reason: { flag: '--reason <TEXT>', number: false, help: 'why' },
   stage: { flag: '--stage <STAGE>', number: false, help: 'where a payout fails: review or broadcast' },
 } as const;
 type Field = keyof typeof FIELDS;
+
+/** What an option means to one command alone. */
+const HELP_OF: Readonly<Record<string, Partial<Record<Field, string>>>> = {
+  drop: { reason: 'why: dropped or double_spent' },
+};
 
 /** Which resources a command is for, and what it can say about each. */
 const MOVES: Readonly<Record<string, Partial<Record<Kind, readonly Field[]>>>> = {
@@ -64,7 +69,7 @@ function bodyOf(name: string, kind: Kind, given: Readonly<Record<string, unknown
       throw wrongInput(`${option} does not apply to ${NAMES[kind]}; leave it out.`);
     if (number && !/^\d+(\.\d+)?$/.test(text))
       throw wrongInput(`${option} must be a number, not ${JSON.stringify(text)}.`);
-    body[field] = number ? Number(text) : text;
+    body[field] = number ? Number(text) : field === 'currency' ? text.toUpperCase() : text;
   }
   return body;
 }
@@ -72,7 +77,9 @@ function bodyOf(name: string, kind: Kind, given: Readonly<Record<string, unknown
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const command = clientCommand(name, context).argument('<ID>', 'the id of the resource');
   const fields = new Set(Object.values(MOVES[name] ?? {}).flat());
-  for (const field of fields) command.addOption(new Option(FIELDS[field].flag, FIELDS[field].help));
+  for (const field of fields) {
+    command.addOption(new Option(FIELDS[field].flag, HELP_OF[name]?.[field] ?? FIELDS[field].help));
+  }
   command.parse(args, { from: 'user' });
   const id = command.args[0] as string;
   const options = command.opts<ClientOptions & Record<string, unknown>>();

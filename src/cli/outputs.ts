@@ -1,6 +1,6 @@
 /** The files that a run writes when it is over. */
 import { resolve } from 'node:path';
-import { prepareFile, writeText } from '../host/written-files.js';
+import { FOR_ALL, prepareFile, writeText } from '../host/written-files.js';
 import type { Context } from './context.js';
 
 /**
@@ -27,7 +27,7 @@ export async function writeReports(
 ): Promise<boolean> {
   let written = true;
   for (const { file, text } of reports) {
-    await writeText(resolve(folder, file), text).catch((error: unknown) => {
+    await writeText(resolve(folder, file), text, FOR_ALL).catch((error: unknown) => {
       err(`tenderbox: ${error instanceof Error ? error.message : String(error)}`);
       written = false;
     });

@@ -98,7 +98,7 @@ async function watchRun({ engine }: Running, { min_coverage, strict, reports }: 
 
 async function judge(verdict: OpenVerdict, config: Config, context: Context): Promise<number> {
   const { deliverVerdict } = await import('./verdict.js');
-  return deliverVerdict(verdict.read(config), config.reports, context);
+  return deliverVerdict(verdict.read(config), config.reports, context, config.print_url ? context.err : context.out);
 }
 
 /** The files that a configuration comes from, with its scenarios. */

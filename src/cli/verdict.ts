@@ -25,16 +25,18 @@ const WRITERS: Readonly<Record<Config['reports'][number]['form'], Writer>> = {
 
 /**
  * Prints the verdict, and writes its reports.
+ * @param say prints a line where standard output does not belong to somebody else
  * @returns the exit code that the verdict asks for
  */
 export async function deliverVerdict(
   { coverage, findings, failures }: Verdict,
   reports: Config['reports'],
   context: Context,
+  say: (line: string) => void,
 ): Promise<number> {
-  // The command may have left its last line open.
-  for (const line of ['', ...coverageLines(coverage)]) context.out(line);
-  for (const line of auditReport(findings).split('\n')) context.out(printable(line));
+  // A command may have left its last line open.
+  for (const line of ['', ...coverageLines(coverage)]) say(line);
+  for (const line of auditReport(findings).split('\n')) say(printable(line));
   for (const { name, message } of failures) context.err(`tenderbox: ${name}: ${printable(message)}`);
   const written = await writeReports(
     reports.map(({ form, file }) => ({ file, text: WRITERS[form](coverage, failures, findings) })),

@@ -30,7 +30,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     call: (client, [name = '', id]) =>
       client.send('POST', `/scenarios/${encodeURIComponent(name)}/run`, id === undefined ? {} : { resource_id: id }),
     lines: (run) => [
-      `${cell(run.id)}  ${cell(run.scenario)}  ${cell(run.status)}  on ${cell(run.resource_id)}`,
+      [
+        cell(run.id),
+        cell(run.scenario),
+        cell(run.status),
+        ...(run.resource_id === null ? [] : [`on ${cell(run.resource_id)}`]),
+      ].join('  '),
       ...aligned(
         list(run.steps).map((step) => [
           `  ${cell(step.due)}`,
@@ -83,19 +88,46 @@ function advanceBody(time: string): JsonObject {
   );
 }
 
+/** As many lines as anybody reads of what an advance brought about; beyond these they are counted by what they say. */
+const MOST_LINES = 20;
+
+/** How often each kind was there, the first ones. */
+function sumsOf(kinds: readonly string[]): [count: string, kind: string][] {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const sums = [...counts].map(([kind, count]): [string, string] => [`${count}x`, kind]);
+  const more = sums.length - MOST_LINES;
+  return more > 0 ? [...sums.slice(0, MOST_LINES), ['…', `and ${more} more kinds`]] : sums;
+}
+
+/** Rows in full where they are few, else how many there are of each kind. */
+function rowsOrSums(
+  rows: readonly JsonObject[],
+  total: number,
+  full: (rows: readonly JsonObject[]) => string[],
+  kindOf: (row: JsonObject) => string[],
+): string[] {
+  const unseen = total - rows.length;
+  const lines = total <= MOST_LINES ? full(rows) : aligned(sumsOf(rows.map((row) => kindOf(row).join('  '))));
+  return [...lines, ...(unseen > 0 ? [`… and ${unseen} more`] : [])].map((line) => `  ${line}`);
+}
+
 function advanced(answer: JsonObject): string[] {
-  const fired = list(answer.fired);
-  const deliveries = list(answer.deliveries);
-  const unseen = (name: string, shown: JsonObject[]): string[] => {
-    const more = Number(answer[name]) - shown.length;
-    return more > 0 ? [`  … and ${more} more`] : [];
-  };
+  const deliveries = rowsOrSums(list(answer.deliveries), Number(answer.deliveries_total), deliveryLines, (delivery) => [
+    cell(delivery.event_type),
+    cell(delivery.status),
+    cell(delivery.last_status),
+    cell(delivery.url),
+  ]);
   return [
     `now ${cell(answer.now)}`,
-    ...aligned(fired.map((job) => [`  ${cell(job.due)}`, cell(job.kind), cell(job.resource_id)])),
-    ...unseen('fired_total', fired),
-    ...(deliveries.length > 0 ? ['deliveries', ...deliveryLines(deliveries).map((line) => `  ${line}`)] : []),
-    ...unseen('deliveries_total', deliveries),
+    ...rowsOrSums(
+      list(answer.fired),
+      Number(answer.fired_total),
+      (jobs) => aligned(jobs.map((job) => [cell(job.due), cell(job.kind), cell(job.resource_id)])),
+      (job) => [cell(job.kind)],
+    ),
+    ...(deliveries.length > 0 ? ['deliveries', ...deliveries] : []),
   ];
 }
 

@@ -61,6 +61,7 @@ function add(world: World, job: Job): Job {
 /**
  * Runs every job that is due by now, in order, each at its own instant. To be called at the start and at the end of every
  * turn, so that nothing that a caller does is ordered before something that was due earlier.
+ * @param ran is told of each job that did something
  */
 export function runDue(world: World, ran?: (job: Job) => void): void {
   if (world.job_instant_ms !== null) return;
@@ -74,12 +75,13 @@ function runFirst(world: World, ran?: (job: Job) => void): void {
   const job = world.jobs.pop();
   if (job === undefined) return;
   world.job_instant_ms = job.due_ms;
+  let done: unknown;
   try {
-    because(world, jobCause(job), () => world.env.handlers[job.kind]?.(world, job));
+    done = because(world, jobCause(job), () => world.env.handlers[job.kind]?.(world, job));
   } finally {
     world.job_instant_ms = null;
   }
-  ran?.(job);
+  if (done !== false) ran?.(job);
 }
 
 /**

@@ -8,10 +8,11 @@ import { getInvoice, moveInvoice, requireInvoiceMove } from './invoice-record.js
 import { decimalToMinor, minorToDecimal, minorToNumber, plainDecimal, readAmount, requireCurrency } from './money.js';
 import { fullyDetected } from './payment-record.js';
 import { createPayment, withdrawPayment } from './payments.js';
+import type { JobHandler } from './ports.js';
 import { publicInvoice } from './present.js';
 import { invalidValue, Problem } from './problems.js';
 import { pay, planReceipt, type ReceiveInput } from './receiving.js';
-import type { InvoiceRecord, Job, LineItem, PaymentRecord } from './types.js';
+import type { InvoiceRecord, LineItem, PaymentRecord } from './types.js';
 import type { World } from './world.js';
 
 const OPENS_AFTER_MS = 3_600_000;
@@ -161,13 +162,13 @@ export function voidInvoice(world: World, id: string): InvoiceRecord {
 }
 
 /** Job: an hour after creation. */
-export function onOpenDue(world: World, job: Job): void {
+export const onOpenDue: JobHandler = (world, job) => {
   const invoice = world.invoices.get(job.subject);
-  if (invoice?.status === 'draft') open(world, invoice);
-}
+  return invoice?.status === 'draft' && open(world, invoice);
+};
 
 /** Job: the due date has ended (UTC). */
-export function onPastDue(world: World, job: Job): void {
+export const onPastDue: JobHandler = (world, job) => {
   const invoice = world.invoices.get(job.subject);
-  if (invoice?.status === 'open') moveInvoice(world, invoice, 'past_due');
-}
+  return invoice?.status === 'open' && moveInvoice(world, invoice, 'past_due');
+};

@@ -20,14 +20,14 @@ import type { World } from './world.js';
 type Check = (world: World, id: string) => unknown;
 
 const payment =
-  (verb: Parameters<typeof requirePaymentMove>[1]): Check =>
+  (verb: Parameters<typeof requirePaymentMove>[2]): Check =>
   (world, id) =>
-    requirePaymentMove(getPayment(world, id), verb);
+    requirePaymentMove(world, getPayment(world, id), verb);
 const waiting =
   (verb: 'confirm' | 'drop'): Check =>
   (world, id) => {
     const found = getPayment(world, id);
-    requirePaymentMove(found, verb);
+    requirePaymentMove(world, found, verb);
     pendingOf(world, found);
   };
 const invoice =

@@ -1,7 +1,7 @@
 /** What the files about payment requests share: finding one, moving one, and how much of it was seen and confirmed. */
 import { convertUp, mulDivRound } from './money.js';
-import { notFound } from './problems.js';
-import { PAYMENT_MOVES, type PaymentVerb, requireMove } from './states.js';
+import { illegalMove, notFound } from './problems.js';
+import { PAYMENT_MOVES, type PaymentVerb } from './states.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from './types.js';
 import type { World } from './world.js';
 
@@ -15,9 +15,26 @@ export function getPayment(world: World, id: string): PaymentRecord {
   return payment;
 }
 
+/** Verbs about a transaction that waits for its confirmations. */
+const OF_WAITING: readonly PaymentVerb[] = ['confirm', 'drop'];
+
+/** Whether a payment request waits for its confirmations beyond its time. */
+export const outlivesExpiry = (world: World, payment: PaymentRecord): boolean =>
+  fullyDetected(payment) && !world.data.settings.expire_while_confirming;
+
+/** What the phase of a payment request allows, less what its transactions do not. */
+export function possibleMoves(world: World, payment: PaymentRecord): PaymentVerb[] {
+  const waits = transactionsOf(world, payment).some(({ status }) => status === 'pending');
+  return PAYMENT_MOVES[payment.phase].filter((verb) =>
+    verb === 'expire' ? !outlivesExpiry(world, payment) : waits || !OF_WAITING.includes(verb),
+  );
+}
+
 /** @throws Problem `illegal_move` */
-export function requirePaymentMove(payment: PaymentRecord, verb: PaymentVerb): void {
-  requireMove(PAYMENT_MOVES, { what: 'Payment request', id: payment.id, state: payment.phase }, verb);
+export function requirePaymentMove(world: World, payment: PaymentRecord, verb: PaymentVerb): void {
+  const { id, phase } = payment;
+  if (PAYMENT_MOVES[phase].includes(verb)) return;
+  throw illegalMove('Payment request', id, phase, verb, possibleMoves(world, payment));
 }
 
 /** Moves a payment request to a public status and phase; its transactions and books are the caller's. */

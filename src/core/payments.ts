@@ -10,15 +10,17 @@ import {
   GIVE_UP_MS,
   getPayment,
   movePayment,
+  outlivesExpiry,
+  possibleMoves,
   requirePaymentMove,
   transactionsOf,
 } from './payment-record.js';
+import type { JobHandler } from './ports.js';
 import { publicPayment } from './present.js';
 import { illegalMove, invalidValue } from './problems.js';
 import { settlePaid } from './settling.js';
-import { PAYMENT_MOVES } from './states.js';
 import { failTransaction } from './transactions.js';
-import type { Job, PaymentRecord } from './types.js';
+import type { PaymentRecord } from './types.js';
 import type { World } from './world.js';
 
 const MAX_EXPIRY_MS = 30 * 24 * 3_600_000;
@@ -80,10 +82,10 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
  * @throws Problem `illegal_move`
  */
 export function requireExpirable(world: World, payment: PaymentRecord): void {
-  requirePaymentMove(payment, 'expire');
-  if (!fullyDetected(payment) || world.data.settings.expire_while_confirming) return;
-  const allowed = PAYMENT_MOVES[payment.phase].filter((verb) => verb !== 'expire');
+  requirePaymentMove(world, payment, 'expire');
+  if (!outlivesExpiry(world, payment)) return;
   const from = `${payment.phase} (fully received)`;
+  const allowed = possibleMoves(world, payment);
   throw illegalMove('Payment request', payment.id, from, 'expire while it is confirming', allowed);
 }
 
@@ -125,7 +127,7 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
 /** Told to fail, or unconfirmed for 24 h: what is still pending on the chain fails with it. */
 export function failPayment(world: World, id: string, reason = 'failed'): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(payment, 'fail');
+  requirePaymentMove(world, payment, 'fail');
   fail(world, payment, reason);
   return payment;
 }
@@ -140,17 +142,17 @@ function fail(world: World, payment: PaymentRecord, reason: string): void {
 }
 
 /** Job: `expires_at` has come. A fully detected payment waits for its confirmations unless the profile says otherwise. */
-export function onExpiryDue(world: World, job: Job): void {
+export const onExpiryDue: JobHandler = (world, job) => {
   const payment = world.payments.get(job.subject);
-  if (payment === undefined || payment.status !== 'pending' || payment.accept_underpaid === true) return;
-  if (fullyDetected(payment) && !world.data.settings.expire_while_confirming) return;
-  expirePayment(world, payment.id);
-}
+  if (payment === undefined || payment.status !== 'pending' || payment.accept_underpaid === true) return false;
+  if (outlivesExpiry(world, payment)) return false;
+  return expirePayment(world, payment.id);
+};
 
 /** Job: 24 h after full detection. Does nothing when it was confirmed, dropped or detected anew since. */
-export function onGiveUpDue(world: World, job: Job): void {
+export const onGiveUpDue: JobHandler = (world, job) => {
   const payment = world.payments.get(job.subject);
-  if (payment === undefined || payment.status !== 'pending' || !fullyDetected(payment)) return;
-  if (payment.detected_at_ms === undefined || payment.detected_at_ms + GIVE_UP_MS !== job.due_ms) return;
-  fail(world, payment, 'unconfirmed');
-}
+  if (payment === undefined || payment.status !== 'pending' || !fullyDetected(payment)) return false;
+  if (payment.detected_at_ms === undefined || payment.detected_at_ms + GIVE_UP_MS !== job.due_ms) return false;
+  return fail(world, payment, 'unconfirmed');
+};

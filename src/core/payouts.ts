@@ -6,6 +6,7 @@ import { recordEvent } from './events.js';
 import { newId } from './ids.js';
 import { post } from './ledger.js';
 import { convertUp, minorOf, minorToDecimal, readAmount, requireCurrency } from './money.js';
+import type { JobHandler } from './ports.js';
 import { publicPayout } from './present.js';
 import { illegalMove, invalidValue, notFound, Problem } from './problems.js';
 import { derivedBytes } from './random.js';
@@ -249,9 +250,9 @@ type Verb = (world: World, id: string) => PayoutRecord;
 
 /** Job: the payout moves on by itself, unless it has moved already or somebody drives it. */
 function whenDue(from: PayoutStatus, verb: Verb) {
-  return (world: World, job: Job): void => {
+  return (world: World, job: Job) => {
     const payout = world.payouts.get(job.subject);
-    if (payout !== undefined && payout.status === from && payout.progress !== 'manual') verb(world, payout.id);
+    return payout?.status === from && payout.progress !== 'manual' && verb(world, payout.id);
   };
 }
 
@@ -259,7 +260,7 @@ export const onProcessDue = whenDue('pending', processPayout);
 export const onCompleteDue = whenDue('processing', completePayout);
 
 /** Job: a magic address fails in the state that its path names, and in no other that somebody moved it to. */
-export function onFailDue(world: World, job: Job): void {
+export const onFailDue: JobHandler = (world, job) => {
   const payout = world.payouts.get(job.subject);
-  if (payout !== undefined && nextStep(world, payout)?.kind === 'payout.fail') failPayout(world, payout.id);
-}
+  return payout !== undefined && nextStep(world, payout)?.kind === 'payout.fail' && failPayout(world, payout.id);
+};

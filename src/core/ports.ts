@@ -31,8 +31,11 @@ export interface Crypto {
 /** Told of every event after it is recorded, in the order of registration: coverage, scenario triggers, delivery. */
 export type EventListener = (world: World, event: EventRecord) => void;
 
-/** Runs one job at its due instant. Must not throw for a subject that is gone. */
-export type JobHandler = (world: World, job: Job) => void;
+/**
+ * Runs one job at its due instant. Must not throw for a subject that is gone.
+ * @returns false when there was nothing left to do, because what the job was for had been done or undone before
+ */
+export type JobHandler = (world: World, job: Job) => unknown;
 
 /** What can change in a world, in the words of those who are told of it. */
 export type ChangeKind =

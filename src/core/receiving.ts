@@ -12,6 +12,7 @@ import {
   getPayment,
   paidIn,
   pendingPhase,
+  possibleMoves,
   requirePaymentMove,
   seenSum,
   transactionsOf,
@@ -86,7 +87,7 @@ export function depositAddress(world: World, payment_id: string, currency: strin
 /** A transaction of the customer is seen on the chain. */
 export function receive(world: World, id: string, input: ReceiveInput = {}): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(payment, 'receive');
+  requirePaymentMove(world, payment, 'receive');
   const transaction = takeIn(world, payment, planReceipt(world, payment, input));
   if (input.confirmations !== undefined && input.confirmations > 0)
     confirmEach(world, payment, [transaction], input.confirmations);
@@ -158,8 +159,10 @@ export function pendingOf(world: World, payment: PaymentRecord, transaction_id?:
   }
   const waiting = all.filter(({ id, status }) => status === 'pending' && (transaction_id ?? id) === id);
   if (waiting.length > 0) return waiting;
-  const message = `${payment.id} has no transaction that waits for confirmations. Let the customer send something first (receive).`;
-  throw new Problem('illegal_move', message);
+  const allowed = possibleMoves(world, payment);
+  const advice = allowed.includes('receive') ? ' Let the customer send something first (receive).' : '';
+  const message = `${payment.id} has no transaction that waits for confirmations.${advice}`;
+  throw new Problem('illegal_move', message, { allowed });
 }
 
 /**
@@ -172,7 +175,7 @@ export function confirm(
   input: { confirmations?: number; transaction_id?: string } = {},
 ): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(payment, 'confirm');
+  requirePaymentMove(world, payment, 'confirm');
   confirmEach(world, payment, pendingOf(world, payment, input.transaction_id), input.confirmations);
   return payment;
 }
@@ -211,7 +214,7 @@ function noteBlocks(world: World, transaction: TransactionRecord): void {
 /** The customer pays and the chain confirms: receive, then confirm. */
 export function pay(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(payment, 'pay');
+  requirePaymentMove(world, payment, 'pay');
   takeIn(world, payment, planReceipt(world, payment, input));
   confirmEach(world, payment, pendingOf(world, payment));
   return payment;
@@ -224,7 +227,7 @@ export function drop(
   input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {},
 ): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(payment, 'drop');
+  requirePaymentMove(world, payment, 'drop');
   const transaction = pendingOf(world, payment, input.transaction_id).at(-1) as TransactionRecord;
   failTransaction(world, transaction, input.reason ?? 'dropped');
   if (payment.status !== 'pending') return payment;

@@ -56,7 +56,7 @@ function readRefund(payment: PaymentRecord, left: Remainder, input: RefundInput)
  * @throws Problem `illegal_move`, `invalid_value`, `insufficient_balance`
  */
 export function planRefund(world: World, payment: PaymentRecord, input: RefundInput) {
-  requirePaymentMove(payment, 'refund');
+  requirePaymentMove(world, payment, 'refund');
   const confirmed = transactionsOf(world, payment).filter(({ status }) => status === 'confirmed');
   const left = remainderOf(payment, confirmed);
   const amount = readRefund(payment, left, input);

@@ -8,10 +8,11 @@ import { newId } from './ids.js';
 import { repetitionAt, repetitionFrom } from './intervals.js';
 import { createInvoice } from './invoices.js';
 import { minorToNumber, readAmount, requireCurrency } from './money.js';
+import type { JobHandler } from './ports.js';
 import { invalidValue, notFound, Problem } from './problems.js';
 import { isFull } from './room.js';
 import { requireMove, SUBSCRIPTION_MOVES, type SubscriptionVerb } from './states.js';
-import type { Job, Metadata, SubscriptionRecord, SubscriptionStatus } from './types.js';
+import type { Metadata, SubscriptionRecord, SubscriptionStatus } from './types.js';
 import type { World } from './world.js';
 
 /** Subscriptions that a merchant has at most, cancelled ones too. */
@@ -138,15 +139,13 @@ function bill(world: World, subscription: SubscriptionRecord): void {
  * Job: an interval has begun. Does nothing when the subscription was paused, cancelled or billed for it since. In a world
  * that may not grow it pauses, because it alone would go on making records for ever.
  */
-export function onInvoiceDue(world: World, job: Job): void {
+export const onInvoiceDue: JobHandler = (world, job) => {
   const subscription = world.subscriptions.get(job.subject);
-  if (subscription?.status !== 'active' || subscription.next_invoice_at_ms !== job.due_ms) return;
-  if (isFull(world)) {
-    pauseSubscription(world, subscription.id).failure = 'The merchant has as many records as it may have.';
-    return;
-  }
-  bill(world, subscription);
-}
+  if (subscription?.status !== 'active' || subscription.next_invoice_at_ms !== job.due_ms) return false;
+  if (!isFull(world)) return bill(world, subscription);
+  pauseSubscription(world, subscription.id).failure = 'The merchant has as many records as it may have.';
+  return true;
+};
 
 /** @throws Problem `not_found` */
 export function getSubscription(world: World, id: string): SubscriptionRecord {

@@ -119,7 +119,7 @@ export class Dispatcher {
   /** The handler of `delivery.attempt` jobs: prepares at once, sends after the turn, records in a turn of its own. */
   readonly attempt: JobHandler = (world, job) => {
     const prepared = prepareAttempt(world, job, this.userAgent);
-    if (prepared === undefined) return;
+    if (prepared === undefined) return false;
     const flight = new Flight(this, world, prepared);
     const flights = this.flights.get(world) ?? [];
     if (flights.length === 0) this.flights.set(world, flights);
@@ -129,6 +129,7 @@ export class Dispatcher {
     if (this.departing.length === 0) queueMicrotask(() => this.depart());
     this.departing.push(flight);
     if (this.collecting?.world === world) this.collecting.started.push(flight);
+    return true;
   };
 
   /**

@@ -28,9 +28,13 @@ async function placeOf(file: string): Promise<{ file: string; replaced: boolean;
 
 const draftOf = (file: string): string => join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.tmp`);
 
-/** Writes a new file of the owner's, to the disk. */
-async function writeDraft(draft: string, text: string): Promise<void> {
-  const handle = await open(draft, 'wx', 0o600);
+/** Who may read a written file, as the system's permissions (less the umask): a state holds credentials, a report is for everybody. */
+const OWN = 0o600;
+export const FOR_ALL = 0o644;
+
+/** Writes a new file to the disk. */
+async function writeDraft(draft: string, text: string, mode: number): Promise<void> {
+  const handle = await open(draft, 'wx', mode);
   try {
     await handle.writeFile(text, 'utf8');
     await handle.sync();
@@ -42,15 +46,16 @@ async function writeDraft(draft: string, text: string): Promise<void> {
 /**
  * Replaces a file's text as a whole: whoever reads it, also after a crash, sees the old text or the new one and never a part.
  * A device or a pipe is given the text.
+ * @param mode permissions of the file; its owner's alone unless told otherwise
  * @throws HostFailure
  */
-export async function writeText(file: string, text: string): Promise<void> {
+export async function writeText(file: string, text: string, mode = OWN): Promise<void> {
   try {
     const place = await placeOf(file);
     if (!place.replaced) return await appendFile(place.file, text, 'utf8');
     const draft = draftOf(place.file);
     try {
-      await writeDraft(draft, text);
+      await writeDraft(draft, text, mode);
       await rename(draft, place.file);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -86,7 +91,7 @@ export async function prepareFile(file: string): Promise<void> {
     // The right to make files beside it would do for replacing it; but whoever made it read-only wants to keep it.
     if (place.found) await (await open(place.file, 'r+')).close();
     const draft = draftOf(place.file);
-    await writeDraft(draft, '\n').finally(() => rm(draft, { force: true }));
+    await writeDraft(draft, '\n', OWN).finally(() => rm(draft, { force: true }));
   } catch (error) {
     throw cannot('write', file, error);
   }

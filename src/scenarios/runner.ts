@@ -100,7 +100,7 @@ export function stepHandler(free: FreeVerbs): JobHandler {
     const run = findRun(world, job.subject);
     const index = Number(job.detail?.step);
     const step = run?.steps[index];
-    if (run === undefined || step === undefined || run.status !== 'running' || step.status !== 'waiting') return;
+    if (run === undefined || step === undefined || run.status !== 'running' || step.status !== 'waiting') return false;
     const error = attempt(world, free, run, index);
     if (error === undefined) {
       step.status = 'done';
@@ -112,6 +112,7 @@ export function stepHandler(free: FreeVerbs): JobHandler {
     }
     world.env.changed?.(world, 'run', run.id);
     world.env.touched(world);
+    return true;
   };
 }
 

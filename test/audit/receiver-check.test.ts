@@ -46,7 +46,20 @@ describe('a good receiver', () => {
     const card = await examine(await listen(good), ...flags);
     expect([...failed(card), ...warned(card)]).toEqual([]);
     expect(card.code).toBe(0);
-    expect(card.out.at(-1)).toMatch(/^\d+ passed, 0 failed, 0 warnings, 1 note\. This receiver is ready\.$/);
+    expect(card.out.at(-1)).toMatch(
+      /^\d+ passed, 0 failed, 0 warnings, 2 notes\. This receiver answers as it should; /,
+    );
+  });
+
+  test('user: is not called ready for what its answers do not show', async () => {
+    // It ships for every copy that is signed, and answers as a good one does.
+    const card = await examine(await listen(good));
+    expect(card.out.join('\n')).not.toContain('is ready');
+    expect(card.lines.find(({ id }) => id === 'handled-once')).toMatchObject({
+      verdict: 'note',
+      detail: expect.stringContaining('not seen'),
+      means: expect.stringContaining('ships goods for each copy'),
+    });
   });
 
   test('may refuse what is stale: that is noted', async () => {
@@ -228,7 +241,7 @@ test('a receiver that dies in the middle is not waited for again and again', asy
   });
   const card = await examine(url, '--timeout', '0.5');
   expect(card.code).toBe(1);
-  expect(card.lines.at(-2)?.detail).toContain('no longer answers');
+  expect(card.lines.at(-3)?.detail).toContain('no longer answers');
 });
 
 test.each([
@@ -258,7 +271,7 @@ test('a report that is no file is given to it after the card', async () => {
   symlinkSync('/dev/full', join(folder, 'full'));
   const args = ['check-webhook', await listen(good), '--secret', SECRET, '--report', 'json=full'];
   const { code, out, err } = await tenderbox(args, {}, folder);
-  expect([code, out.at(-1)]).toEqual([1, expect.stringContaining('This receiver is ready.')]);
+  expect([code, out.at(-1)]).toEqual([1, expect.stringContaining('This receiver answers as it should')]);
   expect(err).toEqual([expect.stringMatching(/^tenderbox: Cannot write .*full: the disk is full/)]);
 });
 

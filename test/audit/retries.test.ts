@@ -1,7 +1,7 @@
 /** Rules about retries, each both ways: what breaks it, what does it right, and what only looks alike. */
 import { describe, expect, test } from 'vitest';
 import { FINAL_STATUSES, LATER_STATUSES } from '../../src/audit/retries.js';
-import { audit, call, findings, spaced } from './journal.js';
+import { attempt, audit, call, delivery, findings, START_MS, spaced } from './journal.js';
 
 const BODY = { amount: 1, currency: 'EUR' };
 
@@ -60,6 +60,32 @@ describe('retry-unchanged', () => {
   ])('not: %s', (_, second) => {
     const first = call('POST /payouts', { status: 400, body: BODY });
     expect(rule(first, call('POST /payouts', { at: 5, status: 400, body: BODY, ...second }))).toEqual([]);
+  });
+
+  describe('user: a receiver that asks about each event', () => {
+    const asked = [5, 1_005].map((at) => call('GET /payments/pay_req_gone', { at, status: 404 }));
+    const sent = (at: number) => attempt({ at_ms: START_MS + at, duration_ms: 20 });
+    const told = (event_id: string, at: number) => delivery({ event_id, attempts: [sent(at)] });
+    const found = (...deliveries: ReturnType<typeof delivery>[]) =>
+      findings('retry-unchanged', { journal: asked, deliveries });
+
+    test('is right to ask again for another one', () => {
+      expect(found(told('evt_1', 0), told('evt_2', 1_000))).toEqual([]);
+    });
+
+    test('is told of the same one again, and may ask again', () => {
+      expect(found(delivery({ event_id: 'evt_1', attempts: [sent(0), sent(1_000)] }))).toEqual([]);
+    });
+
+    test('repeats for one event what was refused: that is a retry', () => {
+      expect(found(told('evt_1', 0))).toHaveLength(1);
+      expect(found()).toHaveLength(1);
+    });
+
+    test('changes nothing about a POST', () => {
+      const journal = [5, 1_005].map((at) => call('POST /payouts', { at, status: 422, body: BODY }));
+      expect(findings('retry-unchanged', { journal, deliveries: [told('evt_2', 1_000)] })).toHaveLength(1);
+    });
   });
 
   test('not: other credentials after 401, and secrets that the journal hides', () => {

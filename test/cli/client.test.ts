@@ -111,6 +111,36 @@ describe('the world', () => {
     expect(call).toMatchObject({ method, path: `/_sandbox${path}`, body });
   });
 
+  test('user: advance sums up what is more than anybody reads', async () => {
+    const due = '2026-11-20T17:15:00.000Z';
+    const job = (kind: string, i: number) => ({ due, kind, resource_id: `x_${i}` });
+    const fired = Array.from({ length: 21 }, (_, i) => job(i < 15 ? 'payment.expire' : 'invoice.past_due', i));
+    const none = { deliveries: [], deliveries_total: 0 };
+    const few = await called(['advance', '15'], { now: due, fired: fired.slice(0, 20), fired_total: 20, ...none });
+    expect(few.out).toHaveLength(21);
+    const many = await called(['advance', '15'], { now: due, fired, fired_total: 1_500, ...none });
+    expect(many.out).toEqual([`now ${due}`, '  15x  payment.expire', '  6x   invoice.past_due', '  … and 1479 more']);
+    const deliveries = fired.map(({ resource_id: id }) => ({ ...delivery, id }));
+    const sent = await called(['advance', '15'], {
+      now: due,
+      fired: [],
+      fired_total: 0,
+      deliveries,
+      deliveries_total: 21,
+    });
+    expect(sent.out).toEqual([
+      `now ${due}`,
+      'deliveries',
+      `  21x  ${delivery.event_type}  ${delivery.status}  ${delivery.last_status}  ${delivery.url}`,
+    ]);
+  });
+
+  test('user: a scenario that has no resource is on none', async () => {
+    const run = { id: 'run_1', scenario: 'api-503-burst', status: 'completed', resource_id: null, steps: [] };
+    const { out } = await called(['run', 'api-503-burst'], run);
+    expect(out).toEqual(['run_1  api-503-burst  completed']);
+  });
+
   test.each(['15min', '15 m', 'soon', '1h-2m'])('advance takes no %j', async (time) => {
     const { code, err, calls } = await called(['advance', time], {});
     expect({ code, calls }).toEqual({ code: 2, calls: [] });
@@ -216,6 +246,29 @@ describe('which sandbox and which merchant', () => {
       `tenderbox: No sandbox answers at ${url}: nothing listens there. Start one with \`tenderbox start --port ${new URL(url).port}\`, or name another with --url.`,
     ]);
     sandbox = undefined;
+  });
+
+  test('user: one that answered before has stopped, and nobody is told to start one', async () => {
+    sandbox = await standIn(() => [200, { data: [], has_more: false }]);
+    const { url } = sandbox;
+    const following = tenderbox(['events', '--url', url]);
+    await expect.poll(() => sandbox?.calls.length).toBeGreaterThan(0);
+    await sandbox.close();
+    sandbox = undefined;
+    const { code, err } = await following;
+    expect([code, err]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /^tenderbox: The sandbox at \S+ does not answer any more: .*\. It was stopped, or it crashed\.$/,
+        ),
+      ],
+    ]);
+  });
+
+  test('user: a currency is known in any case', async () => {
+    const { call } = await called(['pay', 'pay_req_1', '--currency', 'btc'], {});
+    expect(call?.body).toEqual({ currency: 'BTC' });
   });
 
   test('a port with TLS cuts plain HTTP', async () => {

@@ -10,7 +10,7 @@ function read(sources: Partial<Sources> & { files?: Record<string, string> }): P
   const { files = {}, ...rest } = sources;
   return readConfig({
     folder,
-    isFile: (file) => file in files,
+    isFile: (file) => file in files || /(?:[ck]\.pem|\.json)$/.test(file),
     readText: (file) => {
       const text = files[file];
       if (text === undefined) throw new Error(`Cannot read ${file}: there is no such file.`);

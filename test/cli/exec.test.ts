@@ -102,13 +102,14 @@ describe('the command', () => {
       const answer = await call('/account');
       console.log(JSON.stringify([answer.status, ...${JSON.stringify(names)}.map((name) => process.env[name])]));
       process.exit(7);`;
-    const { code, out } = await exec(['--', ...script(text)]).ended;
-    const [status, url, control, ...keys] = JSON.parse(out.split('\n')[0] as string);
+    const { code, out, err } = await exec(['--', ...script(text)]).ended;
+    // The whole of standard output is the command's own.
+    const [status, url, control, ...keys] = JSON.parse(out);
     expect([code, status]).toEqual([7, 200]);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
     expect(control).toBe(url.replace('/v1', '/_sandbox'));
     expect(keys).toEqual(['tb_key_default', 'tb_public_default', 'tb_secret_default']);
-    expect(out).toContain('Contract coverage: 1.2 % (1 of 82)');
+    expect(err).toContain('Contract coverage: 1.2 % (1 of 82)');
   });
 
   test('is given the flags behind --, and the sandbox those before it', async () => {
@@ -242,8 +243,9 @@ describe('the verdict', () => {
   ])('a bar that %s', async (_name, args, env, code) => {
     const ended = await exec([...args, '--', ...script(one)], env).ended;
     expect(ended.code).toBe(code);
-    if (code === 1) expect(ended.err).toMatch(/^tenderbox: coverage: 1\.2 % of the contract was exercised/);
-    else expect(ended.err).toBe('');
+    if (code === 1) expect(ended.err).toMatch(/^tenderbox: coverage: 1\.2 % of the contract was exercised/m);
+    else expect(ended.err).not.toContain('tenderbox:');
+    expect(ended.out).toBe('');
   });
 
   test('the code of a command that failed comes before the bar', async () => {
@@ -258,8 +260,28 @@ describe('the verdict', () => {
       await call('/balance', api_key);
       await change('DELETE', '/merchants/' + id);
       await call('/payments');`;
-    const { out } = await exec(['--', ...script(text)]).ended;
-    expect(out).toContain('Contract coverage: 3.6 % (3 of 82)');
+    const { err } = await exec(['--', ...script(text)]).ended;
+    expect(err).toContain('Contract coverage: 3.6 % (3 of 82)');
+  });
+
+  test('user: strict accepts no run in which nobody called the sandbox, and says why', async () => {
+    const nobody = await exec(['--strict', '--report', 'json=c.json', '--', 'true']).ended;
+    expect([nobody.code, nobody.err]).toEqual([
+      1,
+      expect.stringMatching(/^tenderbox: calls: No call of \/v1 reached this sandbox.*TENDERBOX_URL/m),
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, 'c.json'), 'utf8')).failures).toHaveLength(1);
+    const reset = `${one} await change('POST', '/reset');`;
+    expect((await exec(['--strict', '--', ...script(reset)]).ended).code).toBe(0);
+    expect((await exec(['--', 'true']).ended).code).toBe(0);
+  });
+
+  test('user: the verdict is on standard error, and reports can be read by others', async () => {
+    const { out, err } = await exec(['--report', 'json=c.json', '--', 'sh', '-c', 'umask; printf mine']).ended;
+    const [umask, ...own] = out.split('\n');
+    expect(own).toEqual(['mine']);
+    expect(err).toMatch(/^Contract coverage: 0 %.*^Audit: nothing found\.$/ms);
+    expect(lstatSync(join(folder, 'c.json')).mode & 0o777).toBe(0o644 & ~Number.parseInt(umask as string, 8));
   });
 
   test('strict does not accept what the audit found, and says what', async () => {
@@ -269,12 +291,12 @@ describe('the verdict', () => {
       for (let i = 0; i < 3; i++) await fetch(url + '/payments', { method: 'POST', headers, body });
       await change('POST', '/reset');`;
     const lenient = await exec(['--', ...script(text)]).ended;
-    expect([lenient.code, lenient.err]).toEqual([0, '']);
-    expect(lenient.out).toMatch(/^Audit: \d+ \w+/m);
+    expect([lenient.code, lenient.out]).toEqual([0, '']);
+    expect(lenient.err).toMatch(/^Audit: \d+ \w+/m);
     const strict = await exec(['--strict', '--', ...script(text)]).ended;
-    expect([strict.code, strict.err]).toEqual([1, expect.stringMatching(/^tenderbox: audit [\w-]+: /)]);
+    expect([strict.code, strict.err]).toEqual([1, expect.stringMatching(/^tenderbox: audit [\w-]+: /m)]);
     const clean = await exec(['--strict', '--', ...script(one)]).ended;
-    expect([clean.code, clean.out]).toEqual([0, expect.stringContaining('Audit: nothing found.')]);
+    expect([clean.code, clean.err]).toEqual([0, expect.stringContaining('Audit: nothing found.')]);
   });
 
   test('reports are written as asked, and those that cannot be are told', async () => {
@@ -294,7 +316,7 @@ describe('the verdict', () => {
 
   test('folders of reports are made, and one that cannot be is told before the command runs', async () => {
     const made = await exec(['--report', 'html=new/folder/c.html', '--', 'true']).ended;
-    expect([made.code, made.err]).toEqual([0, '']);
+    expect([made.code, made.out]).toEqual([0, '']);
     expect(existsSync(join(folder, 'new/folder/c.html'))).toBe(true);
     for (const file of ['new/folder/c.html/inside.html', 'new']) {
       const lost = await exec(['--report', `html=${file}`, '--', 'touch', 'ran']).ended;
@@ -332,7 +354,7 @@ describe('what cannot be written', () => {
     const ended = await exec([...args, '--', 'sh', '-c', `exit ${own}`]).ended;
     expect([ended.code, ended.err]).toEqual([
       code,
-      expect.stringMatching(/^tenderbox: Cannot write .*full: the disk is full.*\n$/),
+      expect.stringMatching(/^tenderbox: Cannot write .*full: the disk is full.*\n$/m),
     ]);
     expect(lstatSync(join(folder, 'full')).isSymbolicLink()).toBe(true);
   });
@@ -343,16 +365,16 @@ test('output that is lost is told in one line, and is no success', async () => {
   const child = spawn(process.execPath, [cli, 'exec', '--', 'true'], {
     cwd: folder,
     env: { PATH: process.env.PATH },
-    stdio: ['ignore', full, 'pipe'],
+    stdio: ['ignore', 'pipe', full],
   });
   children.push(child);
-  let err = '';
-  child.stderr?.on('data', (chunk) => (err += chunk));
+  let out = '';
+  child.stdout?.on('data', (chunk) => (out += chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
   closeSync(full);
-  expect([code, err]).toEqual([
+  expect([code, out]).toEqual([
     1,
-    expect.stringMatching(/^tenderbox: Cannot write to standard output: the disk is full.*\n$/),
+    expect.stringMatching(/^tenderbox: Cannot write to standard error: the disk is full.*\n$/),
   ]);
 });
 

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../src/cli/context.js';
 import { type Launcher, run } from '../../src/cli/start.js';
 import type { Config } from '../../src/config.js';
-import { OPTIONS } from '../../src/config-table.js';
+import { OPTIONS, SETTING_OPTIONS } from '../../src/config-table.js';
+import { yesOrNo } from '../../src/config-values.js';
+import { SETTINGS } from '../../src/core/settings.js';
 import { PATIENCE } from '../support/patience.js';
 import { tenderbox } from './context.js';
 
@@ -146,6 +148,27 @@ describe('start', () => {
       expect(text).toContain(value === undefined ? `--${name}` : `--${name} ${value}`);
     expect(text).toContain('-p, --port PORT');
     expect(text).toContain('TENDERBOX_PORT');
+  });
+
+  test('user: whatever takes a value shows one in the help, and each command speaks of itself', async () => {
+    for (const [name, { value, read }] of OPTIONS) {
+      const setting = SETTING_OPTIONS.get(name);
+      const takesNone = read === yesOrNo || (setting !== undefined && SETTINGS[setting].kind === 'flag');
+      expect([name, value !== undefined], name).toEqual([name, !takesNone]);
+    }
+    expect((await tenderbox(['fail', '--help'])).out.join('\n')).not.toContain('drop');
+    expect((await tenderbox(['drop', '--help'])).out.join('\n')).toContain('double_spent');
+  });
+
+  test.each([
+    ['--import', 'gone.json'],
+    ['--config', 'gone.yaml'],
+    ['--scenarios', 'gone'],
+    ['--profile', './gone.yaml'],
+  ])('user: %s that is not there is a wrong option', async (option, file) => {
+    const { code, err } = await tenderbox(['start', option, file], {}, '/tmp');
+    expect(code).toBe(2);
+    expect(err).toEqual([expect.stringMatching(/gone.*there is no (such )?file|there is no file .*gone/)]);
   });
 
   test('the help of exec tells its own defaults, and where its port comes from', async () => {

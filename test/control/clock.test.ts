@@ -77,6 +77,15 @@ describe('advance', () => {
     expect(body).toMatchObject({ fired_total: 2, deliveries_total: 1, truncated: false });
   });
 
+  test('user: lists no expiry of what was paid, nor anything else that did nothing', async () => {
+    const id = await control.payment();
+    await control.post(`/payments/${id}/pay`);
+    const invoice = await control.invoice();
+    await control.post(`/invoices/${invoice}/void`);
+    const { body } = await control.post('/clock/advance', { by: '60d' });
+    expect(body).toMatchObject({ fired: [], fired_total: 0 });
+  });
+
   test('a century is a call like another, and what is not listed is counted', async () => {
     const world = worldOf(box);
     for (let i = 0; i < 1_005; i++) createPayment(world, { amount: 1, currency: 'EUR' }, control.origin);

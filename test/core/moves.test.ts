@@ -119,6 +119,20 @@ describe('The moves', () => {
     expect(exported(world)).toEqual(before);
   });
 
+  it.each(CASES.filter(({ kind }) => kind === 'payment'))(
+    'user: a refusal of a payment that is $state names what can be done, and nothing else',
+    ({ way }) => {
+      const { world } = testWorld();
+      const { moves } = movesOf(world, turn(world, way).id);
+      const possible = moves.filter(({ allowed }) => allowed).map(({ verb }) => verb);
+      for (const { reason } of moves) {
+        const named = /one can: ([^.]*)\./.exec(reason ?? '')?.[1]?.split(', ') ?? [];
+        expect(possible).toEqual(expect.arrayContaining(named));
+        if (reason?.includes('(receive)')) expect(possible).toContain('receive');
+      }
+    },
+  );
+
   it.each(['pay_req_nowhere', 'inv_nowhere', 'payout_nowhere', 'sub_nowhere', 'plink_nowhere', 'evt_1', 'x', ''])(
     'of %j are none, because there is no such record',
     (id) => {

@@ -185,7 +185,7 @@ describe('A value is refused with its parameter, its rule and its reason:', () =
 });
 
 const MOVES: [string, Prepare, (world: World, id: string) => unknown, string, string[]?][] = [
-  ['a payment request', paid, (w, id) => pay(w, id), 'Payment request', ['refund', 'confirm', 'drop']],
+  ['a payment request', paid, (w, id) => pay(w, id), 'Payment request', ['refund']],
   [
     'an expiry while it is confirming',
     (w) => receive(w, requested(w)).id,
