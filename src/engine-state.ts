@@ -1,11 +1,10 @@
 /** Worlds that come from files: the data file of an earlier run, and what `--import` names. */
-import { chains } from './chains/index.js';
 import { faultOfJson } from './contract/index.js';
 import { readWorldState, STATE_FORMAT, STATE_VERSION } from './core/state.js';
+import type { StateTools } from './core/state-references.js';
 import type { WorldData } from './core/types.js';
 import type { Engine } from './engine.js';
 import { HostFailure, programVersion, readText } from './host/files.js';
-import { hashes } from './host/hashes.js';
 import { emptyState, parseState, type StateDocument } from './host/state-file.js';
 import type { Store } from './store/store.js';
 
@@ -15,9 +14,9 @@ const HEAD = { format: STATE_FORMAT, version: STATE_VERSION, exported_at: '' };
 const SNIFFED = 1_000;
 
 /** @throws HostFailure that names the file and what is wrong in it */
-function readWorld(document: unknown, file: string): WorldData {
+function readWorld(document: unknown, file: string, tools: StateTools): WorldData {
   // A file of a whole sandbox says its format once, and not again for each world.
-  const read = readWorldState({ ...HEAD, ...(document as object) }, { chains, crypto: hashes });
+  const read = readWorldState({ ...HEAD, ...(document as object) }, tools);
   if ('data' in read) return read.data;
   const lines = read.faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
   throw new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
@@ -25,7 +24,8 @@ function readWorld(document: unknown, file: string): WorldData {
 
 /** Worlds in the order of their merchants, so that `default` is the first again. */
 function adoptAll(engine: Engine, { worlds }: StateDocument, file: string, wrote: Store['wrote']): void {
-  const read = Object.values(worlds).map((world) => (wrote(world) ? world : readWorld(world, file)));
+  const { env } = engine.worlds;
+  const read = Object.values(worlds).map((world) => (wrote(world) ? world : readWorld(world, file, env)));
   for (const data of read.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
 }
 
@@ -39,11 +39,11 @@ function readSingle(text: string): unknown {
   }
 }
 
-function readImport(file: string): StateDocument {
+function readImport(file: string, tools: StateTools): StateDocument {
   const text = readText(file);
   const single = readSingle(text);
   if (single === undefined) return parseState(text, file, faultOfJson);
-  const data = readWorld(single, file);
+  const data = readWorld(single, file, tools);
   return {
     ...emptyState(programVersion()),
     next_ordinal: data.merchant.ordinal + 1,
@@ -62,7 +62,7 @@ export async function loadInto(
   import_file: string | null,
   makeDefault: () => void,
 ): Promise<void> {
-  const state = import_file === null ? store.state : readImport(import_file);
+  const state = import_file === null ? store.state : readImport(import_file, engine.worlds.env);
   const { next_ordinal } = state;
   // A copy, because the store's own list grows as worlds come to life.
   const worlds = { ...state.worlds };

@@ -178,6 +178,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       'scenario.step': stepHandler({ replay_failed: (world) => void replayFailed(world) }),
     },
     ...publicEnv(config, () => env),
+    scenarios: library.judge,
     beforeCreate: triggers.checkRequested,
     webhookAdded: triggers.webhookRegistered,
     furnished(world) {

@@ -9,6 +9,9 @@ import type { World } from './world.js';
 /** The last instant that a timestamp with four digits of a year can show: here every clock stands still. */
 export const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
 
+/** The longest time that anything can be told to wait: ten years, beyond any test, and far inside what a timestamp can hold. */
+export const LONGEST_DURATION_MS = 3_650 * 86_400_000;
+
 /** An instant that is written into a record: never one that no timestamp can show. */
 export const showable = (instant_ms: number): number => Math.min(Math.ceil(instant_ms), LAST_INSTANT_MS);
 

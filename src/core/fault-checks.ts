@@ -45,7 +45,8 @@ export function operationsFor(match: FaultMatch, operations: readonly FaultableO
   );
 }
 
-function flawOfMatch(match: FaultMatch, operations: readonly FaultableOperation[]): FaultFlaw | undefined {
+/** What is wrong with the calls that a fault is about, if anything. */
+export function flawOfMatch(match: FaultMatch, operations: readonly FaultableOperation[]): FaultFlaw | undefined {
   const { operation_id, method, path } = match;
   const ids = operations.map(({ operationId }) => operationId);
   if (operation_id !== undefined && !ids.includes(operation_id)) {

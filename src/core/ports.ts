@@ -1,7 +1,16 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
 
 import type { Quota } from './quotas.js';
-import type { EventRecord, Job, JobKind, Metadata, WebhookRecord } from './types.js';
+import type {
+  EventRecord,
+  FaultRecord,
+  Job,
+  JobKind,
+  JsonObject,
+  Metadata,
+  RunRecord,
+  WebhookRecord,
+} from './types.js';
 import type { World } from './world.js';
 
 export type AddressVerdict =
@@ -64,6 +73,19 @@ export type ChangeKind =
 export type Changed = ReadonlyMap<ChangeKind, ReadonlySet<string>>;
 export type ChangeListener = (changed: Changed) => void;
 
+/** What is wrong with something, and where below it; the path is empty for the whole of it. */
+export interface Flaw {
+  path: string;
+  message: string;
+}
+
+/** Judges what an imported world says of scenarios and faults, by what scenario files and calls are judged by. */
+export interface ScenarioJudge {
+  scenario(name: string, definition: JsonObject): Flaw | undefined;
+  run(run: RunRecord): Flaw | undefined;
+  fault(fault: FaultRecord): Flaw | undefined;
+}
+
 /** Process-wide wiring that every world shares. */
 export interface Env {
   /** Host time in milliseconds since 1970. */
@@ -82,6 +104,8 @@ export interface Env {
   quotas?: { requests: Quota; deliveries: Quota };
   /** What is said to those whose key nobody has, beside that. */
   unknown_key_advice?: string;
+  /** Absent where nobody imports anything. */
+  scenarios?: ScenarioJudge;
   /** Asked before a resource is created; throws a Problem when its metadata asks for what there is not. */
   beforeCreate?(world: World, kind: 'payment' | 'invoice' | 'payout', metadata: Metadata | undefined): void;
   /** An endpoint was registered. */

@@ -4,7 +4,7 @@ import { digestOfApiKey } from './api-keys.js';
 import { Books } from './books.js';
 import { constantTimeEqual } from './constant-time.js';
 import { flawOfBehaviour, flawOfEffect } from './fault-checks.js';
-import type { Chains, Crypto } from './ports.js';
+import type { Chains, Crypto, Flaw, ScenarioJudge } from './ports.js';
 import type { Faults } from './state-checks.js';
 import type { Job, JobKind, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from './types.js';
 
@@ -12,6 +12,7 @@ import type { Job, JobKind, KeyRecord, PaymentPhase, PaymentStatus, WorldData } 
 export interface StateTools {
   chains: Pick<Chains, 'networksOf'>;
   crypto: Pick<Crypto, 'sha256Hex'>;
+  scenarios?: ScenarioJudge;
 }
 
 interface Sight {
@@ -282,8 +283,24 @@ function checkFaults({ data, faults }: Sight): void {
   }
 }
 
+/** What a world was told to do is judged as it was when somebody told it. */
+function checkScenarios({ data, faults }: Sight, judge: ScenarioJudge): void {
+  const tell = (place: string, flaw: Flaw | undefined): void => {
+    if (flaw !== undefined) faults.add(flaw.path === '' ? place : `${place}.${flaw.path}`, flaw.message);
+  };
+  for (const [name, definition] of Object.entries(data.scenarios)) {
+    if (faults.full) return;
+    tell(`scenarios.${name}`, judge.scenario(name, definition));
+  }
+  for (const [i, run] of data.runs.entries()) {
+    if (faults.full) return;
+    tell(`runs[${i}]`, judge.run(run));
+  }
+  for (const [i, fault] of data.faults.entries()) tell(`faults[${i}]`, judge.fault(fault));
+}
+
 /** Judges what holds between the records; each of them has its shape already. */
-export function checkReferences(data: WorldData, faults: Faults, { chains, crypto }: StateTools): void {
+export function checkReferences(data: WorldData, faults: Faults, { chains, crypto, scenarios }: StateTools): void {
   const named = (name: keyof Sight['ids']): Set<string> => idsOf(faults, name, data[name]);
   const ids = {
     payments: named('payments'),
@@ -314,4 +331,5 @@ export function checkReferences(data: WorldData, faults: Faults, { chains, crypt
   checkBooks(sight);
   checkKeys(sight, crypto);
   checkFaults(sight);
+  if (scenarios !== undefined) checkScenarios(sight, scenarios);
 }

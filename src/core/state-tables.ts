@@ -2,7 +2,7 @@
  * The fields of every record of a world, as tables. They are typed by the records, so that a field that a record gains stops
  * the program from compiling until it stands here.
  */
-import { LAST_INSTANT_MS } from './clock.js';
+import { LAST_INSTANT_MS, LONGEST_DURATION_MS } from './clock.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from './currencies.js';
 import { EVENT_TYPES } from './events.js';
 import { MAX_PAYMENT_LINKS } from './payment-links.js';
@@ -259,18 +259,22 @@ const attempt = record<T.AttemptRecord>({
   error: orNull(is.text(65_536)),
 });
 
+const duration = is.number(0, LONGEST_DURATION_MS);
+const yes = oneOf([true]);
+
+/** As the schemas of scenario files and of the control API bound it. */
 const misbehaviour = record<T.Misbehaviour>({
-  duplicate: optional(is.integer(0, 1_000)),
+  duplicate: optional(is.integer(2, 20)),
   parallel: optional(is.flag),
-  delay_ms: optional(is.number(0, LAST_INSTANT_MS)),
-  drop: optional(is.flag),
-  reorder: optional(is.flag),
-  bad_signature: optional(is.flag),
-  stale_ms: optional(is.number(0, LAST_INSTANT_MS)),
-  other_envelope: optional(is.flag),
-  slow_ms: optional(is.number(0, LAST_INSTANT_MS)),
-  cut: optional(is.flag),
-  before_answer: optional(is.flag),
+  delay_ms: optional(duration),
+  drop: optional(yes),
+  reorder: optional(yes),
+  bad_signature: optional(yes),
+  stale_ms: optional(duration),
+  other_envelope: optional(yes),
+  slow_ms: optional(duration),
+  cut: optional(yes),
+  before_answer: optional(yes),
 });
 
 const latency = is.number(0, LONGEST_LATENCY_MS);
@@ -369,9 +373,9 @@ const run = record<T.RunRecord>({
   resource_id: orNull(id),
   status: oneOf(['running', 'completed', 'failed', 'cancelled']),
   started_at_ms: instant,
-  steps: listOf(runStep, 1_000),
-  plan: listOf(is.jsonObject, 1_000),
-  deliveries: listOf(is.jsonObject, 100),
+  steps: listOf(runStep, 200),
+  plan: listOf(is.jsonObject, 200),
+  deliveries: listOf(is.jsonObject, 50),
 });
 
 const idempotency = record<T.IdempotencyRecord>({

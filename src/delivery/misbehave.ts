@@ -95,7 +95,7 @@ const means = (type: string | undefined, event: EventRecord, world: World): bool
 function ruleOf(world: World, run: RunRecord, event: EventRecord, endpoint: WebhookRecord): Rule | undefined {
   return (run.deliveries as Rule[]).find(
     (rule) =>
-      (rule.event === '*' || means(rule.event, event, world)) &&
+      means(rule.event, event, world) &&
       (rule.endpoint === undefined || rule.endpoint === endpoint.id || rule.endpoint === endpoint.url),
   );
 }

@@ -1,4 +1,5 @@
 /** Durations as people write them: `90s`, `15m`, `1h30m`, `500ms`. */
+import { LONGEST_DURATION_MS } from '../core/clock.js';
 import { invalidValue } from '../core/problems.js';
 
 /** Largest first: also the order in which the parts of a duration stand. */
@@ -18,8 +19,7 @@ export const DURATION_MEANING = 'a duration such as 500ms, 90s, 15m, 2h, 3d or 1
 const SHAPE = new RegExp(DURATION_PATTERN);
 const PART = /(\d+)(ms|[dhms])/g;
 
-/** Ten years: beyond any test, and far inside what a timestamp can hold. */
-export const LONGEST_DURATION_MS = 3_650 * 86_400_000;
+export { LONGEST_DURATION_MS };
 
 /**
  * Reads a duration.

@@ -19,21 +19,27 @@ export function faultAt(
   return { file: source.file, line, column, pointer, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
-let compiled: ReturnType<Ajv2020['compile']> | undefined;
+type Validator = ReturnType<Ajv2020['compile']>;
+const compiled = new Map<boolean, Validator>();
 
 /** Compiled when the first scenario is read: a server that is never asked for one does not pay for it. */
-function validator(): ReturnType<Ajv2020['compile']> {
-  if (compiled === undefined) {
-    const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
+function validator(allErrors: boolean): Validator {
+  let found = compiled.get(allErrors);
+  if (found === undefined) {
+    const ajv = new Ajv2020({ allErrors, verbose: true, allowUnionTypes: true, strictRequired: false });
     ajv.addVocabulary(['x-expected']);
-    compiled = ajv.compile(SCENARIO_SCHEMA);
+    found = ajv.compile(SCENARIO_SCHEMA);
+    compiled.set(allErrors, found);
   }
-  return compiled;
+  return found;
 }
 
-/** Every way in which the document leaves the schema, at most one per value and unknown or missing key. */
-export function schemaFaults(source: Source): ScenarioFault[] {
-  const validate = validator();
+/**
+ * Every way in which the document leaves the schema, at most one per value and unknown or missing key.
+ * @param first whether it is enough to know one of them
+ */
+export function schemaFaults(source: Source, first = false): ScenarioFault[] {
+  const validate = validator(!first);
   if (validate(source.value)) return [];
   const seen = new Set<string>();
   return (validate.errors ?? []).flatMap((error) => {

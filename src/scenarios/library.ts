@@ -3,9 +3,11 @@
  * API, each hiding one of the same name before it. Shipped files are known by their file names and read when first needed,
  * and the parser itself is loaded apart from the start, because YAML and JSON Schema cost more than everything else there.
  */
+import type { ScenarioJudge } from '../core/ports.js';
 import { invalidValue } from '../core/problems.js';
 import type { Json, JsonObject } from '../core/types.js';
 import type { World } from '../core/world.js';
+import { createScenarioJudge } from './judge.js';
 import { suggestWord } from './suggest.js';
 import type { ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile } from './types.js';
 import { formatFault } from './types.js';
@@ -28,13 +30,16 @@ export class ScenarioLibrary {
   private readonly read = new Map<string, Scenario>();
   private folder = new Map<string, { scenario: Scenario; file: string }>();
   /** By the definition as it lies in a world's data, so that a world that is replaced takes its scenarios with it. */
-  private readonly placed = new WeakMap<JsonObject, Scenario | null>();
+  private readonly placed = new WeakMap<JsonObject, Scenario>();
+  /** For imports; the parser must be `ready`. */
+  readonly judge: ScenarioJudge;
 
   constructor(
     shipped: readonly ScenarioFile[],
     private readonly context: ParseContext = {},
   ) {
     this.shipped = new Map(shipped.map((file) => [nameOfFile(file.file), file]));
+    this.judge = createScenarioJudge(() => this.parse().readScenario, context);
   }
 
   /**
@@ -152,11 +157,13 @@ export class ScenarioLibrary {
     if (definition === undefined) return undefined;
     let scenario = this.placed.get(definition);
     if (scenario === undefined) {
-      // An imported world may hold what another version understood; what cannot be read does not hide anything.
-      scenario = this.parse().readScenario(definition, 'scenario', this.context, name).scenario ?? null;
+      // It was judged when it came, also with an import.
+      const result = this.parse().readScenario(definition, 'scenario', this.context, name);
+      if (result.scenario === undefined) throw new Error(result.faults.map(formatFault).join('\n'));
+      scenario = result.scenario;
       this.placed.set(definition, scenario);
     }
-    return scenario ?? undefined;
+    return scenario;
   }
 
   private findShipped(name: string, { file, text }: ScenarioFile): Scenario {

@@ -67,7 +67,9 @@ export function loadScenarios(
 }
 
 function judge(source: Source, context: ParseContext): ParseResult {
-  const faults = [...schemaFaults(source), ...semanticFaults(source, context)];
+  const { first = false } = context;
+  const faults = schemaFaults(source, first);
+  if (!first || faults.length === 0) faults.push(...semanticFaults(source, context));
   if (faults.length === 0) return { scenario: build(source.value as JsonObject) };
   return { faults: faults.sort(inReadingOrder) };
 }

@@ -57,6 +57,8 @@ export type ParseResult =
 
 /** What is known about the world outside the file. */
 export interface ParseContext {
+  /** Whether the first fault is enough: whoever wrote the document may have meant harm. */
+  first?: boolean;
   /** Networks that a currency can be received on; without it networks are judged when the step runs. */
   networksOf?: (currency: string) => readonly string[];
   /** Operations of the merchant API; without them what a fault is about is not looked at. */

@@ -236,6 +236,67 @@ const DAMAGES: [string, string, Damage][] = [
   ['has a fault that does nothing', 'faults[1].effect', (s) => Object.assign(s.faults[1], { effect: {} })],
   ['has a fault that contradicts itself', 'faults[1].effect', (s) => delete s.faults[1].effect.status],
   ['has a fault of calls and deliveries', 'faults[1]', (s) => Object.assign(s.faults[1], s.faults[0])],
+  [
+    'P1: sends a webhook a thousand million times',
+    'runs[0].deliveries[0].duplicate',
+    (s) => Object.assign(s.runs[0].deliveries[0], { duplicate: 1_000_000_000, parallel: true }),
+  ],
+  [
+    'P1: is about every event',
+    'runs[0].deliveries[0].event',
+    (s) => Object.assign(s.runs[0].deliveries[0], { event: '*' }),
+  ],
+  [
+    'P1: waits for no number of milliseconds',
+    'runs[0].deliveries[0].delay_ms',
+    (s) => Object.assign(s.runs[0].deliveries[0], { delay_ms: 'x' }),
+  ],
+  [
+    'P1: is older than the universe',
+    'runs[0].deliveries[0].stale_ms',
+    (s) => Object.assign(s.runs[0].deliveries[0], { stale_ms: 1e300 }),
+  ],
+  [
+    'P1: has a delivery rule of a number',
+    'runs[0].deliveries[0]',
+    (s) => Object.assign(s.runs[0], { deliveries: [5] }),
+  ],
+  [
+    'P1: has a delivery rule with a word of files',
+    'runs[0].deliveries[0]',
+    (s) => Object.assign(s.runs[0].deliveries[0], { stale: '1h' }),
+  ],
+  ['P1: has a step with an unknown verb', 'runs[0].plan[0]', (s) => Object.assign(s.runs[0].plan[0], { verb: 'win' })],
+  [
+    'P1: has a step that pays a text',
+    'runs[0].plan[0].input.percent',
+    (s) => Object.assign(s.runs[0].plan[0], { input: { percent: 'all' } }),
+  ],
+  [
+    'P1: has a fault that sends more often than the API allows',
+    'faults[0].behave.duplicate',
+    (s) => Object.assign(s.faults[0].behave, { duplicate: 21 }),
+  ],
+  [
+    'P1: has a fault of an operation that is none',
+    'faults[1].match.operation_id',
+    (s) => Object.assign(s.faults[1], { match: { operation_id: 'stealPayment' } }),
+  ],
+  [
+    'P1: has a delivery that is sent more often than the API allows',
+    'deliveries[0].behave.duplicate',
+    (s) => Object.assign(s.deliveries[0], { behave: { duplicate: 1_000 } }),
+  ],
+  [
+    'C3: has a scenario that no file may hold',
+    'scenarios.mine.on',
+    (s) => Object.assign(s.scenarios.mine, { on: 'payment.lost' }),
+  ],
+  [
+    'C3: has a scenario under another name',
+    'scenarios.mine.name',
+    (s) => Object.assign(s.scenarios.mine, { name: 'yours' }),
+  ],
   ['has metadata of objects', 'payments[0].metadata.x', (s) => Object.assign(s.payments[0], { metadata: { x: {} } })],
 ];
 
@@ -250,6 +311,22 @@ describe('a damaged document', () => {
       place,
     );
     expect(plain(exportWorld(worldOf(box)))).toBe(before);
+  });
+
+  test('P1: and made to be judged for a long time is refused soon', async () => {
+    const { library } = engineOf(box);
+    await library.ready();
+    const rule = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, i]));
+    const runs = Array.from({ length: 60 }, (_, i) => ({
+      ...structuredClone(document.runs[0]),
+      id: `run_${i}`,
+      deliveries: [{ event: 'payment.succeeded', ...rule }],
+    }));
+    const began = performance.now();
+    const read = readWorldState({ ...document, runs }, { ...TOOLS, scenarios: library.judge }) as Body;
+    expect(read.faults.length).toBeGreaterThanOrEqual(60);
+    // With every fault of every rule it would take minutes.
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test('of a newer version says what to do', async () => {

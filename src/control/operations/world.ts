@@ -16,7 +16,8 @@ export const getState: ControlHandler<'getState', ControlContext> = (_request, {
   body: exportWorld(world),
 });
 
-export const putState: ControlHandler<'putState', ControlContext> = ({ body }, { host, world }) => {
+export const putState: ControlHandler<'putState', ControlContext> = async ({ body }, { host, world }) => {
+  await host.scenarios.ready();
   const read = readWorldState(body, world.env);
   if ('faults' in read) {
     const errors = read.faults.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));

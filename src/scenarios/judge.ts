@@ -1,0 +1,80 @@
+/** What an imported world says of scenarios and faults, judged by what scenario files and calls are judged by. */
+import { flawOfMatch } from '../core/fault-checks.js';
+import type { Flaw, ScenarioJudge } from '../core/ports.js';
+import type { Json, JsonObject, RunRecord } from '../core/types.js';
+import { isObject } from './check.js';
+import { MAX_FILE_BYTES } from './document.js';
+import type { readScenario } from './parse.js';
+import type { ParseContext, ScenarioFault } from './types.js';
+
+/** Durations of delivery rules, as files spell them and as runs keep them. */
+const DURATIONS: Readonly<Record<string, string>> = { delay_ms: 'delay', stale_ms: 'stale', slow_ms: 'slow' };
+
+function spellRule(rule: JsonObject): JsonObject {
+  const entries = Object.entries(rule).map(([name, value]): [string, Json] => {
+    const spelled = DURATIONS[name];
+    return spelled === undefined ? [name, value] : [spelled, `${value}ms`];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The scenario that a run was made of, as far as the run has kept it. */
+const definitionOf = ({ scenario, plan, deliveries }: RunRecord): JsonObject => ({
+  name: scenario,
+  description: 'A run.',
+  on: 'manual',
+  steps: plan.map(({ verb, input }) => ({ [String(verb)]: input ?? null })),
+  deliveries: deliveries.map(spellRule),
+});
+
+/** Where in a run a place of its scenario is: `/steps/0/receive/percent` is `plan[0].input.percent`. */
+function placeInRun(pointer: string): string {
+  const [, list, index, ...names] = pointer.split('/');
+  if (list === 'steps' && index !== undefined) return [`plan[${index}]`, 'input', ...names.slice(1)].join('.');
+  if (list !== 'deliveries' || index === undefined) return '';
+  const kept = names.map((name) => Object.entries(DURATIONS).find(([, spelled]) => spelled === name)?.[0] ?? name);
+  return [`deliveries[${index}]`, ...kept].join('.');
+}
+
+const sentenceOf = ({ message, suggestion }: ScenarioFault): string =>
+  suggestion === undefined ? message : `${message} ${suggestion}`;
+
+/** What a run keeps beside what a scenario can say; undefined when there is nothing. */
+function strayInRun({ plan, steps, deliveries }: RunRecord): Flaw | undefined {
+  const step = plan.findIndex(
+    ({ verb, input, ...others }, i) => verb !== steps[i]?.verb || !isObject(input) || Object.keys(others).length > 0,
+  );
+  if (step !== -1) return { path: `plan[${step}]`, message: 'must have the verb of its step, and an object as input.' };
+  const rule = deliveries.findIndex((each) => Object.values(DURATIONS).some((name) => Object.hasOwn(each, name)));
+  if (rule === -1) return undefined;
+  return { path: `deliveries[${rule}]`, message: 'has a duration that is not in milliseconds.' };
+}
+
+/** @param read reads a definition up to the first thing that is wrong with it, so that no document keeps everybody waiting */
+export function createScenarioJudge(read: () => typeof readScenario, context: ParseContext): ScenarioJudge {
+  const flawOf = (definition: JsonObject, name: string): ScenarioFault | undefined => {
+    if (JSON.stringify(definition).length > MAX_FILE_BYTES) {
+      const message = `The scenario is longer than ${MAX_FILE_BYTES} characters.`;
+      return { file: '', line: null, column: null, pointer: '', message };
+    }
+    return read()(definition, '', { ...context, first: true }, name).faults?.[0];
+  };
+  return {
+    scenario(name, definition) {
+      const fault = flawOf(definition, name);
+      if (fault === undefined) return undefined;
+      return { path: fault.pointer.slice(1).replaceAll('/', '.'), message: sentenceOf(fault) };
+    },
+    run(run) {
+      if (run.plan.length === 0 && run.deliveries.length === 0) return undefined;
+      const stray = strayInRun(run);
+      if (stray !== undefined) return stray;
+      const fault = flawOf(definitionOf(run), run.scenario);
+      return fault && { path: placeInRun(fault.pointer), message: sentenceOf(fault) };
+    },
+    fault({ match }) {
+      const flaw = match && flawOfMatch(match, context.operations ?? []);
+      return flaw && { path: flaw.field, message: flaw.message };
+    },
+  };
+}
