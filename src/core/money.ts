@@ -131,9 +131,9 @@ export function mulDivRound(a: bigint, b: bigint, c: bigint): bigint {
 /** A percentage with at most six decimals, as a fraction of 100,000,000. */
 export const PERCENT_SCALE = 100_000_000n;
 
-/** `percent` of `minor`, rounded up, so that two halves are never short of the whole. */
+/** `percent` of `minor`, rounded up, so that two halves are never short of the whole, and however little is more than nothing. */
 export function percentUp(minor: bigint, percent: number): bigint {
-  return mulDivUp(minor, BigInt(Math.round(percent * 1_000_000)), PERCENT_SCALE);
+  return mulDivUp(minor, BigInt(Math.max(1, Math.round(percent * 1_000_000))), PERCENT_SCALE);
 }
 
 /** `percent` of `minor`, rounded down. */

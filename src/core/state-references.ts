@@ -99,7 +99,6 @@ function checkPayments(sight: Sight): void {
     if (payment.status === 'paid' && !whole) {
       sight.faults.add(`payments[${i}]`, 'is paid and lacks paid_at_ms, paid_amount, paid_currency or transaction_id.');
     }
-    if (payment.amount === '0') sight.faults.add(`payments[${i}].amount`, 'must be greater than zero.');
   });
 }
 
@@ -148,18 +147,15 @@ function checkPayouts(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
 }
 
 function checkPaymentLinks(sight: Sight): void {
-  sight.data.payment_links.forEach(({ amount, payment_request_ids }, i) => {
-    const path = `payment_links[${i}]`;
+  sight.data.payment_links.forEach(({ payment_request_ids }, i) => {
     for (const id of payment_request_ids) refer(sight, ['payment_links', i, 'payment_request_ids'], 'payments', id);
-    if (amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
   });
 }
 
 function checkSubscriptions(sight: Sight): void {
-  sight.data.subscriptions.forEach(({ amount, invoice_ids, status, next_invoice_at_ms }, i) => {
+  sight.data.subscriptions.forEach(({ invoice_ids, status, next_invoice_at_ms }, i) => {
     const path = `subscriptions[${i}]`;
     for (const id of invoice_ids) refer(sight, ['subscriptions', i, 'invoice_ids'], 'invoices', id);
-    if (amount === '0') sight.faults.add(`${path}.amount`, 'must be greater than zero.');
     if (status !== 'active' && next_invoice_at_ms !== null) {
       sight.faults.add(`${path}.next_invoice_at_ms`, `must be null, because it is ${status}.`);
     }

@@ -19,6 +19,7 @@ const LONGEST_LATENCY_MS = 600_000;
 
 const instant = is.integer(0, LAST_INSTANT_MS);
 const minor = is.matching(/^(?:0|[1-9]\d{0,39})$/, 'must be an amount in minor units: digits in quotes.');
+const positive = is.matching(/^[1-9]\d{0,39}$/, 'must be greater than zero, in minor units: digits in quotes.');
 const id = is.matching(/^[a-z]+_[a-z0-9_]{1,120}$/, 'must be an id.');
 const short = is.text(255);
 const long = is.text(LONGEST_TEXT);
@@ -54,7 +55,7 @@ const listed = { id, created_at_ms: instant };
 
 const payment = record<T.PaymentRecord>({
   ...listed,
-  amount: minor,
+  amount: positive,
   currency,
   status: oneOf(['pending', 'paid', 'expired', 'failed']),
   phase: oneOf([
@@ -85,7 +86,7 @@ const transaction = record<T.TransactionRecord>({
   payout_id: optional(id),
   amount: minor,
   currency,
-  crypto_amount: minor,
+  crypto_amount: positive,
   crypto_currency: crypto,
   status: oneOf(['pending', 'confirmed', 'failed', 'refunded']),
   type: oneOf(['payment', 'payout', 'refund']),
@@ -119,7 +120,7 @@ const lineItem = record<T.LineItem>({
 
 const invoice = record<T.InvoiceRecord>({
   ...listed,
-  amount: minor,
+  amount: positive,
   currency,
   status: oneOf(['draft', 'open', 'paid', 'past_due', 'void']),
   origin: url,
@@ -138,7 +139,7 @@ const invoice = record<T.InvoiceRecord>({
 
 const payout = record<T.PayoutRecord>({
   ...listed,
-  amount: minor,
+  amount: positive,
   currency: crypto,
   status: oneOf(['pending', 'processing', 'completed', 'failed']),
   address: short,
@@ -159,7 +160,7 @@ const payout = record<T.PayoutRecord>({
 
 const paymentLink = record<T.PaymentLinkRecord>({
   ...listed,
-  amount: orNull(minor),
+  amount: orNull(positive),
   currency,
   status: oneOf(['active', 'inactive']),
   origin: url,
@@ -171,7 +172,7 @@ const paymentLink = record<T.PaymentLinkRecord>({
 
 const subscription = record<T.SubscriptionRecord>({
   ...listed,
-  amount: minor,
+  amount: positive,
   currency,
   interval: oneOf(['day', 'week', 'month', 'year']),
   interval_count: is.integer(1, 365),

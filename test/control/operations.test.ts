@@ -406,6 +406,33 @@ describe('payments', () => {
   );
 });
 
+describe('M1: the least that can be sent', () => {
+  test.each([
+    ['receive', { percent: 1e-7 }],
+    ['pay', { percent: 1e-7 }],
+    ['receive', { percent: Number.MIN_VALUE }],
+    ['pay', { amount: 0.000001, currency: 'TRX' }],
+  ])('%s %j makes a transaction of at least one unit, which every list can show', async (verb, body) => {
+    const id = await control.payment({ amount: 1, currency: 'USD' });
+    expect((await control.post(`/payments/${id}/${verb}`, body)).status).toBe(200);
+    const { body: list, status } = await control.v1('GET', '/transactions');
+    const [made] = list.data;
+    expect([status, made.payment_request_id]).toEqual([200, id]);
+    expect(made.crypto_amount).toBeGreaterThan(0);
+    expect((await control.v1('GET', `/transactions/${made.id}`)).status).toBe(200);
+  });
+
+  test('a scenario’s step too', async () => {
+    await control.put('/scenarios/least', {
+      description: 'x',
+      on: 'payment.created',
+      steps: [{ receive: { percent: 1e-9 } }],
+    });
+    expect((await control.post('/scenarios/least/run')).status).toBe(201);
+    expect((await control.v1('GET', '/transactions')).status).toBe(200);
+  });
+});
+
 describe('invoices and payouts', () => {
   test('an invoice is opened, past due, paid, voided', async () => {
     const id = await control.invoice({ due_date: '2026-12-04' });

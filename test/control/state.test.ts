@@ -237,6 +237,12 @@ const DAMAGES: [string, string, Damage][] = [
   ['has a fault that contradicts itself', 'faults[1].effect', (s) => delete s.faults[1].effect.status],
   ['has a fault of calls and deliveries', 'faults[1]', (s) => Object.assign(s.faults[1], s.faults[0])],
   [
+    'M1: has a transaction of nothing',
+    'transactions[0].crypto_amount',
+    (s) => Object.assign(s.transactions[0], { crypto_amount: '0' }),
+  ],
+  ['M1: has a payment of nothing', 'payments[0].amount', (s) => Object.assign(s.payments[0], { amount: '0' })],
+  [
     'P1: sends a webhook a thousand million times',
     'runs[0].deliveries[0].duplicate',
     (s) => Object.assign(s.runs[0].deliveries[0], { duplicate: 1_000_000_000, parallel: true }),
