@@ -98,6 +98,8 @@ export interface Sources {
   /** The text of a file. Must throw an error that says why it cannot be read. */
   readText(file: string): string;
   isFile(file: string): boolean;
+  /** Whether a configuration file counts only where it is named. */
+  named_only?: boolean;
 }
 
 export type ConfigResult =
@@ -127,7 +129,8 @@ export async function readConfig(sources: Sources): Promise<ConfigResult> {
   const settings = layers
     .flatMap((layer) => layer.entries)
     .reduce((base, entry) => readSetting(entry, base, faults), profile.settings);
-  faults.push(...contradictions(given, layers), ...missingFiles(given, layers, sources));
+  const wrong = contradictions(given, layers);
+  faults.push(...(wrong.length > 0 ? wrong : missingFiles(given, layers, sources)));
   if (faults.length > 0) return { config: null, faults: inOrder(faults), warnings };
   return { config: deepFreeze(assemble(given, profile.name, settings)), config_file, warnings };
 }
@@ -148,7 +151,7 @@ function configFileOf(layers: readonly Layer[], sources: Sources): string | null
   const named = layers.flatMap((layer) => layer.entries).findLast((entry) => entry.name === 'config');
   if (named?.texts[0]) return resolve(named.folder, named.texts[0]);
   const usual = join(sources.folder, CONFIG_FILE);
-  return sources.isFile(usual) ? usual : null;
+  return sources.named_only !== true && sources.isFile(usual) ? usual : null;
 }
 
 async function readFileLayer(file: string, kind: 'configuration' | 'profile', sources: Sources): Promise<Layer> {

@@ -1,6 +1,6 @@
 /** Worlds that come from files: the data file of an earlier run, and what `--import` names. */
 import { faultOfJson } from './contract/index.js';
-import { readWorldState, STATE_FORMAT, STATE_VERSION } from './core/state.js';
+import { faultsOfWorld, readWorldState, STATE_FORMAT, STATE_VERSION, type StateFault } from './core/state.js';
 import type { StateTools } from './core/state-references.js';
 import type { WorldData } from './core/types.js';
 import type { Engine } from './engine.js';
@@ -18,14 +18,27 @@ function readWorld(document: unknown, file: string, tools: StateTools): WorldDat
   // A file of a whole sandbox says its format once, and not again for each world.
   const read = readWorldState({ ...HEAD, ...(document as object) }, tools);
   if ('data' in read) return read.data;
-  const lines = read.faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
-  throw new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
+  throw refuse(file, read.faults);
+}
+
+function refuse(file: string, faults: readonly StateFault[]): HostFailure {
+  const lines = faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
+  return new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
+}
+
+/** A world that was read from the changes of a data file goes on in its records, so that only what changes is written. */
+function judged(world: WorldData, file: string, tools: StateTools): WorldData {
+  const faults = faultsOfWorld(world, tools);
+  if (faults.length > 0) throw refuse(file, faults);
+  return world;
 }
 
 /** Worlds in the order of their merchants, so that `default` is the first again. */
 function adoptAll(engine: Engine, { worlds }: StateDocument, file: string, wrote: Store['wrote']): void {
   const { env } = engine.worlds;
-  const read = Object.values(worlds).map((world) => (wrote(world) ? world : readWorld(world, file, env)));
+  const read = Object.values(worlds).map((world) =>
+    wrote(world) ? judged(world, file, env) : readWorld(world, file, env),
+  );
   for (const data of read.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
 }
 

@@ -105,12 +105,12 @@ export class Sandbox extends Merchant {
 export async function createTenderbox(options: TenderboxOptions = {}): Promise<Sandbox> {
   requireOptions('createTenderbox', options);
   const given = { port: 0, log: 'silent', ...options };
-  const named = options.config !== undefined;
   const result = await readConfig({
     folder: launch().folder,
     options: given,
     readText,
-    isFile: (file) => named && isFile(file),
+    isFile,
+    named_only: true,
   });
   if (result.config === null) {
     throw new Error(wordsOfCode(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n')));

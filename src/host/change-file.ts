@@ -1,6 +1,7 @@
 /**
- * A file that only grows: a line that says what it is, then a line per change, each with its checksum. What was written whole
- * is read again whole, whatever happened to the process or, with `sync`, to the machine.
+ * A file that only grows: a line that says what it is, then a line per change, each with a checksum of itself and of all lines
+ * before it, so that a line that is missing is noticed like one that was changed. What was written whole is read again whole,
+ * whatever happened to the process or, with `sync`, to the machine.
  */
 import {
   closeSync,
@@ -22,11 +23,12 @@ export interface Appender {
   /** Bytes in the file. */
   readonly size: number;
   /**
-   * Writes lines after those that are there. Nothing of them is in the file when it fails.
+   * Writes changes, each a text without line breaks, after those that are there. Nothing of them is in the file when it fails.
+   * What was found behind those is gone then, also where there is nothing to be written.
    * @param and_sync returns once they have reached the disk itself
    * @throws HostFailure
    */
-  append(text: string, and_sync?: boolean): void;
+  append(changes: readonly string[], and_sync?: boolean): void;
   /** Resolves once what was written has reached the disk itself. @throws HostFailure */
   synced(): Promise<void>;
   /** The same, at once. @throws HostFailure */
@@ -37,12 +39,12 @@ export interface Appender {
 
 const SUM_DIGITS = 8;
 
-const sumOf = (text: string | Uint8Array): string => crc32(text).toString(16).padStart(SUM_DIGITS, '0');
+const spelled = (sum: number): string => sum.toString(16).padStart(SUM_DIGITS, '0');
 
-/** A change as a line of the file. */
-export function lineOf(change: object): string {
-  const text = JSON.stringify(change);
-  return `${sumOf(text)} ${text}\n`;
+/** How far a file is written: its length in bytes, and the checksum of all its lines. */
+export interface Written {
+  size: number;
+  sum: number;
 }
 
 const cannot = (act: string, file: string, error: unknown): HostFailure =>
@@ -55,16 +57,18 @@ function writeAll(handle: number, bytes: Uint8Array, from: number): void {
 }
 
 /**
- * Opens a file to write behind its first `size` bytes; what stands after them is cut off.
+ * Opens a file to write behind what is known of it; what stands after that is cut off at the first change. A file of which nothing
+ * is known is begun with its head.
+ * @param from what is there, or the first line of a new file
  * @param file what failures name: the file that a draft will become
  * @throws HostFailure
  */
-export function openAppender(path: string, size: number, file = path): Appender {
+export function openAppender(path: string, from: Written | { head: string }, file = path): Appender {
   let opened: number | null;
-  let end = size;
+  let { size: end, sum } = 'head' in from ? { size: 0, sum: 0 } : from;
+  let cut = false;
   try {
     opened = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-    ftruncateSync(opened, size);
   } catch (error) {
     throw cannot('write', file, error);
   }
@@ -73,25 +77,39 @@ export function openAppender(path: string, size: number, file = path): Appender 
     if (opened === null) throw new HostFailure(`Cannot write ${file}: it was closed.`);
     return opened;
   };
+  const write = (text: string, next: number, and_sync: boolean): void => {
+    const handle = handleOf();
+    const bytes = Buffer.from(text, 'utf8');
+    try {
+      if (!cut) ftruncateSync(handle, end);
+      cut = true;
+      writeAll(handle, bytes, end);
+      if (and_sync) fdatasyncSync(handle);
+    } catch (error) {
+      try {
+        ftruncateSync(handle, end);
+      } catch {
+        // A part of a line is told from a whole one when the file is read.
+      }
+      throw cannot('write', file, error);
+    }
+    end += bytes.length;
+    sum = next;
+  };
+  if ('head' in from) write(`${from.head}\n`, crc32(from.head), false);
   return {
     get size() {
       return end;
     },
-    append(text, and_sync = false) {
-      const handle = handleOf();
-      const bytes = Buffer.from(text, 'utf8');
-      try {
-        writeAll(handle, bytes, end);
-        if (and_sync) fdatasyncSync(handle);
-        end += bytes.length;
-      } catch (error) {
-        try {
-          ftruncateSync(handle, end);
-        } catch {
-          // A part of a line is told from a whole one when the file is read.
-        }
-        throw cannot('write', file, error);
+    append(changes, and_sync = false) {
+      if (cut && changes.length === 0) return;
+      let next = sum;
+      let text = '';
+      for (const change of changes) {
+        next = crc32(change, next);
+        text += `${spelled(next)} ${change}\n`;
       }
+      write(text, next, and_sync);
     },
     synced: () =>
       new Promise((resolve, reject) => {
@@ -141,12 +159,14 @@ function syncFolder(folder: string): void {
 export interface ReadEnd {
   /** Bytes up to the end of the last whole line. */
   size: number;
+  /** The checksum of the lines up to there. */
+  sum: number;
   /** Bytes in the file. */
   total: number;
   /** The first line that is not whole, counted from 1; null where every line is. */
   broken_line: number | null;
-  /** Whether lines come after the broken one: it is damaged, then, and was not cut off while it was written. */
-  more: boolean;
+  /** Whether that line has its end: it is damaged, then, and was not cut off while it was written. */
+  damaged: boolean;
 }
 
 const READ_AT_ONCE = 4 * 1024 * 1024;
@@ -171,12 +191,16 @@ function* linesOf(handle: number): Generator<{ line: Buffer; ended: boolean }> {
   if (rest.length > 0) yield { line: Buffer.concat(rest), ended: false };
 }
 
-/** The change of a line; undefined where the line is not as it was written. */
-function changeOf(line: Buffer): object | undefined {
+/**
+ * The change of a line, and the checksum up to there; undefined where the line is not as it was written.
+ * @param before the checksum of the lines before it
+ */
+function changeOf(line: Buffer, before: number): { change: unknown; sum: number } | undefined {
   const text = line.subarray(SUM_DIGITS + 1);
-  if (line.length <= SUM_DIGITS + 1 || line.toString('latin1', 0, SUM_DIGITS) !== sumOf(text)) return undefined;
+  const sum = crc32(text, before);
+  if (line.length <= SUM_DIGITS + 1 || line.toString('latin1', 0, SUM_DIGITS) !== spelled(sum)) return undefined;
   try {
-    return JSON.parse(text.toString('utf8'));
+    return { change: JSON.parse(text.toString('utf8')), sum };
   } catch {
     return undefined;
   }
@@ -184,10 +208,15 @@ function changeOf(line: Buffer): object | undefined {
 
 /**
  * Reads a file of changes up to the first line that is not whole.
- * @param head is given the first line; what it throws ends the reading
+ * @param head is given the first line, and says whether each line is bound to those before it; what it throws ends the reading
+ * @param take is given each change with the number of its line, likewise
  * @throws HostFailure
  */
-export function readChanges(file: string, head: (line: string) => void, take: (change: object) => void): ReadEnd {
+export function readChanges(
+  file: string,
+  head: (line: string) => boolean,
+  take: (change: unknown, line: number) => void,
+): ReadEnd {
   let handle: number;
   try {
     handle = openSync(file, 'r');
@@ -195,23 +224,23 @@ export function readChanges(file: string, head: (line: string) => void, take: (c
     throw cannot('read', file, error);
   }
   try {
-    const end: ReadEnd = { size: 0, total: 0, broken_line: null, more: false };
+    const end: ReadEnd = { size: 0, sum: 0, total: 0, broken_line: null, damaged: false };
+    let bound = false;
     let number = 0;
     for (const { line, ended } of linesOf(handle)) {
       number += 1;
       end.total += line.length + Number(ended);
-      if (end.broken_line !== null) {
-        end.more = true;
-        continue;
-      }
-      if (number === 1) head(line.toString('utf8'));
-      const change = number === 1 ? undefined : changeOf(line);
-      if (!ended || (number > 1 && change === undefined)) {
+      if (end.broken_line !== null) continue;
+      if (number === 1) bound = head(line.toString('utf8'));
+      const read = number === 1 ? { change: undefined, sum: crc32(line) } : changeOf(line, bound ? end.sum : 0);
+      if (!ended || read === undefined) {
         end.broken_line = number;
+        end.damaged = ended;
         continue;
       }
       end.size = end.total;
-      if (change !== undefined) take(change);
+      end.sum = read.sum;
+      if (number > 1) take(read.change, number);
     }
     return end;
   } catch (error) {

@@ -6,7 +6,7 @@ import { Saving } from '../core/saving.js';
 import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { breathe } from '../host/alarm.js';
-import { type Appender, lineOf, openAppender, takePlace } from '../host/change-file.js';
+import { type Appender, openAppender, takePlace } from '../host/change-file.js';
 import { discardFile } from '../host/files.js';
 import type { StateDocument } from '../host/state-file.js';
 import { inSome, soon, stopwatch } from '../host/time.js';
@@ -27,6 +27,9 @@ export interface ChangeStoreOptions {
   /** See LEAST_GROWTH. */
   least_growth?: number;
 }
+
+/** Every world that was there when the file was begun stands before this line. */
+const COMPLETE = JSON.stringify({ complete: true } satisfies DataChange);
 
 /** A file that is being written anew. */
 interface Rewriting {
@@ -51,14 +54,15 @@ export class ChangeStore {
 
   constructor(
     private readonly file: string,
-    private readonly found: Pick<DataFile, 'size' | 'own'>,
+    private readonly found: Pick<DataFile, 'written' | 'own'>,
     /** What is in memory; changed by whoever holds it. */
     private readonly stateOf: () => StateDocument,
     private readonly options: ChangeStoreOptions,
   ) {
     this.written_ordinal = stateOf().next_ordinal;
-    this.base = found.size ?? 0;
-    this.out = found.size === null ? null : openAppender(file, found.size);
+    const { written } = found;
+    this.base = written?.size ?? 0;
+    this.out = written === null ? null : openAppender(file, written);
   }
 
   /** The file that is there holds nothing that is still true: the next writing begins it anew. */
@@ -71,7 +75,7 @@ export class ChangeStore {
     if (!this.savings.has(world)) {
       const saving = new Saving(world);
       // A file of an earlier form is written anew as a whole.
-      if (this.found.size !== null && this.found.own.has(world.data)) saving.begin();
+      if (this.found.written !== null && this.found.own.has(world.data)) saving.begin();
       this.savings.set(world, saving);
     }
     this.dirty.add(world);
@@ -110,7 +114,7 @@ export class ChangeStore {
   }
 
   private add(change: DataChange): void {
-    this.unwritten.push(lineOf(change));
+    this.unwritten.push(JSON.stringify(change));
   }
 
   private writeSoon(): void {
@@ -138,14 +142,16 @@ export class ChangeStore {
   commit(): void {
     if (this.closed) return;
     this.gather();
-    if (this.unwritten.length === 0) return;
-    const text = this.unwritten.join('');
-    this.unwritten = [text];
-    if (this.out === null) this.out = this.begin(text);
-    else this.out.append(text, this.options.sync);
+    if (this.unwritten.length === 0) {
+      this.out?.append([]);
+      return;
+    }
+    const changes = this.unwritten;
+    if (this.out === null) this.out = this.begin(changes);
+    else this.out.append(changes, this.options.sync);
     this.unwritten = [];
     this.failing = false;
-    this.rewriting?.tail.push(text);
+    this.rewriting?.tail.push(...changes);
     const growth = this.out.size - this.base;
     if (growth > Math.max(this.base, this.options.least_growth ?? LEAST_GROWTH)) this.rewrite();
   }
@@ -165,10 +171,10 @@ export class ChangeStore {
   }
 
   /** Begins the file in the place of none, or of one in an earlier form, with everything that there is to write. */
-  private begin(text: string): Appender {
+  private begin(changes: readonly string[]): Appender {
     const { draft, out } = this.openDraft();
     try {
-      out.append(headLine() + lineOf({ next_ordinal: this.written_ordinal }) + text + lineOf({ complete: true }));
+      out.append([...changes, COMPLETE]);
       takePlace(out, draft, this.file);
     } catch (error) {
       discard(out, draft);
@@ -181,7 +187,9 @@ export class ChangeStore {
   private openDraft(): Pick<Rewriting, 'draft' | 'out'> {
     const draft = join(dirname(this.file), `.${basename(this.file)}.new`);
     discardFile(draft);
-    return { draft, out: openAppender(draft, 0, this.file) };
+    const out = openAppender(draft, { head: headLine() }, this.file);
+    out.append([JSON.stringify({ next_ordinal: this.written_ordinal })]);
+    return { draft, out };
   }
 
   /** Begins to write the file anew, without what is no longer true of it. Others have their turn in between. */
@@ -192,7 +200,6 @@ export class ChangeStore {
     try {
       const { draft, out } = this.openDraft();
       this.rewriting = { draft, out, tail: [] };
-      out.append(headLine() + lineOf({ next_ordinal: this.written_ordinal }));
       const worlds = [...this.savings.keys()].map(({ data, env }) => piecesOf(data, env.crypto)[Symbol.iterator]());
       void this.rewriteAll(this.rewriting, worlds);
     } catch (error) {
@@ -204,12 +211,12 @@ export class ChangeStore {
     const { out, tail } = rewriting;
     try {
       for (const world of worlds) await this.rewriteWorld(rewriting, world);
-      out.append(lineOf({ complete: true }));
+      out.append([COMPLETE]);
       // Most reaches the disk while others have their turn; what was written meanwhile follows at once.
-      while (tail.length > 0) out.append(tail.splice(0).join(''));
+      while (tail.length > 0) out.append(tail.splice(0));
       await out.synced();
       if (this.rewriting !== rewriting) return;
-      out.append(tail.splice(0).join(''));
+      out.append(tail.splice(0));
       takePlace(out, rewriting.draft, this.file);
       this.out?.close();
       this.out = out;
@@ -224,7 +231,7 @@ export class ChangeStore {
     let sliced = stopwatch();
     for (let piece = pieces.next(); piece.done !== true; piece = pieces.next()) {
       if (this.rewriting !== rewriting) return;
-      rewriting.out.append(lineOf(piece.value));
+      rewriting.out.append([JSON.stringify(piece.value)]);
       if (sliced() < SLICE_MS) continue;
       await breathe();
       sliced = stopwatch();

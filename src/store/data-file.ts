@@ -1,14 +1,14 @@
 /** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
 import { SavedWorld, type WorldChange } from '../core/saved-world.js';
 import type { WorldData } from '../core/types.js';
-import { readChanges } from '../host/change-file.js';
+import { readChanges, type Written } from '../host/change-file.js';
 import { copyFile, HostFailure, isFile, programVersion, startOfFile } from '../host/files.js';
 import { emptyState, readState, type StateDocument } from '../host/state-file.js';
 
 export const DATA_FORMAT = 'tenderbox.data';
-export const DATA_VERSION = 3;
-/** Files of this version hold API keys as they are; apart from that they are like those of today. */
-const READABLE_KEYS_VERSION = 2;
+export const DATA_VERSION = 4;
+/** Lines of files of these versions are not bound to each other, and those of the first hold API keys as they are. */
+const EARLIER_VERSIONS: readonly unknown[] = [2, 3];
 
 /** One line of the file: a change of one world, or of what is beside the worlds. */
 export type DataChange =
@@ -21,14 +21,14 @@ export type DataChange =
 
 /** The first line of a file. */
 export const headLine = (): string =>
-  `${JSON.stringify({ format: DATA_FORMAT, version: DATA_VERSION, tenderbox: programVersion() })}\n`;
+  JSON.stringify({ format: DATA_FORMAT, version: DATA_VERSION, tenderbox: programVersion() });
 
 /** What was found at the path of a data file. */
 export interface DataFile {
   state: StateDocument;
-  /** Bytes that are to be kept; null where there is no file yet, or one of an earlier form. */
-  size: number | null;
-  /** Worlds that were read as this program wrote them, and need no second look. */
+  /** What is to be kept of the file; null where there is none yet, or one of an earlier form. */
+  written: Written | null;
+  /** Worlds that were read from changes, in the form of today. */
   own: ReadonlySet<WorldData>;
   /** What the operator is to know: what was not read, and why. */
   notice: string | null;
@@ -49,7 +49,7 @@ function readHead(file: string, line: string): number {
       `${file} is not a data file of Tenderbox: its "format" is not "${DATA_FORMAT}". Name another file; nothing was changed in it.`,
     );
   }
-  if (head.version === DATA_VERSION || head.version === READABLE_KEYS_VERSION) return head.version;
+  if (head.version === DATA_VERSION || EARLIER_VERSIONS.includes(head.version)) return head.version as number;
   const writer = typeof head.tenderbox === 'string' ? ` (Tenderbox ${head.tenderbox})` : '';
   throw new HostFailure(
     `${file} is of version ${JSON.stringify(head.version)}${writer}, and this Tenderbox reads up to ${DATA_VERSION}. Update tenderbox, or name another file; nothing was changed in it.`,
@@ -62,6 +62,7 @@ class Reading {
   private next_ordinal = 0;
   complete = false;
 
+  /** @throws TypeError for what is no change at all */
   take(change: DataChange): void {
     if ('world' in change) this.worldOf(change.world).apply(change);
     else if ('gone' in change) this.worlds.delete(change.gone);
@@ -81,6 +82,9 @@ class Reading {
       if (data === undefined) throw new HostFailure(`${file} is damaged: the world ${id} has no beginning. ${RESCUE}.`);
       return [id, data];
     });
+    if (!Number.isSafeInteger(this.next_ordinal) || this.next_ordinal < 0) {
+      throw new HostFailure(`${file} is damaged: next_ordinal is no count. ${RESCUE}.`);
+    }
     const state = emptyState(programVersion());
     return { ...state, next_ordinal: this.next_ordinal, worlds: Object.fromEntries(worlds) };
   }
@@ -106,7 +110,7 @@ function keepDamaged(file: string): string {
  * @throws HostFailure when nothing can be read of it, or it is newer than this program
  */
 export async function readDataFile(file: string): Promise<DataFile> {
-  const nothing: DataFile = { state: emptyState(programVersion()), size: null, own: new Set(), notice: null };
+  const nothing: DataFile = { state: emptyState(programVersion()), written: null, own: new Set(), notice: null };
   if (!isFile(file) && (await readState(file)) === undefined) return nothing;
   if (isDocument(file)) return { ...nothing, state: (await readState(file)) as StateDocument };
   const reading = new Reading();
@@ -115,8 +119,15 @@ export async function readDataFile(file: string): Promise<DataFile> {
     file,
     (line) => {
       version = readHead(file, line);
+      return version === DATA_VERSION;
     },
-    (change) => reading.take(change as DataChange),
+    (change, line) => {
+      try {
+        reading.take(change as DataChange);
+      } catch {
+        throw new HostFailure(`${file} is damaged: line ${line} is no change that a sandbox writes. ${RESCUE}.`);
+      }
+    },
   );
   if (!reading.complete) {
     throw new HostFailure(
@@ -125,14 +136,14 @@ export async function readDataFile(file: string): Promise<DataFile> {
   }
   const state = reading.state(file);
   // What an earlier version wrote is written anew at once, and not gone on in: its API keys must not stay in the file.
-  const size = version === DATA_VERSION ? end.size : null;
-  return { state, size, own: new Set(Object.values(state.worlds)), notice: noticeOf(file, end) };
+  const written = version === DATA_VERSION ? { size: end.size, sum: end.sum } : null;
+  return { state, written, own: new Set(Object.values(state.worlds)), notice: noticeOf(file, end) };
 }
 
 function noticeOf(file: string, end: ReturnType<typeof readChanges>): string | null {
-  const { broken_line, more, total, size } = end;
+  const { broken_line, damaged, total, size } = end;
   if (broken_line === null) return null;
-  if (!more) {
+  if (!damaged) {
     return `The last change in ${file} was cut off while it was written (line ${broken_line}, ${total - size} bytes). Nobody was told that it was done; everything before it is here.`;
   }
   const kept = keepDamaged(file);

@@ -13,7 +13,7 @@ import { type DataFile, readDataFile } from './data-file.js';
 export interface Store {
   /** The state as it stands: every world by the merchant's id. */
   readonly state: StateDocument;
-  /** Whether a world was read from the data file as this program wrote it, and needs no second look. */
+  /** Whether a world was read from the changes of a data file, and is written by its changes. */
   wrote(data: WorldData): boolean;
   /** Takes an imported state in place of its own. */
   replace(state: StateDocument): void;

@@ -11,11 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pay } from '../../src/core/receiving.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
-import { openAppender } from '../../src/host/change-file.js';
+import { openAppender, type Written } from '../../src/host/change-file.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { readDataFile } from '../../src/store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.js';
@@ -77,7 +78,7 @@ describe('a data file', () => {
   test('is made at the start, for its owner alone, and holds every change', async () => {
     const state = await filled();
     expect(readdirSync(folder)).toEqual(['data']);
-    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ format: 'tenderbox.data', version: 3 });
+    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ format: 'tenderbox.data', version: 4 });
     expect(await read()).toEqual(comparable(state));
   });
 
@@ -165,12 +166,12 @@ describe('after the end', () => {
   });
 
   test('an appender that was closed refuses', () => {
-    const out = openAppender(file, 0);
+    const out = openAppender(file, { head: 'head' });
     out.close();
     out.close();
-    expect(() => out.append('late')).toThrow(`Cannot write ${file}: it was closed.`);
+    expect(() => out.append(['late'])).toThrow(`Cannot write ${file}: it was closed.`);
     expect(() => out.sync()).toThrow('it was closed');
-    expect(readFileSync(file, 'utf8')).toBe('');
+    expect(readFileSync(file, 'utf8')).toBe('head\n');
   });
 });
 
@@ -233,9 +234,9 @@ describe('a file that was cut off', () => {
     const before = await read();
     for (let length = end + 1; length < whole.length; length += Math.ceil((whole.length - end) / 40)) {
       writeFileSync(file, whole.subarray(0, length));
-      const { state, notice, size } = await readDataFile(file);
+      const { state, notice, written } = await readDataFile(file);
       expect(notice).toMatch(/The last change in .* was cut off while it was written \(line \d+, \d+ bytes\)/);
-      expect(size).toBe(end);
+      expect(written?.size).toBe(end);
       expect(comparable(state)).toEqual(before);
     }
     const notices: string[] = [];
@@ -244,6 +245,62 @@ describe('a file that was cut off', () => {
     await (await opened({ onNotice: (notice) => notices.push(notice) })).close();
     expect(notices).toHaveLength(1);
   });
+
+  test('D2: a whole last line with a wrong sum is damage, and the file as it was found is kept', async () => {
+    await filled();
+    const text = readFileSync(file);
+    const at = text.length - 4;
+    text[at] = (text[at] ?? 0) ^ 1;
+    writeFileSync(file, text);
+    const { notice } = await readDataFile(file);
+    expect(notice).toMatch(/is damaged: line \d+ is not as it was written\./);
+    expect(notice).not.toContain('Nobody was told');
+    expect(readFileSync(`${file}.damaged`)).toEqual(text);
+  });
+
+  test('D3: lines that are missing in the middle are noticed, and what stands before them is read', async () => {
+    await filled();
+    const whole = lines();
+    const payments = (state: { worlds: object }) =>
+      Object.values(state.worlds as Record<string, { payments: object[] }>)[0]?.payments.length;
+    // Before the line that says that all worlds are there, nothing can be gone on with.
+    const complete = whole.findIndex((line) => line.includes('"complete"'));
+    for (const from of [2, complete + 1, whole.length - 4]) {
+      writeFileSync(file, [...whole.slice(0, from), ...whole.slice(from + 2)].join('\n'));
+      if (from === 2) await expect(readDataFile(file)).rejects.toThrow(/is damaged: line 3 is not as it was written/);
+      else {
+        const { notice, state } = await readDataFile(file);
+        expect(notice).toContain(`is damaged: line ${from + 1} is not as it was written.`);
+        expect(payments(state)).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  test('D3: lines that changed places are noticed', async () => {
+    await filled();
+    const whole = lines();
+    const [a, b] = [whole.length - 5, whole.length - 3];
+    [whole[a], whole[b]] = [whole[b] as string, whole[a] as string];
+    writeFileSync(file, whole.join('\n'));
+    expect((await readDataFile(file)).notice).toContain(`is damaged: line ${a + 1} `);
+  });
+
+  test.each([2, 3])(
+    'D3: of version %i, whose lines are not bound, is read as before and written anew',
+    async (version) => {
+      const state = await filled();
+      const [head = '', ...changes] = lines();
+      const unbound = changes.slice(0, -1).map((line) => {
+        const text = line.slice(9);
+        return `${crc32(text).toString(16).padStart(8, '0')} ${text}\n`;
+      });
+      writeFileSync(file, `${JSON.stringify({ ...JSON.parse(head), version })}\n${unbound.join('')}`);
+      expect(await read()).toEqual(comparable(state));
+      await (await box()).close();
+      expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ version: 4 });
+      expect(await read()).toEqual(comparable(state));
+    },
+  );
 
   test('damage in the middle keeps what stands before it, and the file as it was found', async () => {
     await filled();
@@ -272,7 +329,7 @@ describe('a file that was cut off', () => {
       '{"format":"tenderbox.state","version":1,"next_ordinal":0,"worlds":{"acct_a":{}}}',
       /of the world acct_a, origin is missing/,
     ],
-    ['a newer file', '{"format":"tenderbox.data","version":4,"tenderbox":"9.0.0"}\n', /version 4 .* Update tenderbox/],
+    ['a newer file', '{"format":"tenderbox.data","version":5,"tenderbox":"9.0.0"}\n', /version 5 .* Update tenderbox/],
     ['a head alone', '{"format":"tenderbox.data","version":2,"tenderbox":"0.1.0"}\n', /is damaged: line the last/],
     ['half a head', '{"format":"tenderbox.data","ver', /its first line does not say what it is/],
     ['nonsense', '{"format":"tenderbox.data","version":2}\nnonsense\nmore\n', /is damaged: line 2 is not as it was/],
@@ -287,6 +344,68 @@ describe('a file that was cut off', () => {
     const nowhere = join(folder, 'no', 'where.json');
     await expect(box({ data: nowhere })).rejects.toThrow(/Cannot write .*no such file or folder/);
     await expect(box({ data: folder })).rejects.toThrow(/it is a folder; name a file/);
+  });
+});
+
+describe('D6: a file that was made up, with right sums,', () => {
+  /** Writes changes as a sandbox would, after those that are there. */
+  async function withChange(change: unknown): Promise<string> {
+    const { written } = await readDataFile(file);
+    const out = openAppender(file, written as Written);
+    out.append([JSON.stringify(change)]);
+    out.close();
+    return readFileSync(file, 'utf8');
+  }
+
+  const world = async (): Promise<string> => Object.keys((await readDataFile(file)).state.worlds)[0] as string;
+
+  test.each<[string, unknown, RegExp]>([
+    ['a number', 5, /line \d+ is no change that a sandbox writes/],
+    ['nothing', null, /line \d+ is no change that a sandbox writes/],
+    ['records of nothing', { world: 'acct_x', put: { payments: [null] } }, /is no change that a sandbox writes/],
+    ['a world without beginning', { world: 'acct_x', put: {} }, /the world acct_x has no beginning/],
+    ['a count that is none', { next_ordinal: 'x' }, /next_ordinal is no count/],
+  ])('has %s and is refused, and left as it is', async (_name, change, message) => {
+    await filled();
+    const text = await withChange(change);
+    await expect(box()).rejects.toThrow(message);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test.each<[string, object, RegExp]>([
+    [
+      'a job that is always due',
+      { jobs: { added: [{ id: 1, due_ms: -1, kind: 'payment.expire', subject: 'x' }], gone: [] } },
+      /jobs\[\d+\]\.due_ms/,
+    ],
+    ['a payment without fields', { put: { payments: [{ id: 'pay_req_x' }] } }, /payments\[\d+\]\.amount: is missing/],
+    ['a clock that is none', { set: { clock: 5 } }, /clock: must be an object/],
+    ['settings that are none', { set: { settings: {} } }, /settings\.auth: is missing/],
+    [
+      'a run that sends a thousand million webhooks',
+      {
+        put: {
+          runs: [
+            {
+              id: 'run_x',
+              scenario: 'x',
+              resource_id: null,
+              status: 'running',
+              started_at_ms: 1,
+              steps: [],
+              plan: [],
+              deliveries: [{ event: 'payment.created', duplicate: 1e9 }],
+            },
+          ],
+        },
+      },
+      /runs\[\d+\]\.deliveries\[0\]\.duplicate/,
+    ],
+  ])('has %s and is refused with the place, and left as it is', async (_name, change, message) => {
+    await filled();
+    const text = await withChange({ world: await world(), ...change });
+    await expect(box()).rejects.toThrow(message);
+    expect(readFileSync(file, 'utf8')).toBe(text);
   });
 });
 

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WorldData } from '../../src/core/types.js';
 import type { World } from '../../src/core/world.js';
-import { lineOf } from '../../src/host/change-file.js';
 import { readDataFile } from '../../src/store/data-file.js';
 import { openStore } from '../../src/store/store.js';
 import { createPayment } from '../support/box.js';
@@ -41,7 +41,8 @@ function asEarlierVersion(issued: readonly string[]): void {
     const change = JSON.parse(line.slice(line.indexOf(' ') + 1)) as Body;
     if (change.set?.keys !== undefined) change.set.keys = change.set.keys.map(plain);
     if (change.set?.origin !== undefined) change.set.origin.keys = change.set.origin.keys.map(plain);
-    return lineOf(change);
+    const text = JSON.stringify(change);
+    return `${crc32(text).toString(16).padStart(8, '0')} ${text}\n`;
   });
   writeFileSync(at.file, `${JSON.stringify({ ...JSON.parse(head), version: 2 })}\n${changes.join('')}`);
 }
@@ -200,7 +201,7 @@ describe('no API key is in the file', () => {
       expect(at.keysInFiles(issued)).toEqual(issued);
       const upgraded = await at.open();
       expect(at.keysInFiles(issued)).toEqual([]);
-      expect(JSON.parse(readFileSync(at.file, 'utf8').split('\n')[0] ?? '')).toMatchObject({ version: 3 });
+      expect(JSON.parse(readFileSync(at.file, 'utf8').split('\n')[0] ?? '')).toMatchObject({ version: 4 });
       expect(await statuses(originOf(upgraded), made, NOW_S)).toEqual([200, 200, 200]);
       expect((await upgraded.payments.get(payment.id)).payment.id).toBe(payment.id);
       await upgraded.close();
