@@ -183,7 +183,7 @@ function controlOnDemand(config: Config, engine: Engine, store: Store, log: Log,
       engine.library.ready(),
     ]);
     const yaml = (document: unknown): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 });
-    return createControlApp({ ...controlHost(config, engine, log, state, yaml), save: store.commit });
+    return createControlApp(controlHost(config, engine, store, log, state, yaml));
   };
   let control: Promise<RequestHandler> | undefined;
   return (req, res, next) => {
@@ -196,10 +196,11 @@ function controlOnDemand(config: Config, engine: Engine, store: Store, log: Log,
 function controlHost(
   config: Config,
   engine: Engine,
+  store: Store,
   log: Log,
   state: Life,
   yaml: ControlHost['yaml'],
-): Omit<ControlHost, 'save'> {
+): ControlHost {
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
     worlds,
@@ -208,8 +209,9 @@ function controlHost(
     changes: { subscribe: onChange },
     version: programVersion(),
     uptimeSeconds,
-    health: () => (state.draining ? 'stopping' : 'ok'),
+    health: () => (state.draining ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
     onStop: state.onStop,
+    save: store.commit,
     bound: boundOf(config),
     controlToken: config.control_token ?? undefined,
     publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),

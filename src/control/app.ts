@@ -247,7 +247,8 @@ function saveFor({ save }: ControlHost): void {
   try {
     save();
   } catch (error) {
-    throw new Problem('crash', `The sandbox cannot write down what this call did: ${(error as Error).message}`);
+    const message = `The sandbox cannot write down what this call did: ${(error as Error).message}`;
+    throw new Problem('unavailable', message, { retry_after_s: 1 });
   }
 }
 

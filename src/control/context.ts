@@ -53,7 +53,7 @@ export interface ControlHost {
   /** Real seconds since the process began to start. */
   uptimeSeconds(): number;
   /** Only `ok` means that calls are accepted. */
-  health(): 'ok' | 'starting' | 'stopping';
+  health(): 'ok' | 'starting' | 'stopping' | 'unwritable';
   bound: Bound;
   /** Calls `act` when the sandbox is told to stop: whoever waits is answered then. @returns prevents it */
   onStop(act: () => void): () => void;

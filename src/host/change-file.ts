@@ -8,11 +8,14 @@ import {
   constants,
   fdatasync,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   ftruncateSync,
   openSync,
   readSync,
   renameSync,
+  type Stats,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -33,6 +36,8 @@ export interface Appender {
   synced(): Promise<void>;
   /** The same, at once. @throws HostFailure */
   sync(): void;
+  /** Whether the file still has its name: it may have been removed, or moved, and another may have come in its place. */
+  place(): 'here' | 'gone' | 'replaced';
   /** Lets the file go; whoever writes afterwards fails. */
   close(): void;
 }
@@ -110,6 +115,17 @@ export function openAppender(path: string, from: Written | { head: string }, fil
         text += `${spelled(next)} ${change}\n`;
       }
       write(text, next, and_sync);
+    },
+    place() {
+      const own = fstatSync(handleOf());
+      let found: Stats | undefined;
+      try {
+        found = statSync(file, { throwIfNoEntry: false });
+      } catch (error) {
+        throw cannot('write', file, error);
+      }
+      if (found === undefined) return 'gone';
+      return found.ino === own.ino && found.dev === own.dev ? 'here' : 'replaced';
     },
     synced: () =>
       new Promise((resolve, reject) => {

@@ -1,10 +1,23 @@
-/** One process per data file: a lock file beside it names the process that has it. */
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+/**
+ * One process per data file. Where the system has the program `flock`, the kernel itself keeps the lock: on a file beside the data
+ * file, for as long as this process has that open, whatever names lead there and whichever container asks. Elsewhere the lock is
+ * the process that the file names.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pid } from 'node:process';
 import { HostFailure, reasonOf } from './files.js';
-
-/** Files that this process itself holds: its own id in a lock file that is not here is left from an earlier process. */
-const held = new Set<string>();
 
 /** When a process started, where the system tells: an id alone may have been given to another process since. */
 function birthOf(process_id: number): string {
@@ -26,54 +39,111 @@ function isAlive(process_id: number): boolean {
   }
 }
 
-/** The process that holds the lock, or undefined when the one that made it is gone. */
-function holderOf(lock: string): number | undefined {
-  let text: string;
-  try {
-    text = readFileSync(lock, 'utf8');
-  } catch {
-    return undefined;
-  }
+/** The process that a lock file names; undefined when there is no such process any more. */
+function namedIn(text: string): number | undefined {
   const [id, birth = ''] = text.trim().split(' ');
   const process_id = Number(id);
-  if (!Number.isSafeInteger(process_id) || process_id <= 0 || process_id === pid || !isAlive(process_id))
-    return undefined;
+  if (!Number.isSafeInteger(process_id) || process_id <= 0 || !isAlive(process_id)) return undefined;
   const now = birthOf(process_id);
   return birth !== '' && now !== '' && birth !== now ? undefined : process_id;
 }
 
-function create(lock: string): boolean {
+/**
+ * The one name of a data file: where links lead. A file with several names is refused, because it is written anew under one of
+ * them, and would then be two.
+ * @throws HostFailure
+ */
+function nameOf(file: string): string {
   try {
-    const handle = openSync(lock, 'wx', 0o600);
-    writeSync(handle, `${pid} ${birthOf(pid)}\n`);
-    closeSync(handle);
-    return true;
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return join(realpathSync(dirname(file)), basename(file));
+    if (found.isFile() && found.nlink > 1) {
+      throw new HostFailure(
+        `${file} has ${found.nlink} names (hard links), and a data file is written anew under one of them. Remove the others, or name a copy.`,
+      );
+    }
+    return realpathSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new HostFailure(`Cannot write ${lock}: ${reasonOf(error)}.`);
+    if (error instanceof HostFailure) throw error;
+    throw new HostFailure(`Cannot write ${file}: ${reasonOf(error)}.`);
   }
 }
 
+type Attempt = 'taken' | 'held' | 'unknown';
+
+/** Exit code of `flock` for a lock that somebody else has, chosen unlike those of its own failures. */
+const HELD = 99;
+
+/** Lets the kernel lock an open file for this process; `unknown` where the system has no program for that. */
+function lockInKernel(handle: number): Attempt {
+  const { status } = spawnSync('flock', ['-n', '-E', String(HELD), '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', handle],
+  });
+  if (status === 0) return 'taken';
+  return status === HELD ? 'held' : 'unknown';
+}
+
+/** Files that this process itself has: its own id in a lock file that is not here is left from an earlier process. */
+const held = new Set<string>();
+
+/** The kernel's word, else that of the process which the lock file names. */
+function attempt(lock: string, handle: number): Attempt {
+  if (held.has(lock)) return 'held';
+  const inKernel = lockInKernel(handle);
+  if (inKernel !== 'unknown') return inKernel;
+  const holder = namedIn(readFileSync(lock, 'utf8'));
+  return holder === undefined || holder === pid ? 'taken' : 'held';
+}
+
+/** Whether a name still leads to the file that is open: whoever had the lock before may have removed it meanwhile. */
+function leadsTo(lock: string, handle: number): boolean {
+  const found = statSync(lock, { throwIfNoEntry: false });
+  const open = fstatSync(handle);
+  return found !== undefined && found.ino === open.ino && found.dev === open.dev;
+}
+
+function open(lock: string, file: string): number {
+  try {
+    return openSync(lock, 'a+', 0o600);
+  } catch (error) {
+    throw new HostFailure(`Cannot write ${file}.lock: ${reasonOf(error)}.`);
+  }
+}
+
+function inUse(file: string, lock: string): HostFailure {
+  const holder = held.has(lock) ? pid : namedIn(readFileSync(lock, 'utf8'));
+  const who = holder === undefined ? 'in another container, or on another machine' : `process ${holder}`;
+  return new HostFailure(
+    `${file} is in use by another sandbox (${who}). Stop that one, or choose another file with --data.`,
+  );
+}
+
 /**
- * Takes a data file for this process. A lock whose process is gone is taken over.
+ * Takes a data file for this process. The lock of a process that is gone is free.
  * @returns what gives it back
  * @throws HostFailure when another sandbox has it
  */
 export function lockFile(file: string): () => void {
-  const lock = `${file}.lock`;
-  if (held.has(lock) || !create(lock)) {
-    const holder = held.has(lock) ? pid : holderOf(lock);
-    if (holder !== undefined) {
-      throw new HostFailure(
-        `${file} is in use by another sandbox (process ${holder}). Stop that one, or choose another file with --data.`,
-      );
+  const lock = `${nameOf(file)}.lock`;
+  for (;;) {
+    const handle = open(lock, file);
+    try {
+      if (attempt(lock, handle) === 'held') throw inUse(file, lock);
+      if (!leadsTo(lock, handle)) {
+        closeSync(handle);
+        continue;
+      }
+      ftruncateSync(handle);
+      writeSync(handle, `${pid} ${birthOf(pid)}\n`);
+    } catch (error) {
+      closeSync(handle);
+      throw error;
     }
-    rmSync(lock, { force: true });
-    if (!create(lock))
-      throw new HostFailure(`${file} has just been taken by another sandbox. Choose another file with --data.`);
+    held.add(lock);
+    return () => {
+      if (!held.delete(lock)) return;
+      rmSync(lock, { force: true });
+      closeSync(handle);
+    };
   }
-  held.add(lock);
-  return () => {
-    if (held.delete(lock)) rmSync(lock, { force: true });
-  };
 }

@@ -159,6 +159,8 @@ function reserveKey(exchange: Exchange): void {
   const { req, world, operation, path } = exchange;
   const key = req.headers['idempotency-key'];
   if (req.method !== 'POST' || operation === null || typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return;
+  // No POST has query parameters: one that is sent is refused, and not answered with what the same key once did without it.
+  if (Object.keys(exchange.query).length > 0) return;
   const request = { method: req.method, path, key, body: asJson(exchange.body) };
   try {
     exchange.reservation = reserve(world, request);

@@ -7,7 +7,7 @@ import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { breathe } from '../host/alarm.js';
 import { type Appender, openAppender, takePlace } from '../host/change-file.js';
-import { discardFile } from '../host/files.js';
+import { discardFile, HostFailure } from '../host/files.js';
 import type { StateDocument } from '../host/state-file.js';
 import { inSome, soon, stopwatch } from '../host/time.js';
 import { type DataChange, type DataFile, headLine } from './data-file.js';
@@ -49,6 +49,8 @@ export class ChangeStore {
   private rewriting: Rewriting | null = null;
   private cancelWrite: (() => void) | undefined;
   private failing = false;
+  /** Whether the operator was told of it. */
+  private told = false;
   private closing = false;
   private closed = false;
 
@@ -128,8 +130,8 @@ export class ChangeStore {
     try {
       this.commit();
     } catch (error) {
-      if (!this.failing) this.options.onFailure(error as Error);
-      this.failing = true;
+      if (!this.told) this.options.onFailure(error as Error);
+      this.told = true;
       this.cancelWrite = inSome(RETRY_MS, () => this.writeNow());
     }
   }
@@ -146,14 +148,41 @@ export class ChangeStore {
       this.out?.append([]);
       return;
     }
+    this.failing = true;
+    this.findFile();
     const changes = this.unwritten;
     if (this.out === null) this.out = this.begin(changes);
     else this.out.append(changes, this.options.sync);
     this.unwritten = [];
     this.failing = false;
+    this.told = false;
     this.rewriting?.tail.push(...changes);
     const growth = this.out.size - this.base;
     if (growth > Math.max(this.base, this.options.least_growth ?? LEAST_GROWTH)) this.rewrite();
+  }
+
+  get isFailing(): boolean {
+    return this.failing;
+  }
+
+  /**
+   * Makes sure that what is written ends up where it will be looked for. A file that was removed is begun anew with everything.
+   * @throws HostFailure where another file has its name, which may be somebody's
+   */
+  private findFile(): void {
+    const place = this.out?.place() ?? 'here';
+    if (place === 'here') return;
+    if (place === 'replaced') {
+      throw new HostFailure(
+        `Cannot write ${this.file}: another file has taken its place. Move that one away; then all of this sandbox is written there anew.`,
+      );
+    }
+    this.options.onFailure(new HostFailure(`${this.file} was removed, and is written anew with everything.`));
+    this.giveUp();
+    this.replaced();
+    for (const world of this.savings.keys()) {
+      for (const piece of piecesOf(world.data, world.env.crypto)) this.add(piece);
+    }
   }
 
   private gather(): void {

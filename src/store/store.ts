@@ -27,6 +27,8 @@ export interface Store {
   slotChanged(world: World, slot: string): void;
   /** The merchant was deleted. */
   removed(merchant_id: string): void;
+  /** Whether what happened last could not be written, and waits for that. */
+  isFailing(): boolean;
   /**
    * Writes everything so far, before anybody is told of it; at once done without a data file, or when nothing has changed.
    * @throws HostFailure; what could not be written is kept, and written with what comes next
@@ -91,6 +93,7 @@ function memoryStore(): Store {
   const kept = keeper(new Low(new Memory<StateDocument>(), emptyState(programVersion())));
   return Object.assign(kept, {
     wrote: () => false,
+    isFailing: () => false,
     touched: kept.keep,
     changed: nothing,
     jobMoved: nothing,
@@ -142,6 +145,7 @@ async function fileStore(file: string, options: StoreOptions, unlock: () => void
       kept.forget(merchant_id);
       changes.removed(merchant_id);
     },
+    isFailing: () => changes.isFailing,
     commit: () => changes.commit(),
     async close() {
       try {

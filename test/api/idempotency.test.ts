@@ -30,6 +30,15 @@ test('while the first request is being served, the others are told to wait, and 
   expect((await call(box, 'GET /payments')).body.data).toHaveLength(1);
 });
 
+test('C3: a key that is known answers no call with a query, which no POST has', async () => {
+  const box = await openBox();
+  const made = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'known' });
+  const refused = await call(box, 'POST /payments?limit=5', { body: PAYMENT, idempotencyKey: 'known' });
+  expect([made.status, refused.status, refused.headers.get('idempotent-replayed')]).toEqual([201, 400, null]);
+  const again = await call(box, 'POST /payments', { body: PAYMENT, idempotencyKey: 'known' });
+  expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([made.text, 'true']);
+});
+
 test('every POST replays: same status, same bytes, and a header that says so', async () => {
   const box = await openBox();
   const webhook = { url: 'http://127.0.0.1:9/', event_types: ['payment.succeeded'] };

@@ -1,6 +1,16 @@
 /** The data file under what kills processes and fills disks. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -152,6 +162,113 @@ describe('kill -9', () => {
   });
 });
 
+describe('D4: a full disk, seen by the control API,', () => {
+  test('is answered 503 with Retry-After, and health tells', async () => {
+    const running = await start(64);
+    const control = running.url.replace('/v1', '/_sandbox');
+    let refused = new Response(null, { status: 200 });
+    for (let call = 0; call < 400 && refused.status < 400; call++) refused = await post(`${control}/keys`, {});
+    for (let call = 0; call < 200 && refused.status !== 503; call++) {
+      await post(`${running.url}/payments`, { amount: 12, currency: 'USD' });
+      refused = await post(`${control}/reset`, {});
+    }
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await refused.json()).toMatchObject({
+      code: 'service_unavailable',
+      detail: expect.stringMatching(/^The sandbox cannot write down what this call did: Cannot write .*data: /),
+    });
+    const health = await fetch(`${control}/health`);
+    expect([health.status, await health.json()]).toEqual([503, expect.objectContaining({ status: 'unwritable' })]);
+  });
+});
+
+describe('D5: a data file', () => {
+  test('that is removed while the sandbox runs is written anew, and the operator is told', async () => {
+    const running = await start(null, '--log', 'pretty', '--print-url');
+    const ids: string[] = [];
+    const make = async (): Promise<number> => {
+      const made = await post(`${running.url}/payments`, { amount: 12, currency: 'USD' });
+      if (made.status === 201) ids.push(((await made.json()) as { id: string }).id);
+      return made.status;
+    };
+    expect([await make(), await make()]).toEqual([201, 201]);
+    rmSync(file);
+    expect([await make(), await make()]).toEqual([201, 201]);
+    expect(running.err()).toMatch(/data was removed, and is written anew with everything/);
+    await kill(running);
+    const again = await start(null);
+    expect(again.err()).toBe('');
+    for (const id of ids) expect((await fetch(`${again.url}/payments/${id}`, { headers: HEADERS })).status).toBe(200);
+  });
+
+  test('in whose place another one was put is not written over: calls are refused until it is gone', async () => {
+    const running = await start(null);
+    renameSync(file, `${file}.mine`);
+    writeFileSync(file, 'somebody else’s');
+    const refused = await post(`${running.url}/payments`, { amount: 12, currency: 'USD' });
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('another file has taken its place');
+    expect(readFileSync(file, 'utf8')).toBe('somebody else’s');
+    rmSync(file);
+    expect((await post(`${running.url}/payments`, { amount: 12, currency: 'USD' })).status).toBe(201);
+    await kill(running);
+    const { url } = await start(null);
+    const list = await fetch(`${url}/payments`, { headers: HEADERS });
+    expect(((await list.json()) as { data: object[] }).data).toHaveLength(2);
+  });
+});
+
+describe('D1: one data file, one sandbox,', () => {
+  const refusedStart = async (path: string, wrapper: string[] = []): Promise<string> => {
+    const words = [...wrapper, process.execPath, cli, 'start', '--port', '0', '--log', 'silent', '--data', path];
+    const child = spawn(words[0] as string, words.slice(1), { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    children.push(child);
+    let err = '';
+    child.stderr?.on('data', (chunk) => (err += chunk));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(code).toBe(1);
+    return err;
+  };
+
+  test('also through a symbolic link, to the file and to its folder', async () => {
+    await start(null);
+    symlinkSync(file, join(folder, 'link'));
+    expect(await refusedStart(join(folder, 'link'))).toContain('is in use by another sandbox (process ');
+    const other = mkdtempSync(join(tmpdir(), 'tenderbox-link-'));
+    rmSync(other, { recursive: true });
+    symlinkSync(folder, other);
+    expect(await refusedStart(join(other, 'data'))).toContain('is in use by another sandbox (process ');
+    rmSync(other);
+  });
+
+  test('also through a hard link, which is refused with or without another sandbox', async () => {
+    const running = await start(null);
+    linkSync(file, join(folder, 'hard'));
+    expect(await refusedStart(join(folder, 'hard'))).toMatch(/has 2 names \(hard links\).*Remove the others/);
+    await kill(running);
+    expect(await refusedStart(file)).toMatch(/has 2 names \(hard links\)/);
+  });
+
+  test('also where the other one cannot be seen, as from another container', async () => {
+    await start(null);
+    // Whoever wrote this lock is no process here: its number is of another namespace.
+    writeFileSync(`${file}.lock`, '999999999 another-boot/1\n');
+    expect(await refusedStart(file)).toContain('is in use by another sandbox (in another container, or on another');
+  });
+
+  test('of three that start at once over what was left behind, round after round', async () => {
+    for (let round = 0; round < 6; round++) {
+      await kill(await start(null));
+      const three = await Promise.allSettled([start(null), start(null), start(null)]);
+      const running = three.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+      expect(running).toHaveLength(1);
+      for (const one of three)
+        if (one.status === 'rejected') expect(String(one.reason)).toContain('is in use by another');
+      await kill(running[0] as Running);
+    }
+  });
+});
+
 describe('a full disk', () => {
   test('is told to the client and once to the operator; nothing that was answered is lost', async () => {
     const running = await start(64);
@@ -168,7 +285,8 @@ describe('a full disk', () => {
     expect(refused.headers.get('retry-after')).toBe('1');
     // Looking needs no room.
     expect((await fetch(`${running.url}/payments/${answered[0]}`, { headers: HEADERS })).status).toBe(200);
-    expect((await post(`${running.url.replace('/v1', '/_sandbox')}/clock`, {})).status).toBeGreaterThanOrEqual(400);
+    const control = running.url.replace('/v1', '/_sandbox');
+    expect((await post(`${control}/clock`, {})).status).toBeGreaterThanOrEqual(400);
     await kill(running);
     expect(statSync(file).size).toBeLessThanOrEqual(64 * 1024);
 

@@ -6,6 +6,7 @@ import { loadContract } from '../../src/contract/index.js';
 import { ROOM_FOR_BODIES } from '../../src/control/app.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/core/payment-links.js';
+import { Problem } from '../../src/core/problems.js';
 import { SETTINGS } from '../../src/core/settings.js';
 import { createSubscription, MAX_SUBSCRIPTIONS } from '../../src/core/subscriptions.js';
 import type { World } from '../../src/core/world.js';
@@ -102,24 +103,38 @@ describe('every operation', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s answers a crash of ours as a problem',
     async (_id, operation) => {
-      const reported: unknown[] = [];
-      const broken = { ...hostOf(box), report: (error: unknown) => void reported.push(error) };
-      Object.defineProperty(broken, 'worlds', {
-        get() {
-          throw new Error('secret place');
-        },
-      });
-      const alone = await serve(broken);
-      const body = operation.method === 'GET' ? undefined : (NEEDED[operation.operationId] ?? {});
-      const crash = await alone.control.call(operation.method, pathOf(operation.path), body);
-      expect(crash.status).toBe(500);
-      expect(crash.text).not.toContain('secret');
-      expect(crash.text).not.toContain('at ');
+      const { answer, reported } = await without(new Error('secret place'), operation);
+      expect(answer.status).toBe(500);
+      expect(answer.text).not.toContain('secret');
+      expect(answer.text).not.toContain('at ');
       expect(reported).toHaveLength(1);
-      await alone.close();
     },
   );
+
+  test.each(
+    operations.filter(({ method }) => method !== 'GET').map((operation) => [operation.operationId, operation] as const),
+  )('D4: %s answers 503, and when to try again, where nothing can be kept', async (_id, operation) => {
+    const { answer } = await without(new Problem('unavailable', 'Not now.', { retry_after_s: 2 }), operation);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.body).toMatchObject({ code: 'service_unavailable', detail: 'Not now.' });
+  });
 });
+
+/** Served alone, with worlds that cannot be asked for. */
+async function without(worlds: Error, operation: (typeof operations)[number]) {
+  const reported: unknown[] = [];
+  const broken = { ...hostOf(box), report: (error: unknown) => void reported.push(error) };
+  Object.defineProperty(broken, 'worlds', {
+    get() {
+      throw worlds;
+    },
+  });
+  const alone = await serve(broken);
+  const body = operation.method === 'GET' ? undefined : (NEEDED[operation.operationId] ?? {});
+  const answer = await alone.control.call(operation.method, pathOf(operation.path), body);
+  await alone.close();
+  return { answer, reported };
+}
 
 describe('server and merchants', () => {
   test('health tells 503 until it is ready, and needs no key', async () => {

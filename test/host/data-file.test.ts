@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pay } from '../../src/core/receiving.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
@@ -417,12 +417,14 @@ describe('one process per file', () => {
     await expect(opened()).resolves.toBeDefined();
   });
 
-  test('another living process is named', async () => {
+  test('another living process is named, where the system has no flock', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    vi.stubEnv('PATH', folder);
     try {
       writeFileSync(`${file}.lock`, `${other.pid}\n`);
       await expect(opened()).rejects.toThrow(`(process ${other.pid}). Stop that one`);
     } finally {
+      vi.unstubAllEnvs();
       other.kill();
     }
   });

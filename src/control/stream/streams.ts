@@ -73,7 +73,7 @@ export class Streams {
 
   private requirePlace(world: World): void {
     const { per_merchant, total } = this.limits;
-    if (this.host.health() !== 'ok')
+    if (this.host.health() === 'stopping')
       throw new Problem('unavailable', 'The sandbox is stopping; open the stream again.');
     if (this.open >= total) {
       throw new Problem('unavailable', `All ${total} streams of this sandbox are open; try again when one has ended.`);
