@@ -7,21 +7,24 @@ import { CHAINS, type Chain, type Cryptocurrency } from './networks.js';
  */
 
 interface Token {
-  /** The contract or mint on the main network. */
-  readonly contract: string;
+  /**
+   * The issuer's contract or mint on the test network (Sepolia, Nile, devnet); absent where there is none. One of the main
+   * network would ask a wallet for real money.
+   */
+  readonly contract?: string;
   readonly decimals: number;
 }
 
 const TOKENS: Readonly<Partial<Record<Cryptocurrency, Readonly<Partial<Record<Chain, Token>>>>>> = {
   USDT: {
-    ethereum: { contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', decimals: 6 },
-    tron: { contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 },
-    solana: { contract: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
+    ethereum: { decimals: 6 },
+    tron: { contract: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', decimals: 6 },
+    solana: { decimals: 6 },
   },
   USDC: {
-    ethereum: { contract: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 },
-    tron: { contract: 'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8', decimals: 6 },
-    solana: { contract: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
+    ethereum: { contract: '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238', decimals: 6 },
+    tron: { decimals: 6 },
+    solana: { contract: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6 },
   },
 };
 
@@ -67,8 +70,13 @@ export function paymentUriOn(chain: Chain, currency: Cryptocurrency, address: st
   const token = TOKENS[currency]?.[chain];
   // Converted for its refusals: what the chain cannot divide so finely is no amount in any of the forms.
   baseUnits(amount, token?.decimals ?? CHAINS[chain].coinDecimals);
+  // Without its contract a token cannot be asked for, and with an amount a wallet would send the chain's own coin.
+  if (token !== undefined && token.contract === undefined) return addressUri(chain, address);
   return WRITERS[chain](address, amount, token);
 }
+
+const addressUri = (chain: Chain, address: string): string =>
+  chain === 'ethereum' ? `ethereum:${address}@${SEPOLIA}` : `${chain}:${address}`;
 
 /** The amount in the chain's smallest unit (wei for ETH), as digits only. */
 function baseUnits(amount: string, decimals: number): string {

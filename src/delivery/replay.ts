@@ -1,6 +1,6 @@
 /** Replay: the same event, in the same bytes, as a new delivery that is linked to the old one (decisions, section 5). */
 import { notFound, Problem } from '../core/problems.js';
-import type { DeliveryRecord, WebhookRecord } from '../core/types.js';
+import type { DeliveryRecord, DeliveryStatus, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { addDelivery } from './enqueue.js';
 
@@ -8,9 +8,12 @@ function reachable(world: World, { endpoint_id }: DeliveryRecord): WebhookRecord
   return world.data.webhooks.find(({ id, disabled }) => id === endpoint_id && disabled !== true);
 }
 
+/** Its first attempt failed, and it waits for another one, which may be hours away. */
+const isRetrying = ({ status, attempts }: DeliveryRecord): boolean => status === 'pending' && attempts.length > 0;
+
 function refusal(world: World, delivery: DeliveryRecord): string | null {
-  if (delivery.status === 'pending') {
-    return `Delivery ${delivery.id} is still pending: it is sent again by itself until it succeeds or its attempts are used up.`;
+  if (delivery.status === 'pending' && !isRetrying(delivery)) {
+    return `Delivery ${delivery.id} is still pending: its first attempt has not been made. It can be replayed when that was.`;
   }
   if (reachable(world, delivery) !== undefined) return null;
   const known = world.data.webhooks.some(({ id }) => id === delivery.endpoint_id);
@@ -26,8 +29,8 @@ function send(world: World, delivery: DeliveryRecord): DeliveryRecord {
 }
 
 /**
- * Sends a delivery's event again, whatever became of it, and without its misbehaviour.
- * @throws Problem `not_found`; `illegal_move` when it is still pending, or its endpoint is deleted or disabled
+ * Sends a delivery's event again, whatever became of it, and without its misbehaviour. One that waits for its retry goes on waiting.
+ * @throws Problem `not_found`; `illegal_move` when nothing was sent yet, or its endpoint is deleted or disabled
  */
 export function replay(world: World, delivery_id: string): DeliveryRecord {
   const delivery = world.deliveries.get(delivery_id);
@@ -38,7 +41,7 @@ export function replay(world: World, delivery_id: string): DeliveryRecord {
 }
 
 /**
- * Replays every failed delivery that has not been replayed since and whose endpoint can still be reached, oldest first.
+ * Replays every delivery that failed, or failed so far and waits for its retry, that has not been replayed since and whose endpoint can still be reached, oldest first.
  * @param only deliveries to one endpoint, or of one type
  * @throws Problem `not_found` when there is no such endpoint
  */
@@ -48,10 +51,14 @@ export function replayFailed(world: World, only: { endpoint_id?: string; event_t
     throw notFound('webhook endpoint', endpoint_id);
   }
   const { deliveries } = world;
-  const facet = ['failed', endpoint_id, event_type].filter((part) => part !== undefined).join('|');
+  const of = (status: DeliveryStatus): DeliveryRecord[] => {
+    const facet = [status, endpoint_id, event_type].filter((part) => part !== undefined).join('|');
+    return deliveries.read(-1, 'newer', deliveries.size, facet);
+  };
+  const place = ({ id }: DeliveryRecord): number => deliveries.positionOf(id) ?? 0;
   const replayed = new Set(deliveries.records.map(({ replay_of }) => replay_of));
-  return deliveries
-    .read(-1, 'newer', deliveries.size, facet)
+  return [...of('failed'), ...of('pending').filter(isRetrying)]
+    .sort((one, other) => place(one) - place(other))
     .filter((delivery) => !replayed.has(delivery.id) && reachable(world, delivery) !== undefined)
     .map((delivery) => send(world, delivery));
 }

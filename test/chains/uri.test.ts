@@ -23,14 +23,16 @@ describe('a payment URI', () => {
     ['DOGE', 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk', '12.5', 'dogecoin:nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk?amount=12.5'],
     ['ETH', ETHEREUM, '0.00000001', `ethereum:${ETHEREUM}@11155111?value=10000000000`],
     ['ETH', ETHEREUM, '1234567', `ethereum:${ETHEREUM}@11155111?value=1234567000000000000000000`],
+    ['USDT', ETHEREUM, '10.5', `ethereum:${ETHEREUM}@11155111`],
     [
-      'USDT',
+      'USDC',
       ETHEREUM,
       '10.5',
-      `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@11155111/transfer?address=${ETHEREUM}&uint256=10500000`,
+      `ethereum:0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238@11155111/transfer?address=${ETHEREUM}&uint256=10500000`,
     ],
-    ['USDT', TRON, '10.5', `tron:${TRON}?amount=10.5&token=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t`],
-    ['USDC', SOLANA, '0.01', `solana:${SOLANA}?amount=0.01&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`],
+    ['USDT', TRON, '10.5', `tron:${TRON}?amount=10.5&token=TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf`],
+    ['USDC', TRON, '10.5', `tron:${TRON}`],
+    ['USDC', SOLANA, '0.01', `solana:${SOLANA}?amount=0.01&spl-token=4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU`],
     ['TRX', TRON, '7', `tron:${TRON}?amount=7`],
     ['SOL', SOLANA, '0.5', `solana:${SOLANA}?amount=0.5`],
     ['XRP', XRP, '25', `xrpl:${XRP}?amount=25`],
@@ -51,11 +53,20 @@ describe('a payment URI', () => {
     expect(() => paymentUri('BTC', ETHEREUM, '1')).toThrow('This is an Ethereum address');
   });
 
+  test('page 15: names no contract of a main network, whose money is real', () => {
+    const uris = [ETHEREUM, TRON, SOLANA].flatMap((to) => [paymentUri('USDT', to, '1'), paymentUri('USDC', to, '1')]);
+    for (const real of ['0xdAC17F958D2ee523a2206206994597C13D831ec7', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'])
+      expect(uris.join(' ')).not.toContain(real);
+    for (const real of ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'])
+      expect(uris.join(' ')).not.toContain(real);
+  });
+
   test('names token contracts that are good addresses of their chain', () => {
     for (const currency of ['USDT', 'USDC'] as const) {
       for (const address of [ETHEREUM, TRON, SOLANA]) {
         const uri = paymentUri(currency, address, '1');
-        const contract = /(?:ethereum:|token=)(\w+)/.exec(uri)?.[1] ?? '';
+        const contract = /(?:ethereum:(?!.*value)|token=)(\w+)/.exec(uri)?.[1];
+        if (contract === undefined) continue;
         expect(checkAddress(currency, contract)).toMatchObject(checkAddress(currency, address));
       }
     }

@@ -271,6 +271,23 @@ describe('replay', () => {
     expect(() => replay(box.world, 'dlv_none')).toThrow(expect.objectContaining({ kind: 'not_found' }));
   });
 
+  test('page 7: sends again what has failed so far and waits for its retry, which goes on waiting', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    receiver.answers(500);
+    box.subscribe(receiver.url);
+    box.emit();
+    await box.settle();
+    const [first] = box.deliveries();
+    expect(first).toMatchObject({ status: 'pending', attempts: [{ status: 500 }] });
+    expect(replayFailed(box.world)).toMatchObject([{ replay_of: first?.id }]);
+    expect(replayFailed(box.world)).toEqual([]);
+    expect(replay(box.world, first?.id ?? '')).toMatchObject({ replay_of: first?.id });
+    expect(first?.next_attempt_at_ms).not.toBeNull();
+    receiver.answers(200);
+    await box.settle();
+  });
+
   test('of all that failed takes each event once', async () => {
     const box = createDeliveryBox({ retry_schedule: 'none' });
     const receiver = await receiverForTest();

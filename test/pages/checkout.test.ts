@@ -23,6 +23,17 @@ async function playMerchant(page: Page): Promise<string[]> {
   return visited;
 }
 
+test('page 4: what would be refused cannot be pressed, and says why', async () => {
+  const box = await openBox();
+  const id = await paymentIn(box, 'confirming');
+  const page = await openPage(box, `/pay/${id}`);
+  const expire = page.getByTestId('move-expire');
+  expect(await expire.isDisabled()).toBe(true);
+  const { moves } = await (await fetch(`${box.controlUrl}/moves/${id}`)).json();
+  const { reason } = moves.find(({ verb }: { verb: string }) => verb === 'expire');
+  expect(await expire.getAttribute('title')).toBe(reason);
+});
+
 describe('a customer', () => {
   test('chooses, pays, sees each confirmation, and is taken back to the very callback_url', async () => {
     const box = await openBox();

@@ -37,6 +37,19 @@ describe.each(LOOKS)('%i px wide, %s', (width, theme) => {
   });
 });
 
+test('page 16: a filter that would hide the entry that one has come to ends', async () => {
+  const page = await openPage(await openBox(), '/docs');
+  const navigation = page.getByRole('navigation', { name: 'Reference' });
+  await navigation.getByLabel('Filter').fill('refund');
+  await navigation.getByRole('link', { name: 'refund.created' }).click();
+  await heading(page, 'refund.created');
+  expect(await navigation.getByLabel('Filter').inputValue()).toBe('refund');
+  await goTo(page, 'createPayment');
+  await heading(page, 'Create a payment request');
+  await navigation.locator('[aria-current]').waitFor();
+  expect(await navigation.getByLabel('Filter').inputValue()).toBe('');
+});
+
 test.each(LOOKS.filter(([width]) => width < 500))(
   '%i px wide, %s: the navigation is behind a button',
   async (width, theme) => {

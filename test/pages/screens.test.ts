@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, LOOKS, openPage, picture, useBrowser, type View } from './support/browser.js';
-import { kindOf, LISTS, pathIn, SCREENS, settled } from './support/screens.js';
+import { kindOf, LISTS, pathIn, RECORDS, SCREENS, settled } from './support/screens.js';
 import { furnish } from './support/world.js';
 
 useBrowser();
@@ -23,10 +23,10 @@ async function judge(page: View, name: string): Promise<void> {
 }
 
 /** A screen says what it is, in its heading and in the window's title, and shows something. */
-async function expectNamed(page: View, title: string): Promise<void> {
+async function expectNamed(page: View, title: string, record?: string): Promise<void> {
   expect(await page.locator('h1').count()).toBe(1);
   expect((await page.locator('main h1').innerText()).trim()).not.toBe('');
-  expect(await page.title()).toBe(`${title} · Tenderbox`);
+  expect(await page.title()).toBe(`${record === undefined ? '' : `${record} · `}${title} · Tenderbox`);
   expect(await page.evaluate(WORDS)).toBeGreaterThan(30);
   expect(await page.getByTestId('error-page').count()).toBe(0);
   expect(await page.getByTestId('failure').count()).toBe(0);
@@ -39,7 +39,7 @@ test('every screen is in order in a world where there is much to see', { timeout
   for (const screen of SCREENS) {
     await page.goto(new URL(pathIn(screen, records), box.url).href);
     await settled(page);
-    await expectNamed(page, screen.title);
+    await expectNamed(page, screen.title, RECORDS.includes(screen) ? records[kindOf(screen)] : undefined);
     const name = `${kindOf(screen)}${screen.path.includes(':id') ? '-one' : ''}`;
     await judge(page, name);
     for (const tab of (await page.locator(TABS).all()).slice(1)) {

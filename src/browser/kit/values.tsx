@@ -18,6 +18,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   underpaid: 'warn',
   paid_late: 'warn',
   past_due: 'warn',
+  retrying: 'warn',
+  failing: 'bad',
   partly_refunded: 'warn',
   pending: 'info',
   processing: 'info',
@@ -31,6 +33,11 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** Words with spaces, for people. */
 export const wordsOf = (name: string): string => name.replaceAll('_', ' ');
+
+/** A name as programs write it, such as an event type. */
+export function NameBadge({ name, tone }: { name: string; tone: Tone }) {
+  return <span class={`badge ${tone}`}>{name}</span>;
+}
 
 export function StatusBadge({ status, tone }: { status: string; tone?: Tone }) {
   return <span class={`badge ${tone ?? TONES[status] ?? 'neutral'}`}>{wordsOf(status)}</span>;

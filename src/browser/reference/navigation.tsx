@@ -35,15 +35,19 @@ function groupsOf({ tags, entries }: Contract): { title: string; links: Link[] }
 export function Navigation({ contract }: { contract: Contract }) {
   const [filter, setFilter] = useState('');
   const { id } = place.value;
-  useEffect(() => {
-    menuOpen.value = false;
-    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [id]);
   const wanted = filter.trim().toLowerCase();
   const fits = ({ title, words }: Link): boolean => `${title} ${words}`.toLowerCase().includes(wanted);
   const groups = groupsOf(contract)
     .map(({ title, links }) => ({ title, links: links.filter(fits) }))
     .filter(({ links }) => links.length > 0);
+  useEffect(() => {
+    menuOpen.value = false;
+    // A filter that hides where one has come to has done its work.
+    if (!groups.some(({ links }) => links.some((link) => link.id === id))) setFilter('');
+  }, [id]);
+  useEffect(() => {
+    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [id, filter === '']);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Reference">
       <input

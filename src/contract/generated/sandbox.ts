@@ -1379,7 +1379,7 @@ export interface paths {
         put?: never;
         /**
          * Replay every failed delivery
-         * @description Sends each event again whose delivery failed and has not been replayed since, as a new delivery linked to the old one; only to one endpoint or of one type where given.
+         * @description Sends each event again whose delivery failed, or failed so far and waits for its retry, and has not been replayed since, as a new delivery linked to the old one; only to one endpoint or of one type where given. What waits for its retry goes on waiting.
          */
         post: operations["replayFailedDeliveries"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a delivery
-         * @description Sends the same event with the same bytes again, as a new delivery linked to this one, whatever became of this one. A delivery that is still pending, or whose endpoint was deleted, is refused (409).
+         * @description Sends the same event with the same bytes again, as a new delivery linked to this one, whatever became of this one. A delivery whose first attempt was not made yet, or whose endpoint was deleted, is refused (409).
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -3681,6 +3681,8 @@ export interface components {
             secret_provided: boolean;
             /** @description It answered 410, and nothing is sent to it any more. */
             disabled: boolean;
+            /** @description None of its last twenty deliveries that were attempted has arrived. */
+            failing?: boolean;
             /** @description The inbox of this sandbox that it is, null for any other receiver. */
             inbox: string | null;
             /** @description How many deliveries it has in each state. */

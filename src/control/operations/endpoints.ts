@@ -8,6 +8,16 @@ import type { ControlContext, ControlHost } from '../context.js';
 import { invalid } from '../problems.js';
 import { at } from '../shapes/time.js';
 
+/** Enough of them to say how it is now, and few enough to be looked at whenever endpoints are listed. */
+const LOOKED_AT = 20;
+
+/** Whether of its newest deliveries some were attempted, and none arrived. */
+function isFailing({ deliveries }: World, endpoint_id: string): boolean {
+  const newest = deliveries.read(deliveries.size, 'older', LOOKED_AT, endpoint_id);
+  const attempted = newest.filter(({ attempts }) => attempts.length > 0);
+  return attempted.length > 0 && attempted.every(({ status }) => status !== 'succeeded');
+}
+
 function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord): ControlSchema<'Endpoint'> {
   const { id, url, secret, event_types, disabled = false, created_at_ms } = endpoint;
   const count = (status: DeliveryStatus): number => world.deliveries.count(`${status}|${id}`);
@@ -17,6 +27,7 @@ function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord):
     event_types: subscribedAs(world, event_types),
     secret_provided: secret !== undefined,
     disabled,
+    failing: isFailing(world, id),
     inbox: host.isOwn(url) ? (inboxNameIn(url) ?? null) : null,
     deliveries: {
       pending: count('pending'),

@@ -51,7 +51,7 @@ function button({ verb, text, testId, fields }: Move, view: CheckoutView, { quer
   const action = withQuery(`${path}/${verb}`, query);
   const pressed = view.moves.includes(verb)
     ? html`<button class="button" data-testid="${testId}">${text}</button>`
-    : html`<button class="button" data-testid="${testId}" disabled>${text}</button>`;
+    : html`<button class="button" data-testid="${testId}" title="${view.reasons.get(verb)}" disabled>${text}</button>`;
   return html`<form method="post" action="${action}">${hidden(view, verb, fields)}${pressed}</form>`;
 }
 
@@ -66,6 +66,6 @@ function part(view: CheckoutView, { strings, query, path }: Voice): Markup {
   const fields = html`<input name="size" id="size" value="50" inputmode="decimal" autocomplete="off" size="6" aria-label="${bar.size}" data-testid="part-size"><select name="unit" id="unit" aria-label="${bar.unit}" data-testid="part-unit">${units}</select><button class="button" data-testid="move-part">${bar.sendPart}</button>`;
   const group = may
     ? html`<fieldset class="part">${fields}</fieldset>`
-    : html`<fieldset class="part" disabled>${fields}</fieldset>`;
+    : html`<fieldset class="part" title="${view.reasons.get('receive')}" disabled>${fields}</fieldset>`;
   return html`<form method="post" action="${withQuery(`${path}/receive`, query)}" aria-label="${bar.part}">${hidden(view, 'receive')}${group}</form>`;
 }

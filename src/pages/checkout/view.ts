@@ -2,8 +2,9 @@
 import { nowOf } from '../../core/clock.js';
 import { CRYPTO_CODES } from '../../core/currencies.js';
 import { type Deposit, depositOn } from '../../core/deposits.js';
+import { movesOf } from '../../core/moves.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../core/payment-record.js';
-import { PAYMENT_MOVES, type PaymentVerb } from '../../core/states.js';
+import type { PaymentVerb } from '../../core/states.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import type { Money } from '../customer/format.js';
@@ -56,6 +57,8 @@ export interface CheckoutView {
   leaves: boolean;
   invoice_id: string | null;
   moves: readonly PaymentVerb[];
+  /** By verb, why it is refused now. */
+  reasons: ReadonlyMap<string, string>;
   /** Changes with everything that a form's meaning depends on. */
   version: string;
 }
@@ -63,6 +66,7 @@ export interface CheckoutView {
 /** A payment request as its customer sees it. */
 export function checkoutView(world: World, payment: PaymentRecord, query: Query): CheckoutView {
   const { clock, merchant } = world.data;
+  const { moves } = movesOf(world, payment.id);
   const payable = payment.status === 'pending' && (payment.phase === 'awaiting' || payment.phase === 'underpaid');
   const callback = callbackOf(payment);
   const ended = ['paid', 'overpaid', 'failed'].includes(payment.phase);
@@ -89,7 +93,8 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     callback,
     leaves: ended && callback !== null && !query.stay,
     invoice_id: payment.invoice_id ?? null,
-    moves: movesOf(world, payment),
+    moves: moves.filter(({ allowed }) => allowed).map(({ verb }) => verb as PaymentVerb),
+    reasons: new Map(moves.map(({ verb, reason }) => [verb, reason ?? ''])),
     version: versionOf(world, payment),
   };
 }
@@ -115,12 +120,6 @@ function chosenOf(world: World, payment: PaymentRecord, { coin, network }: Query
     networks: ids.map((id) => ({ id, name: chains.networkName(id) })),
     received: begun === undefined ? 0n : seenSum(world, payment),
   };
-}
-
-/** What can be done now: confirmations come to what waits for them only. */
-function movesOf(world: World, payment: PaymentRecord): PaymentVerb[] {
-  const waiting = transactionsOf(world, payment).some(({ status }) => status === 'pending');
-  return PAYMENT_MOVES[payment.phase].filter((verb) => waiting || (verb !== 'confirm' && verb !== 'drop'));
 }
 
 function confirmationsOf(world: World, payment: PaymentRecord): CheckoutView['confirmations'] {

@@ -4,7 +4,7 @@ import { useData } from '../../api/use-data.js';
 import { DownloadButton } from '../../kit/download.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
-import { StatusBadge, wordsOf } from '../../kit/values.js';
+import { NameBadge, StatusBadge, wordsOf } from '../../kit/values.js';
 
 type Report = Reply<'/coverage', 'get'>;
 type Answer = Report['operations'][number]['answers'][number];
@@ -81,7 +81,7 @@ function Shown({ report }: { report: Report }) {
         <h2 id="events">Event types delivered</h2>
         <p class="tags">
           {report.event_types.map(({ event_type, count }) => (
-            <StatusBadge key={event_type} status={event_type} tone={count > 0 ? 'good' : 'neutral'} />
+            <NameBadge key={event_type} name={event_type} tone={count > 0 ? 'good' : 'neutral'} />
           ))}
         </p>
       </section>

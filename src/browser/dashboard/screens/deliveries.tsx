@@ -9,6 +9,7 @@ import { say } from '../../kit/toasts.js';
 import { StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { deliveryState } from './delivery-state.js';
 import { EVENT_TYPES } from './event-types.js';
 
 const STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
@@ -41,7 +42,7 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         { title: 'Type', cell: ({ event_type }) => <code>{event_type}</code> },
-        { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+        { title: 'State', cell: (row) => <StatusBadge status={deliveryState(row)} /> },
         { title: 'Answer', cell: ({ last_status }) => last_status ?? '–', numeric: true, minor: true },
         { title: 'Attempts', cell: ({ attempts }) => attempts, numeric: true, minor: true },
         { title: 'When', cell: ({ created_at }) => <Time at={created_at} />, minor: true },

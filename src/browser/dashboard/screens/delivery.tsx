@@ -9,10 +9,13 @@ import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { deliveryState } from './delivery-state.js';
 import { SignatureDoctor } from './signature-doctor.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
 type Attempt = Detail['attempts'][number];
+
+const stateOf = ({ status, attempts }: Detail): string => deliveryState({ status, attempts: attempts.length });
 
 export default function DeliveryScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/deliveries/{id}', { at: { id }, signal });
@@ -34,7 +37,7 @@ export default function DeliveryScreen({ id }: ScreenProps) {
           <a href="/dashboard/deliveries">Deliveries</a>
         </p>
         <h1>
-          {value?.event_type ?? 'Delivery'} {value && <StatusBadge status={value.status} />}
+          {value?.event_type ?? 'Delivery'} {value && <StatusBadge status={stateOf(value)} />}
         </h1>
         <Copyable text={id} what="the id" />
       </header>
@@ -74,7 +77,7 @@ function Shown({ detail }: { detail: Detail }) {
 }
 
 function Summary({ detail }: { detail: Detail }) {
-  const { id, event_id, url, status, created_at, next_attempt_at, replay_of, misbehaviour, signature } = detail;
+  const { id, event_id, url, created_at, next_attempt_at, replay_of, misbehaviour, signature } = detail;
   const replay = useAction(async () => {
     const made = await send('post', '/deliveries/{id}/replay', { at: { id } });
     say('It is sent again, as this new delivery.');
@@ -113,7 +116,7 @@ function Summary({ detail }: { detail: Detail }) {
       <div class="actions">
         <Button
           busy={replay.busy}
-          disabled={status === 'pending' ? 'It is still being sent.' : undefined}
+          disabled={stateOf(detail) === 'pending' ? 'Its first attempt was not made yet.' : undefined}
           onClick={() => void replay.run()}
           testId="replay"
         >

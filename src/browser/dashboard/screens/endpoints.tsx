@@ -81,9 +81,12 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
         { title: 'URL', cell: ({ url }) => <Copyable text={url} what="the URL" /> },
         {
           title: 'State',
-          cell: ({ disabled }) => (
-            <StatusBadge status={disabled ? 'disabled by 410' : 'active'} tone={disabled ? 'bad' : 'good'} />
-          ),
+          cell: ({ disabled, failing }) =>
+            disabled ? (
+              <StatusBadge status="disabled by 410" tone="bad" />
+            ) : (
+              <StatusBadge status={failing ? 'failing' : 'active'} />
+            ),
         },
         { title: 'Events', cell: ({ event_types }) => event_types.length, numeric: true, minor: true },
         { title: 'Signed', cell: ({ secret_provided }) => (secret_provided ? 'yes' : 'no'), minor: true },

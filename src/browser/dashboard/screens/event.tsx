@@ -8,6 +8,7 @@ import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import { hrefOf, type ScreenProps } from '../screens.js';
+import { deliveryState } from './delivery-state.js';
 
 type Detail = Reply<'/events/{id}', 'get'>;
 
@@ -93,7 +94,7 @@ function Deliveries({ rows }: { rows: Detail['deliveries'] }) {
       hrefOf={({ id }) => `/dashboard/deliveries/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
-        { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+        { title: 'State', cell: (row) => <StatusBadge status={deliveryState(row)} /> },
         { title: 'Attempts', cell: ({ attempts }) => attempts, numeric: true },
         { title: 'To', cell: ({ url }) => url, minor: true },
       ]}

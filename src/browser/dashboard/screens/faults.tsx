@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../kit/field.js';
 import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
+import { effectText, faultText, targetText } from './fault-text.js';
 
 type Fault = Reply<'/faults', 'get'>['data'][number];
 type Effect = Fault['effect'];
@@ -229,12 +230,6 @@ function OwnFault() {
   );
 }
 
-/** Names and values of what was said, in one line. */
-const said = (parts: object | undefined): string =>
-  Object.entries(parts ?? {})
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-    .join(', ');
-
 function InForce({ faults }: { faults: readonly Fault[] }) {
   const remove = useAction(async ({ id }: Fault) => {
     await send('delete', '/faults/{id}', { at: { id } });
@@ -253,8 +248,8 @@ function InForce({ faults }: { faults: readonly Fault[] }) {
         rows={faults}
         keyOf={({ id }) => id}
         columns={[
-          { title: 'What happens', cell: ({ effect }) => said(effect) },
-          { title: 'To', cell: ({ match, webhook }) => said(webhook ?? match) || 'every call', minor: true },
+          { title: 'What happens', cell: faultText },
+          { title: 'To', cell: targetText, minor: true },
           {
             title: 'Done',
             cell: ({ applied, times }) => (
@@ -267,7 +262,11 @@ function InForce({ faults }: { faults: readonly Fault[] }) {
           {
             title: 'Change',
             cell: (fault) => (
-              <Button busy={remove.busy} label={`Remove: ${said(fault.effect)}`} onClick={() => void remove.run(fault)}>
+              <Button
+                busy={remove.busy}
+                label={`Remove: ${effectText(fault.effect)}`}
+                onClick={() => void remove.run(fault)}
+              >
                 Remove
               </Button>
             ),

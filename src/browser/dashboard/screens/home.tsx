@@ -1,11 +1,13 @@
 /** Where one is, and what to do first. */
 import { read } from '../../api/control.js';
+import { chosen } from '../../api/merchant.js';
 import { useData } from '../../api/use-data.js';
 import { Code } from '../../kit/code.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { FirstSteps, loadSteps, STEP_KINDS } from './first-steps.js';
+import { scopesText } from './scopes.js';
 
 const loadHome = async (signal: AbortSignal) => {
   const [clock, profile, keys] = await Promise.all([
@@ -18,10 +20,21 @@ const loadHome = async (signal: AbortSignal) => {
 
 type Home = Awaited<ReturnType<typeof loadHome>>;
 
-const firstCall = (url: string): string =>
+/** The value of a key of the shown merchant; undefined where it was shown once and nobody here has kept it. */
+function knownKey(keys: Home['keys']): string | undefined {
+  const { value } = chosen;
+  if (value.by === 'key') return value.key;
+  const works = keys.some(({ label, revoked }) => label === 'default' && !revoked);
+  return value.by === 'default' && works ? 'tb_key_default' : undefined;
+}
+
+/** Whatever was kept or typed as a key is quoted for the shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+const firstCall = (url: string, key: string, auth: Home['profile']['auth']): string =>
   [
     `curl ${url}/payments \\`,
-    `  -H 'Authorization: Bearer tb_key_default' \\`,
+    `  -H ${quoted(auth === 'key' ? `X-API-Key: ${key}` : `Authorization: Bearer ${key}`)} \\`,
     `  -H 'Content-Type: application/json' \\`,
     `  -d '{"amount": 100, "currency": "EUR"}'`,
   ].join('\n');
@@ -47,6 +60,7 @@ export default function HomeScreen() {
 
 /** Drawn when all of it is there, so that nothing moves under the eyes of whoever reads. */
 function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
+  const key = knownKey(home.keys);
   return (
     <>
       <div class="columns">
@@ -55,7 +69,13 @@ function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
       </div>
       <section class="card" aria-labelledby="try">
         <h2 id="try">Create a payment request</h2>
-        <Code text={firstCall(`${location.origin}/v1`)} what="the command" />
+        <Code text={firstCall(`${location.origin}/v1`, key ?? 'YOUR_API_KEY', home.profile.auth)} what="the command" />
+        {key === undefined && (
+          <p class="footnote">
+            Put a key of this merchant in place of YOUR_API_KEY. Its value was shown once, when it was made;{' '}
+            <a href="/dashboard/keys">make a new key</a> where you do not have it.
+          </p>
+        )}
       </section>
       <Keys keys={home.keys} />
     </>
@@ -101,12 +121,7 @@ function Keys({ keys }: Pick<Home, 'keys'>) {
         columns={[
           { title: 'Label', cell: ({ label }) => label },
           { title: 'API key', cell: () => <code>••••••••</code> },
-          {
-            title: 'Scopes',
-            cell: ({ scopes }) => (scopes.length === 0 ? 'all' : `${scopes.length}`),
-            numeric: true,
-            minor: true,
-          },
+          { title: 'Scopes', cell: scopesText, minor: true },
           {
             title: 'State',
             cell: ({ revoked }) => (

@@ -10,16 +10,10 @@ import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { SCOPES, type Scope, scopesText } from './scopes.js';
 
 type Key = Reply<'/keys', 'get'>['data'][number];
 type Created = Reply<'/keys', 'post'>;
-type Scope = Key['scopes'][number];
-
-const SCOPES: readonly Scope[] = [
-  ...(['payments:read', 'payments:write', 'transactions:read', 'invoices:read', 'invoices:write'] as const),
-  ...(['payouts:read', 'payouts:write', 'webhooks:read', 'webhooks:write', 'balance:read', 'account:read'] as const),
-];
-
 export default function KeysScreen() {
   const { value, failure, reload } = useData('keys', (signal) => read('/keys', { signal }), ['key']);
   const [making, setMaking] = useState(false);
@@ -98,7 +92,7 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
           },
           {
             title: 'Scopes',
-            cell: ({ scopes }) => (scopes.length === SCOPES.length ? 'all' : scopes.join(', ')),
+            cell: scopesText,
             minor: true,
           },
           { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },

@@ -8,6 +8,7 @@ import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { EVENT_TYPES } from './event-types.js';
+import { effectText, faultText } from './fault-text.js';
 
 type Fault = Reply<'/faults', 'get'>['data'][number];
 type Effect = Fault['effect'];
@@ -184,14 +185,6 @@ function Add({ endpoints }: { endpoints: { id: string; url: string }[] }) {
   );
 }
 
-const effectText = (effect: Effect): string =>
-  Object.entries(effect)
-    .map(([name, value]) => (value === true ? name : `${name} ${String(value)}`))
-    .join(', ')
-    .replaceAll('_', ' ');
-
-const chanceText = (probability: number): string => (probability < 1 ? `, with a chance of ${probability}` : '');
-
 function Active({ rows }: { rows: Fault[] }) {
   const remove = useAction(async (id: string) => {
     await send('delete', '/faults/{id}', { at: { id } });
@@ -205,7 +198,7 @@ function Active({ rows }: { rows: Fault[] }) {
         keyOf={({ id }) => id}
         testId="switches"
         columns={[
-          { title: 'What', cell: ({ effect, probability }) => effectText(effect) + chanceText(probability) },
+          { title: 'What', cell: faultText },
           {
             title: 'Where',
             cell: ({ webhook }) => `${webhook?.endpoint ?? 'every endpoint'}, ${webhook?.event_type ?? 'every event'}`,

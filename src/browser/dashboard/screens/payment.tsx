@@ -9,6 +9,7 @@ import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { PaymentMoves } from './payment-moves.js';
+import { Reference } from './reference.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 
@@ -91,7 +92,7 @@ function Summary({ detail }: { detail: Detail }) {
           [
             'Paid',
             paid_amount === undefined || paid_currency === undefined ? (
-              'nothing'
+              <Received key="paid" rows={detail.transactions} />
             ) : (
               <Amount key="paid" amount={paid_amount} currency={paid_currency} />
             ),
@@ -106,11 +107,35 @@ function Summary({ detail }: { detail: Detail }) {
           ['Created', <Time key="created" at={payment.created_at} />],
           ['Expires', <Time key="expires" at={payment.expires_at} />],
           ...(payment.description === undefined ? [] : ([['Description', payment.description]] as const)),
-          ...(invoice_id === null ? [] : ([['Invoice', <code key="invoice">{invoice_id}</code>]] as const)),
-          ['Checkout', <Copyable key="checkout" text={payment.payment_url} what="the checkout’s address" />],
+          ...(invoice_id === null ? [] : ([['Invoice', <Reference key="invoice" id={invoice_id} />]] as const)),
+          [
+            'Checkout',
+            <Copyable key="checkout" text={payment.payment_url} what="the checkout’s address">
+              <a href={payment.payment_url}>{payment.payment_url}</a>
+            </Copyable>,
+          ],
         ]}
       />
     </section>
+  );
+}
+
+/** What has arrived and is not paid yet: transactions that the chain has not forgotten. */
+function Received({ rows }: { rows: Detail['transactions'] }) {
+  const seen = rows.filter(
+    ({ type, phase }) => type !== 'refund' && ['detected', 'confirming', 'confirmed'].includes(phase),
+  );
+  if (seen.length === 0) return <>nothing</>;
+  return (
+    <>
+      {seen.map(({ id, crypto_amount, crypto_currency }, i) => (
+        <span key={id}>
+          {i > 0 && ' + '}
+          <Amount amount={crypto_amount} currency={crypto_currency} />
+        </span>
+      ))}{' '}
+      received, not settled yet
+    </>
   );
 }
 
@@ -137,6 +162,7 @@ function Transactions({ rows }: { rows: Detail['transactions'] }) {
       caption="Transactions"
       rows={rows}
       keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/dashboard/transactions/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         { title: 'Type', cell: ({ type }) => type, minor: true },

@@ -19,7 +19,7 @@ export function RecordList({ title, ids, total, href, none }: RecordListProps) {
       {ids.length === 0 ? (
         <p class="footnote">{none}</p>
       ) : (
-        <ul data-testid="made">
+        <ul class="made" data-testid="made">
           {ids.map((id) => (
             <li key={id}>
               <a href={`${href}/${encodeURIComponent(id)}`}>

@@ -135,7 +135,7 @@ function Verdict({ entry }: { entry: Entry }) {
                 ...(refusal.rule === undefined ? [] : [['Rule', <code key="rule">{refusal.rule}</code>] as const]),
                 ...(refusal.pointer === undefined
                   ? []
-                  : [['In the contract', <code key="pointer">{refusal.pointer}</code>] as const]),
+                  : [['In the contract', <code key="pointer">{refusal.pointer || 'the whole body'}</code>] as const]),
               ] as const)),
           ...(faults ?? []).map((fault) => ['Fault', `${fault.fault_id}: ${fault.effects.join(', ')}`] as const),
           ['When', <Time key="when" at={at} exact />],

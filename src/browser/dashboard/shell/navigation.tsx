@@ -14,6 +14,7 @@ export function Navigation() {
   const { path } = place.value;
   useEffect(() => {
     menuOpen.value = false;
+    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [path]);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Screens">

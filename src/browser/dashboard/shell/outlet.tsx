@@ -19,6 +19,9 @@ export async function prefetch(screen: Screen): Promise<ComponentType<ScreenProp
   return View;
 }
 
+/** What is longer is no id, and would hide the rest of the title. */
+const LONGEST_ID = 64;
+
 /** Screen readers hear of a new screen by its heading; the first one is read out by the browser itself. */
 let drawn: string | undefined;
 
@@ -38,7 +41,8 @@ export function Outlet() {
   const [, draw] = useState(0);
   const View = found === undefined ? undefined : loaded.get(found.screen);
   useEffect(() => {
-    document.title = `${found?.screen.title ?? 'No such page'} · Tenderbox`;
+    const record = found === undefined || found.id === '' ? [] : [found.id.slice(0, LONGEST_ID)];
+    document.title = [...record, found?.screen.title ?? 'No such page', 'Tenderbox'].join(' · ');
     setFailed(false);
     if (found === undefined || View !== undefined) return;
     prefetch(found.screen).then(
