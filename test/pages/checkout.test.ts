@@ -6,6 +6,7 @@ import type { Sandbox } from '../../src/index.js';
 import { call, createPayment, openBox } from '../support/box.js';
 import { expectQuiet, openPage, useBrowser } from './support/browser.js';
 import { CALLBACK, createLink, invoiceIn, paymentIn } from './support/customer.js';
+import { control } from './support/world.js';
 
 useBrowser();
 const CHANGE_MS = 250;
@@ -29,7 +30,7 @@ test('page 4: what would be refused cannot be pressed, and says why', async () =
   const page = await openPage(box, `/pay/${id}`);
   const expire = page.getByTestId('move-expire');
   expect(await expire.isDisabled()).toBe(true);
-  const { moves } = await (await fetch(`${box.controlUrl}/moves/${id}`)).json();
+  const { moves } = await control(box, `GET /moves/${id}`);
   const { reason } = moves.find(({ verb }: { verb: string }) => verb === 'expire');
   expect(await expire.getAttribute('title')).toBe(reason);
 });
