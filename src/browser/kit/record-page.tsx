@@ -12,12 +12,16 @@ interface RecordPageProps<T> {
   list: { href: string; title: string };
   data: Data<T>;
   heading: (value: T) => ComponentChildren;
+  /** What stands under the id. */
+  aside?: (value: T) => ComponentChildren;
+  /** Why there may be none. */
+  lost?: string;
   children: (value: T) => ComponentChildren;
 }
 
-export function RecordPage<T>({ id, what, list, data, heading, children }: RecordPageProps<T>) {
+export function RecordPage<T>({ id, what, list, data, heading, aside, lost, children }: RecordPageProps<T>) {
   const { value, failure, reload } = data;
-  if (isUnknown(failure)) return <Missing {...{ id, what, list }} />;
+  if (isUnknown(failure)) return <Missing {...{ id, what, list, lost }} />;
   return (
     <>
       <header class="heading">
@@ -26,6 +30,7 @@ export function RecordPage<T>({ id, what, list, data, heading, children }: Recor
         </p>
         <h1>{value ? heading(value) : `${what[0]?.toUpperCase()}${what.slice(1)}`}</h1>
         <Copyable text={id} what="the id" />
+        {value && aside?.(value)}
       </header>
       {failure && <Failure error={failure} retry={reload} />}
       {value === undefined ? !failure && <Skeleton lines={8} /> : children(value)}
@@ -36,7 +41,9 @@ export function RecordPage<T>({ id, what, list, data, heading, children }: Recor
 /** Ids have half as many characters; whatever is longer was never one. */
 const LONGEST_SHOWN = 64;
 
-function Missing({ id, what, list }: Pick<RecordPageProps<unknown>, 'id' | 'what' | 'list'>) {
+const LOST = 'It may belong to another merchant, or the sandbox was reset.';
+
+function Missing({ id, what, list, lost = LOST }: Pick<RecordPageProps<unknown>, 'id' | 'what' | 'list' | 'lost'>) {
   return (
     <ErrorPage
       title={`No such ${what}`}
@@ -46,8 +53,7 @@ function Missing({ id, what, list }: Pick<RecordPageProps<unknown>, 'id' | 'what
         </LinkButton>
       }
     >
-      This merchant has no {what} <code>{id.slice(0, LONGEST_SHOWN)}</code>. It may belong to another merchant, or the
-      sandbox was reset.
+      This merchant has no {what} <code>{id.slice(0, LONGEST_SHOWN)}</code>. {lost}
     </ErrorPage>
   );
 }

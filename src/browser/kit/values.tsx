@@ -34,10 +34,18 @@ const TONES: Readonly<Record<string, Tone>> = {
 /** Words with spaces, for people. */
 export const wordsOf = (name: string): string => name.replaceAll('_', ' ');
 
-/** A name as programs write it, such as an event type. */
-export function NameBadge({ name, tone }: { name: string; tone: Tone }) {
-  return <span class={`badge ${tone}`}>{name}</span>;
-}
+const valueText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? `(${partsText(value)})` : String(value);
+
+/** Names and values of an object in one line; what is just on has no value. */
+export const partsText = (parts: object): string =>
+  Object.entries(parts)
+    .map(([name, value]) => wordsOf(name) + (value === true ? '' : ` ${valueText(value)}`))
+    .join(', ');
+
+/** What may happen, with how likely it is where it is not certain. */
+export const chanceText = (what: object, probability: number): string =>
+  partsText(what) + (probability < 1 ? `, with a chance of ${probability}` : '');
 
 export function StatusBadge({ status, tone }: { status: string; tone?: Tone }) {
   return <span class={`badge ${tone ?? TONES[status] ?? 'neutral'}`}>{wordsOf(status)}</span>;

@@ -4,7 +4,7 @@ import { useData } from '../../api/use-data.js';
 import { DownloadButton } from '../../kit/download.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
-import { NameBadge, StatusBadge, wordsOf } from '../../kit/values.js';
+import { StatusBadge, wordsOf } from '../../kit/values.js';
 
 type Report = Reply<'/coverage', 'get'>;
 type Answer = Report['operations'][number]['answers'][number];
@@ -81,7 +81,9 @@ function Shown({ report }: { report: Report }) {
         <h2 id="events">Event types delivered</h2>
         <p class="tags">
           {report.event_types.map(({ event_type, count }) => (
-            <NameBadge key={event_type} name={event_type} tone={count > 0 ? 'good' : 'neutral'} />
+            <span key={event_type} class={`badge ${count > 0 ? 'good' : 'neutral'}`}>
+              {event_type}
+            </span>
           ))}
         </p>
       </section>

@@ -1,9 +1,10 @@
 /** One delivery: its attempts, its exact bytes, and why a receiver computes another signature. */
 import { type Reply, read, send } from '../../api/control.js';
-import { isUnknown, useAction, useData } from '../../api/use-data.js';
-import { Button, LinkButton } from '../../kit/button.js';
+import { useAction, useData } from '../../api/use-data.js';
+import { Button } from '../../kit/button.js';
 import { Code, Json } from '../../kit/code.js';
-import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
+import { RecordPage } from '../../kit/record-page.js';
+import { Failure } from '../../kit/state.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
@@ -19,31 +20,20 @@ const stateOf = ({ status, attempts }: Detail): string => deliveryState({ status
 
 export default function DeliveryScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/deliveries/{id}', { at: { id }, signal });
-  const { value, failure, reload } = useData(`delivery ${id}`, load, ['delivery']);
-  if (isUnknown(failure)) {
-    return (
-      <ErrorPage
-        title="No such delivery"
-        action={<LinkButton href="/dashboard/deliveries">Show all deliveries</LinkButton>}
-      >
-        This merchant has no delivery <code>{id}</code>. It may belong to another merchant, or the sandbox was reset.
-      </ErrorPage>
-    );
-  }
   return (
-    <>
-      <header class="heading">
-        <p class="crumb">
-          <a href="/dashboard/deliveries">Deliveries</a>
-        </p>
-        <h1>
-          {value?.event_type ?? 'Delivery'} {value && <StatusBadge status={stateOf(value)} />}
-        </h1>
-        <Copyable text={id} what="the id" />
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown detail={value} />}
-    </>
+    <RecordPage
+      id={id}
+      what="delivery"
+      list={{ href: '/dashboard/deliveries', title: 'Deliveries' }}
+      data={useData(`delivery ${id}`, load, ['delivery'])}
+      heading={(detail) => (
+        <>
+          {detail.event_type} <StatusBadge status={stateOf(detail)} />
+        </>
+      )}
+    >
+      {(detail) => <Shown detail={detail} />}
+    </RecordPage>
   );
 }
 

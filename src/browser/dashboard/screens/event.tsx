@@ -1,12 +1,11 @@
 /** One event: the exact text that is sent of it, and its deliveries. */
 import { type Reply, read } from '../../api/control.js';
-import { isUnknown, useData } from '../../api/use-data.js';
-import { LinkButton } from '../../kit/button.js';
+import { useData } from '../../api/use-data.js';
 import { Code, Json } from '../../kit/code.js';
-import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
+import { RecordPage } from '../../kit/record-page.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
-import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Facts, StatusBadge, Time } from '../../kit/values.js';
 import { hrefOf, type ScreenProps } from '../screens.js';
 import { deliveryState } from './delivery-state.js';
 
@@ -14,26 +13,16 @@ type Detail = Reply<'/events/{id}', 'get'>;
 
 export default function EventScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/events/{id}', { at: { id }, signal });
-  const { value, failure, reload } = useData(`event ${id}`, load, ['event', 'delivery']);
-  if (isUnknown(failure)) {
-    return (
-      <ErrorPage title="No such event" action={<LinkButton href="/dashboard/events">Show all events</LinkButton>}>
-        This merchant has no event <code>{id}</code>. It may belong to another merchant, or the sandbox was reset.
-      </ErrorPage>
-    );
-  }
   return (
-    <>
-      <header class="heading">
-        <p class="crumb">
-          <a href="/dashboard/events">Events</a>
-        </p>
-        <h1>{value?.event.event_type ?? 'Event'}</h1>
-        <Copyable text={id} what="the id" />
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown detail={value} />}
-    </>
+    <RecordPage
+      id={id}
+      what="event"
+      list={{ href: '/dashboard/events', title: 'Events' }}
+      data={useData(`event ${id}`, load, ['event', 'delivery'])}
+      heading={({ event }) => event.event_type}
+    >
+      {(detail) => <Shown detail={detail} />}
+    </RecordPage>
   );
 }
 

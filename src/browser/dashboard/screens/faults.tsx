@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../kit/field.js';
 import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { effectText, faultText, targetText } from './fault-text.js';
+import { chanceText, partsText } from '../../kit/values.js';
 
 type Fault = Reply<'/faults', 'get'>['data'][number];
 type Effect = Fault['effect'];
@@ -248,8 +248,8 @@ function InForce({ faults }: { faults: readonly Fault[] }) {
         rows={faults}
         keyOf={({ id }) => id}
         columns={[
-          { title: 'What happens', cell: faultText },
-          { title: 'To', cell: targetText, minor: true },
+          { title: 'What happens', cell: ({ effect, probability }) => chanceText(effect, probability) },
+          { title: 'To', cell: ({ match, webhook }) => partsText(webhook ?? match ?? {}) || 'everything', minor: true },
           {
             title: 'Done',
             cell: ({ applied, times }) => (
@@ -264,7 +264,7 @@ function InForce({ faults }: { faults: readonly Fault[] }) {
             cell: (fault) => (
               <Button
                 busy={remove.busy}
-                label={`Remove: ${effectText(fault.effect)}`}
+                label={`Remove: ${partsText(fault.effect)}`}
                 onClick={() => void remove.run(fault)}
               >
                 Remove

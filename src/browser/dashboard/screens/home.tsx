@@ -7,7 +7,6 @@ import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { FirstSteps, loadSteps, STEP_KINDS } from './first-steps.js';
-import { scopesText } from './scopes.js';
 
 const loadHome = async (signal: AbortSignal) => {
   const [clock, profile, keys] = await Promise.all([
@@ -28,13 +27,10 @@ function knownKey(keys: Home['keys']): string | undefined {
   return value.by === 'default' && works ? 'tb_key_default' : undefined;
 }
 
-/** Whatever was kept or typed as a key is quoted for the shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-const firstCall = (url: string, key: string, auth: Home['profile']['auth']): string =>
+const firstCall = (url: string, key: string): string =>
   [
     `curl ${url}/payments \\`,
-    `  -H ${quoted(auth === 'key' ? `X-API-Key: ${key}` : `Authorization: Bearer ${key}`)} \\`,
+    `  -H 'Authorization: Bearer ${key}' \\`,
     `  -H 'Content-Type: application/json' \\`,
     `  -d '{"amount": 100, "currency": "EUR"}'`,
   ].join('\n');
@@ -69,11 +65,11 @@ function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
       </div>
       <section class="card" aria-labelledby="try">
         <h2 id="try">Create a payment request</h2>
-        <Code text={firstCall(`${location.origin}/v1`, key ?? 'YOUR_API_KEY', home.profile.auth)} what="the command" />
+        <Code text={firstCall(`${location.origin}/v1`, key ?? 'YOUR_API_KEY')} what="the command" />
         {key === undefined && (
           <p class="footnote">
-            Put a key of this merchant in place of YOUR_API_KEY. Its value was shown once, when it was made;{' '}
-            <a href="/dashboard/keys">make a new key</a> where you do not have it.
+            Its keys were shown once, when they were made; where you have none,{' '}
+            <a href="/dashboard/keys">make a new key</a>.
           </p>
         )}
       </section>
@@ -121,7 +117,12 @@ function Keys({ keys }: Pick<Home, 'keys'>) {
         columns={[
           { title: 'Label', cell: ({ label }) => label },
           { title: 'API key', cell: () => <code>••••••••</code> },
-          { title: 'Scopes', cell: scopesText, minor: true },
+          {
+            title: 'Scopes',
+            cell: ({ scopes, revoked }) => (revoked ? 'none' : scopes.length),
+            numeric: true,
+            minor: true,
+          },
           {
             title: 'State',
             cell: ({ revoked }) => (

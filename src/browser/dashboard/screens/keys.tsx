@@ -10,10 +10,22 @@ import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
-import { SCOPES, type Scope, scopesText } from './scopes.js';
 
 type Key = Reply<'/keys', 'get'>['data'][number];
 type Created = Reply<'/keys', 'post'>;
+type Scope = Key['scopes'][number];
+
+const SCOPES: readonly Scope[] = [
+  ...(['payments:read', 'payments:write', 'transactions:read', 'invoices:read', 'invoices:write'] as const),
+  ...(['payouts:read', 'payouts:write', 'webhooks:read', 'webhooks:write', 'balance:read', 'account:read'] as const),
+];
+
+/** The scopes of a key in words; a revoked one may do nothing. */
+function scopesText({ scopes, revoked }: Key): string {
+  if (revoked || scopes.length === 0) return 'none';
+  return scopes.length === SCOPES.length ? 'all' : scopes.join(', ');
+}
+
 export default function KeysScreen() {
   const { value, failure, reload } = useData('keys', (signal) => read('/keys', { signal }), ['key']);
   const [making, setMaking] = useState(false);

@@ -7,8 +7,8 @@ import { SelectField, TextField } from '../../kit/field.js';
 import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
+import { chanceText, partsText } from '../../kit/values.js';
 import { EVENT_TYPES } from './event-types.js';
-import { effectText, faultText } from './fault-text.js';
 
 type Fault = Reply<'/faults', 'get'>['data'][number];
 type Effect = Fault['effect'];
@@ -198,7 +198,7 @@ function Active({ rows }: { rows: Fault[] }) {
         keyOf={({ id }) => id}
         testId="switches"
         columns={[
-          { title: 'What', cell: faultText },
+          { title: 'What', cell: ({ effect, probability }) => chanceText(effect, probability) },
           {
             title: 'Where',
             cell: ({ webhook }) => `${webhook?.endpoint ?? 'every endpoint'}, ${webhook?.event_type ?? 'every event'}`,
@@ -211,11 +211,7 @@ function Active({ rows }: { rows: Fault[] }) {
           {
             title: 'Actions',
             cell: ({ id, effect }) => (
-              <Button
-                busy={remove.busy}
-                label={`Switch off: ${effectText(effect)}`}
-                onClick={() => void remove.run(id)}
-              >
+              <Button busy={remove.busy} label={`Switch off: ${partsText(effect)}`} onClick={() => void remove.run(id)}>
                 Switch off
               </Button>
             ),

@@ -1,55 +1,38 @@
 /** One payment request: where it stands, what can happen to it next, and what lies behind it. */
 import { type Reply, read } from '../../api/control.js';
-import { isUnknown, useData } from '../../api/use-data.js';
-import { LinkButton } from '../../kit/button.js';
+import { useData } from '../../api/use-data.js';
 import { Json } from '../../kit/code.js';
-import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
+import { RecordPage, Timeline } from '../../kit/record-page.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { PaymentMoves } from './payment-moves.js';
-import { Reference } from './reference.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 
 export default function PaymentScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/payments/{id}', { at: { id }, signal });
-  const { value, failure, reload } = useData(`payment ${id}`, load, ['payment', 'transaction', 'event']);
-  if (isUnknown(failure)) return <Missing id={id} />;
+  const data = useData(`payment ${id}`, load, ['payment', 'transaction', 'event']);
   return (
-    <>
-      <header class="heading">
-        <p class="crumb">
-          <a href="/dashboard/payments">Payments</a>
-        </p>
-        <h1>
-          {value ? <Amount {...value.payment} /> : 'Payment request'} {value && <StatusBadge status={value.phase} />}
-        </h1>
-        <Copyable text={id} what="the id" />
+    <RecordPage
+      id={id}
+      what="payment request"
+      list={{ href: '/dashboard/payments', title: 'Payments' }}
+      data={data}
+      heading={({ payment, phase }) => (
+        <>
+          <Amount {...payment} /> <StatusBadge status={phase} />
+        </>
+      )}
+      aside={() => (
         <p class="crumb">
           <a href={`/dashboard/timeline/${id}`}>What led to what</a>
         </p>
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown detail={value} />}
-    </>
-  );
-}
-
-function Missing({ id }: { id: string }) {
-  return (
-    <ErrorPage
-      title="No such payment request"
-      action={
-        <LinkButton href="/dashboard/payments" tone="primary">
-          Show all payments
-        </LinkButton>
-      }
+      )}
     >
-      This merchant has no payment request <code>{id}</code>. It may belong to another merchant, or the sandbox was
-      reset.
-    </ErrorPage>
+      {(detail) => <Shown detail={detail} />}
+    </RecordPage>
   );
 }
 
@@ -107,7 +90,16 @@ function Summary({ detail }: { detail: Detail }) {
           ['Created', <Time key="created" at={payment.created_at} />],
           ['Expires', <Time key="expires" at={payment.expires_at} />],
           ...(payment.description === undefined ? [] : ([['Description', payment.description]] as const)),
-          ...(invoice_id === null ? [] : ([['Invoice', <Reference key="invoice" id={invoice_id} />]] as const)),
+          ...(invoice_id === null
+            ? []
+            : ([
+                [
+                  'Invoice',
+                  <a key="invoice" href={`/dashboard/invoices/${invoice_id}`}>
+                    {invoice_id}
+                  </a>,
+                ],
+              ] as const)),
           [
             'Checkout',
             <Copyable key="checkout" text={payment.payment_url} what="the checkout’s address">
@@ -125,33 +117,12 @@ function Received({ rows }: { rows: Detail['transactions'] }) {
   const seen = rows.filter(
     ({ type, phase }) => type !== 'refund' && ['detected', 'confirming', 'confirmed'].includes(phase),
   );
-  if (seen.length === 0) return <>nothing</>;
-  return (
-    <>
-      {seen.map(({ id, crypto_amount, crypto_currency }, i) => (
-        <span key={id}>
-          {i > 0 && ' + '}
-          <Amount amount={crypto_amount} currency={crypto_currency} />
-        </span>
-      ))}{' '}
-      received, not settled yet
-    </>
-  );
-}
-
-function Timeline({ entries }: { entries: Detail['timeline'] }) {
-  return (
-    <ol class="timeline">
-      {entries.map(({ at, kind, detail, event_type }, i) => (
-        <li key={`${at} ${kind} ${i}`}>
-          <Time at={at} exact />
-          <span>
-            {detail} {event_type && <code>{event_type}</code>}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+  if (seen.length === 0) return 'nothing';
+  return seen.map(({ id, crypto_amount, crypto_currency }) => (
+    <p key={id}>
+      <Amount amount={crypto_amount} currency={crypto_currency} /> received, not settled yet
+    </p>
+  ));
 }
 
 function Transactions({ rows }: { rows: Detail['transactions'] }) {

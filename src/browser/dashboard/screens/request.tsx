@@ -1,13 +1,12 @@
 /** One call of the merchant API: what came, what was answered, why, and the same call as code. */
 import { type Reply, read, send } from '../../api/control.js';
-import { isUnknown, useData } from '../../api/use-data.js';
-import { LinkButton } from '../../kit/button.js';
+import { useData } from '../../api/use-data.js';
 import { Code } from '../../kit/code.js';
 import { FormButton } from '../../kit/form-dialog.js';
-import { ErrorPage, Failure, Skeleton } from '../../kit/state.js';
+import { RecordPage } from '../../kit/record-page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
-import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { codeOf, SHOWN_LANGUAGES } from './request-code.js';
@@ -17,29 +16,22 @@ type Entry = Reply<'/requests/{id}', 'get'>;
 
 export default function RequestScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/requests/{id}', { at: { id }, signal });
-  const { value, failure, reload } = useData(`request ${id}`, load, []);
-  if (isUnknown(failure)) return <Missing id={id} />;
   return (
-    <>
-      <header class="heading">
-        <p class="crumb">
-          <a href="/dashboard/requests">Requests</a>
-        </p>
-        <h1>
-          {value ? `${value.method} ${value.path}` : 'Request'}{' '}
-          {value && (
-            <StatusBadge
-              status={value.status === 0 ? 'cut' : String(value.status)}
-              tone={VERDICT_TONES[value.verdict]}
-            />
-          )}
-        </h1>
-        <Copyable text={id} what="the id" />
-        {value && <SendAgain entry={value} />}
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={8} /> : <Shown entry={value} />}
-    </>
+    <RecordPage
+      id={id}
+      what="request"
+      list={{ href: '/dashboard/requests', title: 'Requests' }}
+      lost="The journal keeps the last thousand calls, and a reset forgets them."
+      data={useData(`request ${id}`, load, [])}
+      heading={({ method, path, status, verdict }) => (
+        <>
+          {method} {path} <StatusBadge status={status === 0 ? 'cut' : String(status)} tone={VERDICT_TONES[verdict]} />
+        </>
+      )}
+      aside={(entry) => <SendAgain entry={entry} />}
+    >
+      {(entry) => <Shown entry={entry} />}
+    </RecordPage>
   );
 }
 
@@ -68,21 +60,6 @@ function SendAgain({ entry: { id, method, idempotency } }: { entry: Entry }) {
     >
       Send again
     </FormButton>
-  );
-}
-
-function Missing({ id }: { id: string }) {
-  return (
-    <ErrorPage
-      title="No such request"
-      action={
-        <LinkButton href="/dashboard/requests" tone="primary">
-          Show all requests
-        </LinkButton>
-      }
-    >
-      The journal has no request <code>{id}</code>. It keeps the last thousand calls, and a reset forgets them.
-    </ErrorPage>
   );
 }
 
