@@ -42,9 +42,15 @@ test('page 2: event types stand in the coverage as they are on the wire', async 
 test('page 3: a refusal of a whole body says so', async () => {
   const box = await openBox();
   const { headers } = await call(box, 'POST /payments', { body: [] });
-  const page = await openPage(box, `/dashboard/requests/${headers.get('x-request-id')}`);
+  const id = headers.get('x-request-id') as string;
+  const page = await openPage(box, '/favicon.svg');
+  await page.route(`**/_sandbox/requests/${id}`, async (route) => {
+    const kept = await control(box, `GET /requests/${id}`);
+    await route.fulfill({ json: { ...kept, refusal: { ...kept.refusal, pointer: '' } } });
+  });
+  await page.goto(new URL(`/dashboard/requests/${id}`, box.url).href);
   await settled(page);
-  await expect.poll(() => fact(page, 'In the contract').textContent()).not.toBe('');
+  await expect.poll(() => fact(page, 'In the contract').textContent()).toBe('the whole body');
 });
 
 test('page 5: a payment leads to its checkout, its invoice and its transactions', async () => {
