@@ -28,7 +28,7 @@ import { hashes } from './host/hashes.js';
 import type { Log } from './host/log.js';
 import { Outbound } from './host/outbound.js';
 import { drawSecret } from './host/random.js';
-import { createTicker, every, hostTime } from './host/time.js';
+import { createTicker, every, onClockSet, steadyTime } from './host/time.js';
 import { ScenarioLibrary } from './scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from './scenarios/runner.js';
 import { suggestWord } from './scenarios/suggest.js';
@@ -165,10 +165,11 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   });
   const changes = createChanges();
   const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
+  const endWatching = onClockSet(ticker.clockSet);
   const retired = freshCoverage();
   const retiring: ((world: World) => void)[] = [];
   const env: Env = {
-    hostTime,
+    hostTime: steadyTime(),
     chains,
     crypto: hashes,
     listeners: [noteEvent, triggers.listener, enqueueDeliveries, webhookJudge(log)],
@@ -240,6 +241,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     abandonDeliveries,
     stop() {
       sweeper?.();
+      endWatching();
       ticker.stop();
       abandonDeliveries();
     },

@@ -59,6 +59,24 @@ const withoutBodyParser = {
   },
 };
 
+/**
+ * express-openapi-validator loads two packages that nobody maintains any more, for what takes a line each: copies of documents
+ * that are plain JSON, and members of these by their path.
+ */
+const replaced = {
+  'lodash.clonedeep': 'module.exports = (value) => structuredClone(value);',
+  'lodash.get':
+    "module.exports = (from, path = []) => (Array.isArray(path) ? path : path.split('.')).reduce((at, key) => at?.[key], path.length ? from : undefined);",
+};
+
+const withoutLodash = {
+  name: 'without-lodash',
+  setup(build) {
+    build.onResolve({ filter: /^lodash\.(clonedeep|get)$/ }, ({ path }) => ({ path, namespace: 'replaced' }));
+    build.onLoad({ filter: /./, namespace: 'replaced' }, ({ path }) => ({ contents: replaced[path], loader: 'js' }));
+  },
+};
+
 // CommonJS packages keep their `require` of Node's own modules, which an ES module does not have by itself.
 const banner = [
   "import { createRequire as __createRequire } from 'node:module';",
@@ -84,7 +102,7 @@ export async function bundle(entryPoints, outdir, changes = {}) {
     legalComments: 'none',
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: banner },
-    plugins: [jsonAsText, withoutUrlParse, withoutBodyParser],
+    plugins: [jsonAsText, withoutUrlParse, withoutBodyParser, withoutLodash],
     metafile: true,
     logLevel: 'warning',
     ...changes,

@@ -2,7 +2,7 @@
 import { type Config, readConfig } from '../config.js';
 import { runChild } from '../host/child.js';
 import { isFile, readText } from '../host/files.js';
-import { createLog, printable } from '../host/log.js';
+import { createLog, type Log, printable } from '../host/log.js';
 import { exit, onCrash } from '../host/process.js';
 import { trust } from '../host/trust.js';
 import type { Watch } from '../host/watch.js';
@@ -77,9 +77,15 @@ async function judged(
 }
 
 /** What cannot be written at the end is told, and does not hide how the command ended. */
-async function stopped(sandbox: Tenderbox, config: Config, ready_file: ReadyFile, context: Context): Promise<number> {
+async function stopped(
+  sandbox: Tenderbox,
+  config: Config,
+  ready_file: ReadyFile,
+  context: Context,
+  log: Log,
+): Promise<number> {
   try {
-    await closeAndExport(sandbox, config, ready_file);
+    await closeAndExport(sandbox, config, ready_file, (line) => log.info('exporting', line));
     return EXIT.ok;
   } catch (error) {
     context.err(`tenderbox: ${reasonFor(error)}`);
@@ -126,7 +132,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
   } finally {
     unlisten();
     await watch?.close();
-    codes.push(await stopped(sandbox, config, ready_file, context));
+    codes.push(await stopped(sandbox, config, ready_file, context, log));
   }
   return codes.find((code) => code !== EXIT.ok) ?? EXIT.ok;
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import { readConfig } from '../config.js';
 import type { Engine } from '../engine.js';
 import type { openVerdict } from '../engine-verdict.js';
+import { breathe } from '../host/alarm.js';
 import { HostFailure, isFile, readText } from '../host/files.js';
 import { createLog, type Log } from '../host/log.js';
 import { onCrash, onStopSignal, tellParent } from '../host/process.js';
@@ -68,7 +69,7 @@ export async function run(_name: string, args: string[], context: Context, launc
     announce(sandbox.facts, result, log, context);
     const crash = await stop.asked;
     await watch?.close();
-    await closeAndExport(sandbox, config, ready_file);
+    await closeAndExport(sandbox, config, ready_file, (line) => log.info('exporting', line));
     const code = verdict === null ? EXIT.ok : await judge(verdict, config, context);
     log.info('stopped', 'Tenderbox has stopped.');
     if (crash === undefined) return code;
@@ -176,8 +177,16 @@ function announce(
   tellParent('ready');
 }
 
-/** Everything is tried, so that a disk that is full for one file does not cost the other; the first failure is reported. */
-export async function closeAndExport(sandbox: Closable, config: Config, ready_file: ReadyFile): Promise<void> {
+/**
+ * Everything is tried, so that a disk that is full for one file does not cost the other; the first failure is reported.
+ * @param say told that the state is being written, which takes as long as it takes
+ */
+export async function closeAndExport(
+  sandbox: Closable,
+  config: Config,
+  ready_file: ReadyFile,
+  say: (line: string) => void,
+): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     await act().catch((error: unknown) => failures.push(error));
@@ -185,8 +194,12 @@ export async function closeAndExport(sandbox: Closable, config: Config, ready_fi
   await attempt(() => ready_file.remove());
   await attempt(() => sandbox.close());
   const { export_file } = config;
-  if (export_file !== null)
+  if (export_file !== null) {
+    say(`Writing the state to ${export_file}; once more stops at once and leaves that file as it was.`);
+    // What was said reaches its reader before the process is busy with the text.
+    await breathe();
     await attempt(() => writeText(export_file, `${JSON.stringify(sandbox.exportState(), null, 1)}\n`));
+  }
   if (failures.length === 0) return;
   const [first] = failures;
   throw first instanceof HostFailure ? first : new Refusal(`could not stop in order: ${(first as Error).message}`);

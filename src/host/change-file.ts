@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { HostFailure, reasonOf } from './files.js';
+import { HostFailure, openToRead, reasonOf } from './files.js';
 
 export interface Appender {
   /** Bytes in the file. */
@@ -235,7 +235,7 @@ export function readChanges(
 ): ReadEnd {
   let handle: number;
   try {
-    handle = openSync(file, 'r');
+    handle = openToRead(file);
   } catch (error) {
     throw cannot('read', file, error);
   }

@@ -1,8 +1,10 @@
 /** Files as the sandbox uses them: whole texts, replaced in one step, and refusals that say what to do. */
 import {
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
+  fstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -19,6 +21,8 @@ export class HostFailure extends Error {
   override readonly name = 'HostFailure';
 }
 
+const NO_FILE = 'it is a pipe or a device; name an ordinary file';
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder; check the path',
   EACCES: 'this user has no permission; change the permissions or choose another path',
@@ -28,6 +32,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of the path is not a folder; check the path',
   ENOSPC: 'the disk is full; make room or choose another path',
   EROFS: 'the file system is read-only; choose another path',
+  ENXIO: NO_FILE,
   EMFILE: 'too many files are open; raise the limit (ulimit -n)',
 };
 
@@ -42,10 +47,28 @@ export function reasonOf(error: unknown): string {
 export const cannot = (act: string, file: string, error: unknown): HostFailure =>
   new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
 
+/** Opens a file to read it. A pipe would wait for its writer, and some devices never end. @throws what the system says */
+export function openToRead(file: string): number {
+  const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const found = fstatSync(handle);
+  if (found.isFile()) return handle;
+  closeSync(handle);
+  throw found.isDirectory() ? Object.assign(new Error(), { code: 'EISDIR' }) : new Error(NO_FILE);
+}
+
+function textOf(file: string): string {
+  const handle = openToRead(file);
+  try {
+    return readFileSync(handle, 'utf8');
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Reads a whole text file. @throws HostFailure */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return textOf(file);
   } catch (error) {
     throw cannot('read', file, error);
   }
@@ -54,7 +77,7 @@ export function readText(file: string): string {
 /** Reads a whole text file that need not be there; undefined when it is not. @throws HostFailure */
 export async function readTextIfThere(file: string): Promise<string | undefined> {
   try {
-    return await readFile(file, 'utf8');
+    return textOf(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw cannot('read', file, error);
@@ -88,7 +111,7 @@ export function readYamlFiles(folder: string): { file: string; text: string }[] 
 export function startOfFile(file: string, length: number): string {
   const start = Buffer.alloc(length);
   try {
-    const handle = openSync(file, 'r');
+    const handle = openToRead(file);
     try {
       return start.toString('latin1', 0, readSync(handle, start, 0, length, 0));
     } finally {

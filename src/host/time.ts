@@ -6,6 +6,21 @@ export function hostTime(): number {
   return Date.now();
 }
 
+/**
+ * The machine's time as merchants' clocks follow it: where the machine's clock is set back, it goes on from where it was, as fast as
+ * real time passes, until the machine's clock is ahead again.
+ */
+export function steadyTime(): () => number {
+  let last_ms = Date.now();
+  let read_ms = performance.now();
+  return () => {
+    const at_ms = performance.now();
+    last_ms = Math.max(Date.now(), last_ms + at_ms - read_ms);
+    read_ms = at_ms;
+    return Math.floor(last_ms);
+  };
+}
+
 const started_ms = performance.now();
 
 /** Seconds since the process began to start, on a clock that nobody sets. */
@@ -72,6 +87,21 @@ export function every(interval_ms: number, act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** How often the machine's clock is compared with one that nobody sets, and by how much it has been set when it is noticed. */
+const COMPARE_MS = 1_000;
+const SET_BY_MS = 100;
+
+/** Calls `act` soon after the machine's clock was set, which timers do not follow. @returns ends it */
+export function onClockSet(act: () => void): () => void {
+  const ahead = (): number => Date.now() - performance.now();
+  let ahead_ms = ahead();
+  return every(COMPARE_MS, () => {
+    const was_ms = ahead_ms;
+    ahead_ms = ahead();
+    if (Math.abs(ahead_ms - was_ms) >= SET_BY_MS) act();
+  });
+}
+
 /** As long as one timer can wait; what is due later is looked at again then. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
@@ -87,6 +117,8 @@ interface Alarm {
 export interface Ticker {
   /** The world's future or clock has changed. Cheap: the timer is armed once per turn of the event loop. */
   touched(world: World): void;
+  /** The machine's clock was set: looks at every world that waits. */
+  clockSet(): void;
   /** The world is gone: nothing of it is ticked any more. */
   forget(world: World): void;
   /** Nothing is ticked any more. */
@@ -146,6 +178,9 @@ export function createTicker(options: TickerOptions): Ticker {
       if (stopped) return;
       changed.add(world);
       gathering ??= setImmediate(lookAtChanged);
+    },
+    clockSet() {
+      for (const world of [...timers.keys()]) look(world);
     },
     forget(world) {
       changed.delete(world);

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -190,6 +190,32 @@ describe('start', () => {
   test('--print-url prints the base URL alone', async () => {
     const { url, seen } = await started('--print-url');
     expect(seen.out).toBe(`${url}\n`);
+  });
+
+  test('D7: a pipe as data file, import or configuration is refused in one line, and nothing hangs', async () => {
+    const pipe = join(folder, 'pipe.yaml');
+    spawnSync('mkfifo', [pipe]);
+    for (const flag of ['--data', '--import', '--config', '--scenarios']) {
+      const { code, err } = await command('start', '--port', '0', flag, pipe).ended;
+      expect([flag, code === 0, err.trim().split('\n').length]).toEqual([flag, false, 1]);
+      expect(err).toContain('pipe.yaml');
+      expect(existsSync(`${pipe}.lock`)).toBe(false);
+    }
+  });
+
+  test('D7: a pipe in a folder of scenarios holds nobody up', async () => {
+    spawnSync('mkfifo', [join(folder, 'pipe.yaml')]);
+    await started('--scenarios', folder);
+  });
+
+  test('user: a stop says that it writes the state, and replaces the file in one step', async () => {
+    writeFileSync(join(folder, 'out.json'), 'before');
+    const { child, ended } = await started('--export-on-exit', 'out.json');
+    child.kill('SIGTERM');
+    const { code, out } = await ended;
+    expect(code).toBe(0);
+    expect(out).toMatch(/Writing the state to .*out\.json; once more stops at once and leaves that file as it was\./);
+    expect(JSON.parse(readFileSync(join(folder, 'out.json'), 'utf8'))).toMatchObject({ format: 'tenderbox.state' });
   });
 
   test('--data and --export-on-exit keep the state', async () => {

@@ -50,6 +50,11 @@ test('the bill of materials names every package in the bundles, with its licence
   expect(bill.dependencies[0]?.dependsOn).toEqual(bill.components.map(({ purl }) => purl));
 });
 
+test('S1: nothing that is shipped is unmaintained, and no version is forced upon other packages', () => {
+  expect(bill.components.map(({ name }) => name).filter((name) => name.startsWith('lodash.'))).toEqual([]);
+  expect(json('package.json').overrides).toBeUndefined();
+});
+
 /** The published schema of CycloneDX 1.6, as its own library ships it. */
 function billSchema(): ValidateFunction {
   const ajv = new Ajv({ strict: false, allErrors: true });

@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, request as httpRequest } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readText, shippedScenarios } from '../../src/host/files.js';
+import { readText, readTextIfThere, shippedScenarios, startOfFile } from '../../src/host/files.js';
 import { drain, listen } from '../../src/host/listen.js';
 import { createLog } from '../../src/host/log.js';
 import { request } from '../../src/host/request.js';
@@ -19,6 +20,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('files', () => {
   test('a folder is not a file', async () => {
     expect(() => readText(folder)).toThrow(/^Cannot read .*: it is a folder; name a file\.$/);
+  });
+
+  test('D7: a pipe or a device is refused at once, whatever would read it', async () => {
+    const pipe = join(folder, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    const refused = /^Cannot read .*: it is a pipe or a device; name an ordinary file\.$/;
+    for (const file of [pipe, '/dev/zero']) {
+      expect(() => readText(file)).toThrow(refused);
+      await expect(readTextIfThere(file)).rejects.toThrow(refused);
+      expect(() => startOfFile(file, 8)).toThrow(refused);
+    }
   });
 
   test('the shipped scenarios are found', () => {

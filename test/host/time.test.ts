@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { World } from '../../src/core/world.js';
-import { createTicker } from '../../src/host/time.js';
+import { createTicker, onClockSet, steadyTime } from '../../src/host/time.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -108,5 +108,32 @@ describe('the ticker', () => {
     ticker.touched(other);
     await vi.advanceTimersByTimeAsync(100);
     expect(ran()).toEqual([]);
+  });
+});
+
+describe('a machine whose clock is set', () => {
+  test('C2: set back, the time that merchants follow goes on, and does not jump once more when it is set right', () => {
+    const now = steadyTime();
+    const start = now();
+    vi.advanceTimersByTime(5_000);
+    expect(now() - start).toBe(5_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(now() - start).toBe(5_000);
+    vi.advanceTimersByTime(1_000);
+    expect(now() - start).toBe(6_000);
+    vi.setSystemTime(start + 7_000);
+    expect(now() - start).toBe(7_000);
+  });
+
+  test('C2: set forward, what it made due runs though nobody calls', async () => {
+    const { add, ran, ticker } = ticking();
+    const end = onClockSet(ticker.clockSet);
+    add(3_600_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(ran()).toEqual([]);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ran()).toEqual([3_600_000]);
+    end();
   });
 });
