@@ -88,8 +88,8 @@ function badEscape(req: Request, operations: readonly Operation[]): Problem {
 
 function serveContract(context: HttpContext, req: Request, res: Response): void {
   const owner = recognise(context.worlds, req.headers);
-  const contract = context.contractOf(owner?.world ?? context.worlds.default);
-  const body = publishedText(contract, originOf(begin(context, req, res, null, {})) + VERSION_PATH);
+  const document = context.documentOf(owner?.world ?? context.worlds.default);
+  const body = publishedText(document, originOf(begin(context, req, res, null, {})) + VERSION_PATH);
   sendText(res, { status: 200, contentType: JSON_TYPE, body, compress: true });
 }
 

@@ -17,8 +17,8 @@ export interface paths {
         /**
          * Create a payment request
          * @description Asks a customer for an amount. The answer has status `pending` and carries `payment_url`, the page to send the
-         *     customer to. Without `expires_at` the request expires after 15 minutes, or what else the service is set to; with
-         *     it, at that moment, which must be later than now and at most 30 days ahead.
+         *     customer to. Without `expires_at` the request expires after 15 minutes; with it, at that moment, which must be
+         *     later than now and at most 30 days ahead.
          *
          *     `currency` may be a fiat or a cryptocurrency; whatever it is, the customer pays in a cryptocurrency of their
          *     choice.
@@ -843,7 +843,7 @@ export interface components {
             customer_email?: components["schemas"]["Email"];
             /**
              * Format: date-time
-             * @description Until when it can be paid; later than now, at most 30 days ahead. When left out, 15 minutes from now or what else the service is set to.
+             * @description Until when it can be paid; later than now, at most 30 days ahead. When left out, 15 minutes from now.
              */
             expires_at?: string;
         };
@@ -1994,7 +1994,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
         Prefer: string;
-        /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+        /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
         ServiceSignature: string;
     };
     requestBodies: never;
@@ -2832,7 +2832,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2854,7 +2854,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2876,7 +2876,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2898,7 +2898,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2920,7 +2920,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2942,7 +2942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2964,7 +2964,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2986,7 +2986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3008,7 +3008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3030,7 +3030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3052,7 +3052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3074,7 +3074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3096,7 +3096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3118,7 +3118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3140,7 +3140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3162,7 +3162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3184,7 +3184,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3206,7 +3206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3228,7 +3228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3250,7 +3250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3272,7 +3272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3294,7 +3294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3316,7 +3316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
