@@ -100,6 +100,29 @@ describe('the documents', () => {
   });
 });
 
+describe('C: the contract tells', () => {
+  const ruleWords = ['exists', 'without:<parameter>', 'max_digits:15', 'max:30d', 'after:now', 'format:<name>'];
+  it.each(ruleWords)('C: the rule %s', (word) => {
+    const { rule } = schemaOf('ErrorDetails').properties as Record<string, Node>;
+    expect(rule?.description).toContain(word);
+  });
+
+  it('C: 15 digits of quantities, unit prices and numbers of metadata', () => {
+    const { quantity, unit_price } = schemaOf('LineItem').properties as Record<string, Node>;
+    for (const { description } of [quantity, unit_price, schemaOf('Metadata')] as Node[]) {
+      expect(description).toContain('15 significant digits');
+    }
+  });
+
+  it('C: what a refused request counts for, and which methods a key is for', () => {
+    expect(merchant.components?.responses?.RateLimited).toHaveProperty(
+      'description',
+      expect.stringMatching(/count.*hour and the day/s),
+    );
+    expect(merchant.info?.description).toContain('DELETE takes none');
+  });
+});
+
 describe('B2: what is refused of metadata', () => {
   beforeAll(loadCompiler);
   const types = 'a string, a number, true or false or null';

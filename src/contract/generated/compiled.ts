@@ -1100,142 +1100,144 @@ C={type:"string",description:"For people. Says what was wrong and what to do; th
 minLength:1},O={type:"object",description:"Which parameter is at fault, and which rule it broke.",additionalProperties:!1,
 required:["parameter","rule"],properties:{parameter:{type:"string",description:"Name of the field, query parameter or he\
 ader. A field inside another is written `items[0].quantity`; `body` is the body as a whole.",minLength:1},value:{description:"\
-What was sent, as it was read; absent when nothing was."},rule:{type:"string",description:"The rule that was broken, suc\
-h as `required`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>\
-`, `max:<n>`, `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `decimals:<n>`, `format:<name>`, `af\
-ter:now`, `unknown`, `json`, `content_type` or `unique`.",minLength:1},reason:{type:"string",description:"Why an address\
- was refused; only with a refused payout address.",minLength:1}}};function g(r,{instancePath:t="",parentData:V,parentDataProperty:B,
-rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=g.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return g.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:h}}],!1;{const i=e;for(const n in r)
-if(n!=="error"){return g.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}}],!1;break}if(i===e&&r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(
-n)){let L;if(n.code===void 0&&(L="code")||n.message===void 0&&(L="message")||n.details===void 0&&(L="details"))return g.
-errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:L}}],
-!1;{const F=e;for(const s in n)if(!(s==="code"||s==="message"||s==="details")){return g.errors=[{instancePath:t+"/error",
-schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}
-if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return g.errors=[{instancePath:t+"/error/code",
-schemaPath:"#/components/schemas/ErrorCodeInvalidParameter/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="INVA\
-LID_PARAMETER")return g.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeInvalidParameter\
-/enum",keyword:"enum",params:{allowedValues:y.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.
-message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return g.errors=[{instancePath:t+"/error/message",
-schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return g.errors=
+What was sent, as it was read; absent when nothing was."},rule:{type:"string",description:"The rule that was broken: `re\
+quired`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>`, `max:\
+<n>` (of a moment `max:30d`, days ahead), `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `max_dig\
+its:15` (significant digits of any number), `decimals:<n>`, `format:<name>`, `after:now`, `exists` (a cursor names no re\
+cord of the list), `without:<parameter>` (the two exclude each other), `unknown`, `json`, `content_type` or `unique`.",minLength:1},
+reason:{type:"string",description:"Why an address was refused; only with a refused payout address.",minLength:1}}};function g(r,{
+instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=g.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
+let h;if(r.error===void 0&&(h="error"))return g.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:h}}],!1;{const i=e;for(const n in r)if(n!=="error"){return g.errors=[{instancePath:t,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.error!==void 0){let n=r.
+error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let L;if(n.code===void 0&&(L="code")||n.message===void 0&&(L=
+"message")||n.details===void 0&&(L="details"))return g.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/r\
+equired",keyword:"required",params:{missingProperty:L}}],!1;{const F=e;for(const s in n)if(!(s==="code"||s==="message"||
+s==="details")){return g.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!=
+"string")return g.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeInvalidParameter/type",
+keyword:"type",params:{type:"string"}}],!1;if(s!=="INVALID_PARAMETER")return g.errors=[{instancePath:t+"/error/code",schemaPath:"\
+#/components/schemas/ErrorCodeInvalidParameter/enum",keyword:"enum",params:{allowedValues:y.enum}}],!1;var o=P===e}else var o=!0;
+if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return g.errors=
+[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return g.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"t\
+ype",params:{type:"string"}}],!1;var o=P===e}else var o=!0;if(o)if(n.details!==void 0){let s=n.details;const P=e;if(e===
+e)if(s&&typeof s=="object"&&!Array.isArray(s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R="rule"))
+return g.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"requi\
+red",params:{missingProperty:R}}],!1;{const T=e;for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m==="rea\
+son")){return g.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(T===e){if(s.parameter!==void 0){let m=s.
+parameter;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return g.errors=[{instancePath:t+"/error/detai\
+ls/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return g.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDet\
+ails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0;if(v){if(s.rule!==void 0){
+let m=s.rule;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return g.errors=[{instancePath:t+"/error/de\
+tails/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return g.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/\
+rule/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0;if(v)if(s.reason!==void 0){let m=s.reason;
+const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return g.errors=[{instancePath:t+"/error/details/reason",
+schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return g.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason\
+/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0}}}}else return g.errors=[{instancePath:t+"/e\
+rror/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var o=P===e}else
+var o=!0}}}}else return g.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
+object"}}],!1}}}else return g.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return g.
+errors=a,e===0}g.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(r,{instancePath:t="",parentData:V,parentDataProperty:B,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=X.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),g(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?g.errors:
+a.concat(g.errors),e=a.length),X.errors=a,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer2=M;const G={
+$ref:"contract:#/components/schemas/ErrorUnauthenticated"},ie={type:"object",description:"Error body of a 401: the crede\
+ntial is missing, unknown, revoked or refused.",additionalProperties:!1,required:["error"],properties:{error:{type:"obje\
+ct",additionalProperties:!1,required:["code","message"],properties:{code:{$ref:"#/components/schemas/ErrorCodeUnauthenti\
+cated"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},me={type:"\
+string",description:"Code of a 401: the credential is missing, unknown, revoked or refused.",enum:["UNAUTHENTICATED"]};function W(r,{
+instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=W.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
+let h;if(r.error===void 0&&(h="error"))return W.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:h}}],!1;{const i=e;for(const n in r)if(n!=="error"){return W.errors=[{instancePath:t,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.error!==void 0){let n=r.
+error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let L;if(n.code===void 0&&(L="code")||n.message===void 0&&(L=
+"message"))return W.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{
+missingProperty:L}}],!1;{const F=e;for(const s in n)if(!(s==="code"||s==="message"||s==="details")){return W.errors=[{instancePath:t+
+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return W.errors=[{instancePath:t+"/e\
+rror/code",schemaPath:"#/components/schemas/ErrorCodeUnauthenticated/type",keyword:"type",params:{type:"string"}}],!1;if(s!==
+"UNAUTHENTICATED")return W.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeUnauthenticat\
+ed/enum",keyword:"enum",params:{allowedValues:me.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.
+message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return W.errors=[{instancePath:t+"/error/message",
+schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=
 [{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var o=P===e}else var o=!0;if(o)if(n.details!==void 0){let s=n.details;const P=e;if(e===e)if(s&&typeof s=="objec\
-t"&&!Array.isArray(s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R="rule"))return g.errors=[{instancePath:t+
+t"&&!Array.isArray(s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R="rule"))return W.errors=[{instancePath:t+
 "/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:R}}],
-!1;{const T=e;for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m==="reason")){return g.errors=[{instancePath:t+
+!1;{const T=e;for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m==="reason")){return W.errors=[{instancePath:t+
 "/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:m}}],!1;break}if(T===e){if(s.parameter!==void 0){let m=s.parameter;const A=e;if(e===A)if(typeof m=="s\
-tring"){if(m.length<2&&c(m)<1)return g.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schem\
-as/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return g.errors=[{instancePath:t+
+tring"){if(m.length<2&&c(m)<1)return W.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schem\
+as/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+
 "/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{
 type:"string"}}],!1;var v=A===e}else var v=!0;if(v){if(s.rule!==void 0){let m=s.rule;const A=e;if(e===A)if(typeof m=="st\
-ring"){if(m.length<2&&c(m)<1)return g.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/Err\
-orDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return g.errors=[{instancePath:t+"/e\
+ring"){if(m.length<2&&c(m)<1)return W.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/Err\
+orDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/e\
 rror/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;var v=A===e}else var v=!0;if(v)if(s.reason!==void 0){let m=s.reason;const A=e;if(e===A)if(typeof m=="string"){
-if(m.length<2&&c(m)<1)return g.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDet\
-ails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else return g.errors=[{instancePath:t+"/erro\
+if(m.length<2&&c(m)<1)return W.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDet\
+ails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/erro\
 r/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"str\
-ing"}}],!1;var v=A===e}else var v=!0}}}}else return g.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/\
-schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var o=P===e}else var o=!0}}}}else return g.errors=
-[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}}else return g.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return g.errors=a,e===0}g.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function X(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
-dynamicAnchors:S={}}={}){let a=null,e=0;const d=X.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
-void 0),g(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?g.errors:a.concat(
-g.errors),e=a.length),X.errors=a,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer2=M;const G={$ref:"\
-contract:#/components/schemas/ErrorUnauthenticated"},ie={type:"object",description:"Error body of a 401: the credential \
-is missing, unknown, revoked or refused.",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,
-required:["code","message"],properties:{code:{$ref:"#/components/schemas/ErrorCodeUnauthenticated"},message:{$ref:"#/com\
-ponents/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},me={type:"string",description:"Cod\
-e of a 401: the credential is missing, unknown, revoked or refused.",enum:["UNAUTHENTICATED"]};function W(r,{instancePath:t="",
-parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=W.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.error===
-void 0&&(h="error"))return W.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:h}}],
-!1;{const i=e;for(const n in r)if(n!=="error"){return W.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.error!==void 0){let n=r.error;if(e===e)if(n&&
-typeof n=="object"&&!Array.isArray(n)){let L;if(n.code===void 0&&(L="code")||n.message===void 0&&(L="message"))return W.
-errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:L}}],
-!1;{const F=e;for(const s in n)if(!(s==="code"||s==="message"||s==="details")){return W.errors=[{instancePath:t+"/error",
-schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}
-if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return W.errors=[{instancePath:t+"/error/code",
-schemaPath:"#/components/schemas/ErrorCodeUnauthenticated/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="UNAUT\
-HENTICATED")return W.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeUnauthenticated/enu\
-m",keyword:"enum",params:{allowedValues:me.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;
-const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return W.errors=[{instancePath:t+"/error/message",schemaPath:"\
-#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+
-"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var o=P===
-e}else var o=!0;if(o)if(n.details!==void 0){let s=n.details;const P=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R="rule"))return W.errors=[{instancePath:t+"/error\
-/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:R}}],!1;{const T=e;
-for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m==="reason")){return W.errors=[{instancePath:t+"/error/\
-details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(T===e){if(s.parameter!==void 0){let m=s.parameter;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(
-m)<1)return W.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/propertie\
-s/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/error/details/p\
-arameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],
-!1;var v=A===e}else var v=!0;if(v){if(s.rule!==void 0){let m=s.rule;const A=e;if(e===A)if(typeof m=="string"){if(m.length<
-2&&c(m)<1)return W.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/propertie\
-s/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/error/details/rule",
-schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var v=A===
-e}else var v=!0;if(v)if(s.reason!==void 0){let m=s.reason;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<
-1)return W.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reas\
-on/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/error/details/reason",schemaPath:"\
-#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0}}}}else
-return W.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{
-type:"object"}}],!1;var o=P===e}else var o=!0}}}}else return W.errors=[{instancePath:t+"/error",schemaPath:"#/properties\
-/error/type",keyword:"type",params:{type:"object"}}],!1}}}else return W.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return W.errors=a,e===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(r,{
-instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=M.evaluated;
-return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),W(r,{instancePath:t,parentData:V,parentDataProperty:B,
-rootData:H,dynamicAnchors:S})||(a=a===null?W.errors:a.concat(W.errors),e=a.length),M.errors=a,e===0}M.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1},U.answer3=je;const K={$ref:"contract:#/components/schemas/ErrorPermissionDenied"},Ce={type:"\
-object",description:"Error body. Code of a 403: the key is valid and lacks the scope of the operation.",additionalProperties:!1,
-required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{
-$ref:"#/components/schemas/ErrorCodePermissionDenied"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"\
-#/components/schemas/ErrorDetails"}}}}},Ze={type:"string",description:"Code of a 403: the key is valid and lacks the sco\
-pe of the operation.",enum:["PERMISSION_DENIED"]};function Z(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
-dynamicAnchors:S={}}={}){let a=null,e=0;const d=Z.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
-void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return Z.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:h}}],!1;{const i=e;for(const n in r)if(n!=="error"){return Z.
-errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
-!1;break}if(i===e&&r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let L;if(n.code===
-void 0&&(L="code")||n.message===void 0&&(L="message"))return Z.errors=[{instancePath:t+"/error",schemaPath:"#/properties\
-/error/required",keyword:"required",params:{missingProperty:L}}],!1;{const F=e;for(const s in n)if(!(s==="code"||s==="me\
-ssage"||s==="details")){return Z.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!=
-"string")return Z.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePermissionDenied/type",
-keyword:"type",params:{type:"string"}}],!1;if(s!=="PERMISSION_DENIED")return Z.errors=[{instancePath:t+"/error/code",schemaPath:"\
-#/components/schemas/ErrorCodePermissionDenied/enum",keyword:"enum",params:{allowedValues:Ze.enum}}],!1;var o=P===e}else
-var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return Z.
-errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return Z.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",
-keyword:"type",params:{type:"string"}}],!1;var o=P===e}else var o=!0;if(o)if(n.details!==void 0){let s=n.details;const P=e;
-if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R=
-"rule"))return Z.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"\
-required",params:{missingProperty:R}}],!1;{const T=e;for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m===
-"reason")){return Z.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(T===e){if(s.parameter!==void 0){let m=s.
-parameter;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return Z.errors=[{instancePath:t+"/error/detai\
-ls/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return Z.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDet\
-ails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0;if(v){if(s.rule!==void 0){
-let m=s.rule;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return Z.errors=[{instancePath:t+"/error/de\
-tails/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return Z.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/\
-rule/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0;if(v)if(s.reason!==void 0){let m=s.reason;
-const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return Z.errors=[{instancePath:t+"/error/details/reason",
-schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else
-return Z.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason\
-/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0}}}}else return Z.errors=[{instancePath:t+"/e\
-rror/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var o=P===e}else
-var o=!0}}}}else return Z.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}}],!1}}}else return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Z.
-errors=a,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:t="",parentData:V,parentDataProperty:B,
-rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=je.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),Z(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?Z.errors:
+ing"}}],!1;var v=A===e}else var v=!0}}}}else return W.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/\
+schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var o=P===e}else var o=!0}}}}else return W.errors=
+[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}}else return W.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=a,e===0}W.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function M(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const d=M.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),W(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?W.errors:a.concat(
+W.errors),e=a.length),M.errors=a,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer3=je;const K={$ref:"\
+contract:#/components/schemas/ErrorPermissionDenied"},Ce={type:"object",description:"Error body. Code of a 403: the key \
+is valid and lacks the scope of the operation.",additionalProperties:!1,required:["error"],properties:{error:{type:"obje\
+ct",additionalProperties:!1,required:["code","message"],properties:{code:{$ref:"#/components/schemas/ErrorCodePermission\
+Denied"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},Ze={type:"\
+string",description:"Code of a 403: the key is valid and lacks the scope of the operation.",enum:["PERMISSION_DENIED"]};
+function Z(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Z.
+evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let h;if(r.error===void 0&&(h="error"))return Z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:h}}],!1;{const i=e;for(const n in r)if(n!=="error"){return Z.errors=[{instancePath:t,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.error!==void 0){let n=r.
+error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let L;if(n.code===void 0&&(L="code")||n.message===void 0&&(L=
+"message"))return Z.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{
+missingProperty:L}}],!1;{const F=e;for(const s in n)if(!(s==="code"||s==="message"||s==="details")){return Z.errors=[{instancePath:t+
+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return Z.errors=[{instancePath:t+"/e\
+rror/code",schemaPath:"#/components/schemas/ErrorCodePermissionDenied/type",keyword:"type",params:{type:"string"}}],!1;if(s!==
+"PERMISSION_DENIED")return Z.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePermissionD\
+enied/enum",keyword:"enum",params:{allowedValues:Ze.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.
+message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return Z.errors=[{instancePath:t+"/error/message",
+schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=
+[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var o=P===e}else var o=!0;if(o)if(n.details!==void 0){let s=n.details;const P=e;if(e===e)if(s&&typeof s=="objec\
+t"&&!Array.isArray(s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R="rule"))return Z.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:R}}],
+!1;{const T=e;for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m==="reason")){return Z.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}}],!1;break}if(T===e){if(s.parameter!==void 0){let m=s.parameter;const A=e;if(e===A)if(typeof m=="s\
+tring"){if(m.length<2&&c(m)<1)return Z.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schem\
+as/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+
+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{
+type:"string"}}],!1;var v=A===e}else var v=!0;if(v){if(s.rule!==void 0){let m=s.rule;const A=e;if(e===A)if(typeof m=="st\
+ring"){if(m.length<2&&c(m)<1)return Z.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/Err\
+orDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/e\
+rror/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;var v=A===e}else var v=!0;if(v)if(s.reason!==void 0){let m=s.reason;const A=e;if(e===A)if(typeof m=="string"){
+if(m.length<2&&c(m)<1)return Z.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDet\
+ails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/erro\
+r/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"str\
+ing"}}],!1;var v=A===e}else var v=!0}}}}else return Z.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/\
+schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var o=P===e}else var o=!0}}}}else return Z.errors=
+[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}}else return Z.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Z.errors=a,e===0}Z.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const d=je.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
+items=void 0),Z(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?Z.errors:
 a.concat(Z.errors),e=a.length),je.errors=a,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer4=Qe;const $e={
 $ref:"contract:#/components/schemas/ErrorMethodNotAllowed"},Or={type:"object",description:"Error body. Code of a 405: th\
 e path exists and has no such method.",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,
@@ -1444,38 +1446,38 @@ email",maxLength:254},Ye={type:"string",description:"Code of a cryptocurrency.",
 RX","XRP","SOL","DOGE"]},gt={type:"string",description:"Identifier of a transaction.",pattern:"^txn_[0-9a-z]{24}$"},Ke=Object.
 prototype.hasOwnProperty,rr=new RegExp("^txn_[0-9a-z]{24}$","u"),or=formats.email,vt={type:"object",description:"Key-val\
 ue pairs of the merchant, kept and returned as they are. At most 50, keys of 1 to 40 characters, values are strings of a\
-t most 500 characters, numbers, booleans or null.",maxProperties:50,propertyNames:{type:"string",minLength:1,maxLength:40},
-additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},_t={description:"A value of metadata.",anyOf:[{type:"s\
-tring",maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};function Ee(r,{instancePath:t="",parentData:V,parentDataProperty:B,
-rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>50)return Ee.errors=[{instancePath:t,
-schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(const i in r){const n=e;if(e===n)if(typeof i==
-"string"){if(i.length>40&&c(i)>40){const k={instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{
-limit:40},propertyName:i};a===null?a=[k]:a.push(k),e++}else if(i.length<2&&c(i)<1){const k={instancePath:t,schemaPath:"#\
-/propertyNames/minLength",keyword:"minLength",params:{limit:1},propertyName:i};a===null?a=[k]:a.push(k),e++}}else{const k={
-instancePath:t,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},propertyName:i};a===null?a=[k]:a.
-push(k),e++}var o=n===e;if(!o){const k={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:i}};
-return a===null?a=[k]:a.push(k),e++,Ee.errors=a,!1;break}}if(o)for(const i in r){let n=r[i];const k=e,L=e;let F=!1;const s=e;
-if(e===s)if(typeof n=="string"){if(n.length>500&&c(n)>500){const R={instancePath:t+"/"+i.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};a===null?
-a=[R]:a.push(R),e++}}else{const R={instancePath:t+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
-schemas/MetadataValue/anyOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[R]:a.push(R),e++}var v=s===e;F=F||
-v;const P=e;if(typeof n!="number"){const R={instancePath:t+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
-mponents/schemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};a===null?a=[R]:a.push(R),e++}var v=P===
-e;F=F||v;const z=e;if(typeof n!="boolean"){const R={instancePath:t+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/components/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"boolean"}};a===null?a=[R]:a.push(R),e++}var v=z===
-e;F=F||v;const E=e;if(n!==null){const R={instancePath:t+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compo\
-nents/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"null"}};a===null?a=[R]:a.push(R),e++}var v=E===e;
-if(F=F||v,F)e=L,a!==null&&(L?a.length=L:a=null);else{const R={instancePath:t+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};return a===null?a=[R]:a.push(R),e++,Ee.
-errors=a,!1}var h=k===e;if(!h)break}}else return Ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Ee.errors=a,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(r,{instancePath:t="",
-parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ee.evaluated;d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0);const o=e;let v=!0;const h=e;if(r&&typeof r=="object"&&!Array.isArray(
-r)&&r.status!==void 0&&r.status!=="paid"){const P={};a===null?a=[P]:a.push(P),e++}var i=h===e;e=o,a!==null&&(o?a.length=
-o:a=null);let n;if(i){const P=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.paid_at===void 0&&(E="paid_at")||
-r.paid_amount===void 0&&(E="paid_amount")||r.paid_currency===void 0&&(E="paid_currency")||r.transaction_id===void 0&&(E=
-"transaction_id"))return ee.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:E}}],
+t most 500 characters, numbers of at most 15 significant digits, booleans or null.",maxProperties:50,propertyNames:{type:"\
+string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},_t={description:"A v\
+alue of metadata.",anyOf:[{type:"string",maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};function Ee(r,{
+instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Ee.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(Object.keys(r).length>50)return Ee.errors=[{instancePath:t,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{
+limit:50}}],!1;for(const i in r){const n=e;if(e===n)if(typeof i=="string"){if(i.length>40&&c(i)>40){const k={instancePath:t,
+schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:40},propertyName:i};a===null?a=[k]:a.push(k),e++}else if(i.
+length<2&&c(i)<1){const k={instancePath:t,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit:1},propertyName:i};
+a===null?a=[k]:a.push(k),e++}}else{const k={instancePath:t,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"\
+string"},propertyName:i};a===null?a=[k]:a.push(k),e++}var o=n===e;if(!o){const k={instancePath:t,schemaPath:"#/propertyN\
+ames",keyword:"propertyNames",params:{propertyName:i}};return a===null?a=[k]:a.push(k),e++,Ee.errors=a,!1;break}}if(o)for(const i in r){
+let n=r[i];const k=e,L=e;let F=!1;const s=e;if(e===s)if(typeof n=="string"){if(n.length>500&&c(n)>500){const R={instancePath:t+
+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"\
+maxLength",params:{limit:500}};a===null?a=[R]:a.push(R),e++}}else{const R={instancePath:t+"/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/type",keyword:"type",params:{type:"string"}};a===null?
+a=[R]:a.push(R),e++}var v=s===e;F=F||v;const P=e;if(typeof n!="number"){const R={instancePath:t+"/"+i.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};
+a===null?a=[R]:a.push(R),e++}var v=P===e;F=F||v;const z=e;if(typeof n!="boolean"){const R={instancePath:t+"/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"\
+boolean"}};a===null?a=[R]:a.push(R),e++}var v=z===e;F=F||v;const E=e;if(n!==null){const R={instancePath:t+"/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"\
+null"}};a===null?a=[R]:a.push(R),e++}var v=E===e;if(F=F||v,F)e=L,a!==null&&(L?a.length=L:a=null);else{const R={instancePath:t+
+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};
+return a===null?a=[R]:a.push(R),e++,Ee.errors=a,!1}var h=k===e;if(!h)break}}else return Ee.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=a,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ee(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const d=ee.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const o=e;let v=!0;const h=e;if(r&&
+typeof r=="object"&&!Array.isArray(r)&&r.status!==void 0&&r.status!=="paid"){const P={};a===null?a=[P]:a.push(P),e++}var i=h===
+e;e=o,a!==null&&(o?a.length=o:a=null);let n;if(i){const P=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.paid_at===
+void 0&&(E="paid_at")||r.paid_amount===void 0&&(E="paid_amount")||r.paid_currency===void 0&&(E="paid_currency")||r.transaction_id===
+void 0&&(E="transaction_id"))return ee.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:E}}],
 !1}var i=P===e;v=i,n="then"}else{const P=e,z=e,E=e,R=e;let T=!1;const m=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let We;
 if(r.paid_at===void 0&&(We="paid_at")){const ce={};a===null?a=[ce]:a.push(ce),e++}}var L=m===e;if(T=T||L,L){var k={};k.paid_at=
 !0}const A=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let We;if(r.paid_amount===void 0&&(We="paid_amount")){const ce={};
@@ -1981,93 +1983,93 @@ nt_request_id","transaction_id"]},else:{additionalProperties:!0,not:{anyOf:[{pro
 {properties:{payment_request_id:{}},required:["payment_request_id"]},{properties:{transaction_id:{}},required:["transact\
 ion_id"]}]}}},$t={type:"object",description:"One line of an invoice.",additionalProperties:!1,required:["name","quantity",
 "unit_price"],properties:{name:{type:"string",description:"What is billed.",minLength:1,maxLength:255},quantity:{type:"n\
-umber",description:"How many of it.",exclusiveMinimum:0,maximum:999999999999999},unit_price:{type:"number",description:"\
-The price of one, in the currency of the invoice.",minimum:0,maximum:999999999999999}}};function Q(r,{instancePath:t="",
-parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Q.evaluated;d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0);const o=e;let v=!0;const h=e;if(r&&typeof r=="object"&&!Array.isArray(
-r)&&r.status!==void 0&&r.status!=="paid"){const E={};a===null?a=[E]:a.push(E),e++}var i=h===e;e=o,a!==null&&(o?a.length=
-o:a=null);let n;if(i){const E=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let T;if(r.paid_at===void 0&&(T="paid_at")||
-r.payment_request_id===void 0&&(T="payment_request_id")||r.transaction_id===void 0&&(T="transaction_id"))return Q.errors=
-[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:T}}],!1}var i=E===e;v=i,n="then"}else{
-const E=e,R=e,T=e,m=e;let A=!1;const Ne=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ce;if(r.paid_at===void 0&&(ce=
-"paid_at")){const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=Ne===e;if(A=A||L,L){var k={};k.paid_at=!0}const Ie=e;if(r&&
-typeof r=="object"&&!Array.isArray(r)){let ce;if(r.payment_request_id===void 0&&(ce="payment_request_id")){const Ue={};a===
-null?a=[Ue]:a.push(Ue),e++}}var L=Ie===e;A=A||L,L&&k!==!0&&(k=k||{},k.payment_request_id=!0);const He=e;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let ce;if(r.transaction_id===void 0&&(ce="transaction_id")){const Ue={};a===null?a=[Ue]:a.push(
-Ue),e++}}var L=He===e;if(A=A||L,L&&k!==!0&&(k=k||{},k.transaction_id=!0),A)e=m,a!==null&&(m?a.length=m:a=null);else{const ce={};
-a===null?a=[ce]:a.push(ce),e++}var F=T===e;if(F)return Q.errors=[{instancePath:t,schemaPath:"#/else/not",keyword:"not",params:{}}],
-!1;e=R,a!==null&&(R?a.length=R:a=null);var i=E===e;v=i,n="else"}if(!v){const E={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:n}};return a===null?a=[E]:a.push(E),e++,Q.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let E;if(r.id===void 0&&(E="id")||r.amount===void 0&&(E="amount")||r.currency===void 0&&(E="currency")||r.status===
-void 0&&(E="status")||r.invoice_url===void 0&&(E="invoice_url")||r.created_at===void 0&&(E="created_at")||r.items===void 0&&
-(E="items")||r.metadata===void 0&&(E="metadata"))return Q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:E}}],!1;{const R=e;for(const T in r)if(!Ke.call(Jr.properties,T)){return Q.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T}}],!1;break}if(R===e){if(r.
-id!==void 0){let T=r.id;const m=e;if(e===e)if(typeof T=="string"){if(!$r.test(T))return Q.errors=[{instancePath:t+"/id",
-schemaPath:"#/components/schemas/InvoiceId/pattern",keyword:"pattern",params:{pattern:"^inv_[0-9a-z]{24}$"}}],!1}else return Q.
-errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;
-var s=m===e}else var s=!0;if(s){if(r.amount!==void 0){let T=r.amount;const m=e;if(e===m)if(typeof T=="number"){if(T<=0||
-isNaN(T))return Q.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusive\
-Minimum",params:{comparison:">",limit:0}}],!1}else return Q.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/a\
-mount/type",keyword:"type",params:{type:"number"}}],!1;var s=m===e}else var s=!0;if(s){if(r.currency!==void 0){let T=r.currency;
-const m=e;if(typeof T!="string")return Q.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/t\
-ype",keyword:"type",params:{type:"string"}}],!1;if(!(T==="BTC"||T==="ETH"||T==="LTC"||T==="USDT"||T==="USDC"||T==="TRX"||
-T==="XRP"||T==="SOL"||T==="DOGE"||T==="USD"||T==="EUR"||T==="GBP"||T==="CHF"||T==="CAD"||T==="AUD"||T==="JPY"))return Q.
-errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.
-enum}}],!1;var s=m===e}else var s=!0;if(s){if(r.status!==void 0){let T=r.status;const m=e;if(typeof T!="string")return Q.
-errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/InvoiceStatus/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;if(!(T==="draft"||T==="open"||T==="paid"||T==="past_due"||T==="void"))return Q.errors=[{instancePath:t+"/statu\
-s",schemaPath:"#/components/schemas/InvoiceStatus/enum",keyword:"enum",params:{allowedValues:jr.enum}}],!1;var s=m===e}else
-var s=!0;if(s){if(r.description!==void 0){let T=r.description;const m=e;if(e===e)if(typeof T=="string"){if(T.length>1e3&&
-c(T)>1e3)return Q.errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/Description/maxLength",keyword:"\
-maxLength",params:{limit:1e3}}],!1}else return Q.errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas\
-/Description/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.customer_name!==void 0){
-let T=r.customer_name;const m=e;if(e===m)if(typeof T=="string"){if(T.length>255&&c(T)>255)return Q.errors=[{instancePath:t+
-"/customer_name",schemaPath:"#/properties/customer_name/maxLength",keyword:"maxLength",params:{limit:255}}],!1}else return Q.
-errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/customer_name/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var s=m===e}else var s=!0;if(s){if(r.customer_email!==void 0){let T=r.customer_email;const m=e,A=e;if(e===A&&e===
-A)if(typeof T=="string"){if(T.length>254&&c(T)>254)return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/comp\
-onents/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!or(T))return Q.errors=[{instancePath:t+"\
-/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{format:"email"}}],!1}else return Q.
-errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var s=m===e}else var s=!0;if(s){if(r.due_date!==void 0){let T=r.due_date;const m=e;if(e===m&&e===m)if(typeof T==
-"string"){if(!Nr(T))return Q.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"form\
-at",params:{format:"date"}}],!1}else return Q.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",
-keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.invoice_url!==void 0){let T=r.invoice_url;
-const m=e,A=e;if(e===A&&e===A)if(typeof T=="string"){if(T.length>2048&&c(T)>2048)return Q.errors=[{instancePath:t+"/invo\
-ice_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(N.test(T)){
-if(!$(T))return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"forma\
-t",params:{format:"uri"}}],!1}else return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/Http\
-Url/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/"}}],!1}else return Q.errors=[{instancePath:t+
-"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else
-var s=!0;if(s){if(r.created_at!==void 0){let T=r.created_at;const m=e,A=e;if(e===A&&e===A)if(typeof T=="string")if(f.test(
-T)){if(!q(T))return Q.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"\
-format",params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/sc\
-hemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],
-!1;else return Q.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{
-type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.paid_at!==void 0){let T=r.paid_at;const m=e,A=e;if(e===A&&e===A)
-if(typeof T=="string")if(f.test(T)){if(!q(T))return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schema\
-s/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"\
-#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})\
-?Z$"}}],!1;else return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.items!==void 0){let T=r.items;const m=e;if(e===m)if(Array.
-isArray(T)){if(T.length>100)return Q.errors=[{instancePath:t+"/items",schemaPath:"#/properties/items/maxItems",keyword:"\
-maxItems",params:{limit:100}}],!1;{var P=!0;const Ne=T.length;for(let Ie=0;Ie<Ne;Ie++){let He=T[Ie];const We=e;if(e===e)
-if(He&&typeof He=="object"&&!Array.isArray(He)){let er;if(He.name===void 0&&(er="name")||He.quantity===void 0&&(er="quan\
-tity")||He.unit_price===void 0&&(er="unit_price"))return Q.errors=[{instancePath:t+"/items/"+Ie,schemaPath:"#/components\
-/schemas/LineItem/required",keyword:"required",params:{missingProperty:er}}],!1;{const tr=e;for(const fe in He)if(!(fe===
-"name"||fe==="quantity"||fe==="unit_price")){return Q.errors=[{instancePath:t+"/items/"+Ie,schemaPath:"#/components/sche\
-mas/LineItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:fe}}],!1;break}if(tr===e){if(He.
-name!==void 0){let fe=He.name;const Xe=e;if(e===Xe)if(typeof fe=="string"){if(fe.length>255&&c(fe)>255)return Q.errors=[
-{instancePath:t+"/items/"+Ie+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/maxLength",keyword:"maxLe\
-ngth",params:{limit:255}}],!1;if(fe.length<2&&c(fe)<1)return Q.errors=[{instancePath:t+"/items/"+Ie+"/name",schemaPath:"\
-#/components/schemas/LineItem/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Q.errors=
-[{instancePath:t+"/items/"+Ie+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var z=Xe===e}else var z=!0;if(z){if(He.quantity!==void 0){let fe=He.quantity;const Xe=e;if(e===Xe)if(typeof fe==
-"number"){if(fe>999999999999999||isNaN(fe))return Q.errors=[{instancePath:t+"/items/"+Ie+"/quantity",schemaPath:"#/compo\
-nents/schemas/LineItem/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],!1;
-if(fe<=0||isNaN(fe))return Q.errors=[{instancePath:t+"/items/"+Ie+"/quantity",schemaPath:"#/components/schemas/LineItem/\
-properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return Q.errors=
+umber",description:"How many of it, with at most 15 significant digits.",exclusiveMinimum:0,maximum:999999999999999},unit_price:{
+type:"number",description:"The price of one, in the currency of the invoice, with at most 15 significant digits.",minimum:0,
+maximum:999999999999999}}};function Q(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const d=Q.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const o=e;let v=!0;
+const h=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.status!==void 0&&r.status!=="paid"){const E={};a===null?a=[E]:a.
+push(E),e++}var i=h===e;e=o,a!==null&&(o?a.length=o:a=null);let n;if(i){const E=e;if(r&&typeof r=="object"&&!Array.isArray(
+r)){let T;if(r.paid_at===void 0&&(T="paid_at")||r.payment_request_id===void 0&&(T="payment_request_id")||r.transaction_id===
+void 0&&(T="transaction_id"))return Q.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:T}}],
+!1}var i=E===e;v=i,n="then"}else{const E=e,R=e,T=e,m=e;let A=!1;const Ne=e;if(r&&typeof r=="object"&&!Array.isArray(r)){
+let ce;if(r.paid_at===void 0&&(ce="paid_at")){const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=Ne===e;if(A=A||L,L){var k={};
+k.paid_at=!0}const Ie=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ce;if(r.payment_request_id===void 0&&(ce="payme\
+nt_request_id")){const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=Ie===e;A=A||L,L&&k!==!0&&(k=k||{},k.payment_request_id=
+!0);const He=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ce;if(r.transaction_id===void 0&&(ce="transaction_id")){
+const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=He===e;if(A=A||L,L&&k!==!0&&(k=k||{},k.transaction_id=!0),A)e=m,a!==null&&
+(m?a.length=m:a=null);else{const ce={};a===null?a=[ce]:a.push(ce),e++}var F=T===e;if(F)return Q.errors=[{instancePath:t,
+schemaPath:"#/else/not",keyword:"not",params:{}}],!1;e=R,a!==null&&(R?a.length=R:a=null);var i=E===e;v=i,n="else"}if(!v){
+const E={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return a===null?a=[E]:a.push(E),e++,Q.
+errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.id===void 0&&(E="id")||r.amount===void 0&&(E=
+"amount")||r.currency===void 0&&(E="currency")||r.status===void 0&&(E="status")||r.invoice_url===void 0&&(E="invoice_url")||
+r.created_at===void 0&&(E="created_at")||r.items===void 0&&(E="items")||r.metadata===void 0&&(E="metadata"))return Q.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:E}}],!1;{const R=e;for(const T in r)
+if(!Ke.call(Jr.properties,T)){return Q.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:T}}],!1;break}if(R===e){if(r.id!==void 0){let T=r.id;const m=e;if(e===e)if(typeof T==
+"string"){if(!$r.test(T))return Q.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/InvoiceId/pattern",keyword:"\
+pattern",params:{pattern:"^inv_[0-9a-z]{24}$"}}],!1}else return Q.errors=[{instancePath:t+"/id",schemaPath:"#/components\
+/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.amount!==void 0){
+let T=r.amount;const m=e;if(e===m)if(typeof T=="number"){if(T<=0||isNaN(T))return Q.errors=[{instancePath:t+"/amount",schemaPath:"\
+#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return Q.errors=
+[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var s=m===e}else
+var s=!0;if(s){if(r.currency!==void 0){let T=r.currency;const m=e;if(typeof T!="string")return Q.errors=[{instancePath:t+
+"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="BTC"||T===
+"ETH"||T==="LTC"||T==="USDT"||T==="USDC"||T==="TRX"||T==="XRP"||T==="SOL"||T==="DOGE"||T==="USD"||T==="EUR"||T==="GBP"||
+T==="CHF"||T==="CAD"||T==="AUD"||T==="JPY"))return Q.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schema\
+s/Currency/enum",keyword:"enum",params:{allowedValues:I.enum}}],!1;var s=m===e}else var s=!0;if(s){if(r.status!==void 0){
+let T=r.status;const m=e;if(typeof T!="string")return Q.errors=[{instancePath:t+"/status",schemaPath:"#/components/schem\
+as/InvoiceStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="draft"||T==="open"||T==="paid"||T==="past_du\
+e"||T==="void"))return Q.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/InvoiceStatus/enum",keyword:"\
+enum",params:{allowedValues:jr.enum}}],!1;var s=m===e}else var s=!0;if(s){if(r.description!==void 0){let T=r.description;
+const m=e;if(e===e)if(typeof T=="string"){if(T.length>1e3&&c(T)>1e3)return Q.errors=[{instancePath:t+"/description",schemaPath:"\
+#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return Q.errors=[{instancePath:t+
+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else
+var s=!0;if(s){if(r.customer_name!==void 0){let T=r.customer_name;const m=e;if(e===m)if(typeof T=="string"){if(T.length>
+255&&c(T)>255)return Q.errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/customer_name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1}else return Q.errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/custo\
+mer_name/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.customer_email!==void 0){
+let T=r.customer_email;const m=e,A=e;if(e===A&&e===A)if(typeof T=="string"){if(T.length>254&&c(T)>254)return Q.errors=[{
+instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],
+!1;if(!or(T))return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"\
+format",params:{format:"email"}}],!1}else return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/sc\
+hemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.due_date!==void 0){let T=r.
+due_date;const m=e;if(e===m&&e===m)if(typeof T=="string"){if(!Nr(T))return Q.errors=[{instancePath:t+"/due_date",schemaPath:"\
+#/properties/due_date/format",keyword:"format",params:{format:"date"}}],!1}else return Q.errors=[{instancePath:t+"/due_d\
+ate",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){
+if(r.invoice_url!==void 0){let T=r.invoice_url;const m=e,A=e;if(e===A&&e===A)if(typeof T=="string"){if(T.length>2048&&c(
+T)>2048)return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"max\
+Length",params:{limit:2048}}],!1;if(N.test(T)){if(!$(T))return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/co\
+mponents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return Q.errors=[{instancePath:t+"/inv\
+oice_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\
+\\/"}}],!1}else return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
+type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.created_at!==void 0){let T=r.created_at;const m=e,
+A=e;if(e===A&&e===A)if(typeof T=="string")if(f.test(T)){if(!q(T))return Q.errors=[{instancePath:t+"/created_at",schemaPath:"\
+#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+
+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\
+\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Q.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
+chemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.paid_at!==void 0){
+let T=r.paid_at;const m=e,A=e;if(e===A&&e===A)if(typeof T=="string")if(f.test(T)){if(!q(T))return Q.errors=[{instancePath:t+
+"/paid_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Q.
+errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.items!==
+void 0){let T=r.items;const m=e;if(e===m)if(Array.isArray(T)){if(T.length>100)return Q.errors=[{instancePath:t+"/items",
+schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var P=!0;const Ne=T.length;for(let Ie=0;Ie<
+Ne;Ie++){let He=T[Ie];const We=e;if(e===e)if(He&&typeof He=="object"&&!Array.isArray(He)){let er;if(He.name===void 0&&(er=
+"name")||He.quantity===void 0&&(er="quantity")||He.unit_price===void 0&&(er="unit_price"))return Q.errors=[{instancePath:t+
+"/items/"+Ie,schemaPath:"#/components/schemas/LineItem/required",keyword:"required",params:{missingProperty:er}}],!1;{const tr=e;
+for(const fe in He)if(!(fe==="name"||fe==="quantity"||fe==="unit_price")){return Q.errors=[{instancePath:t+"/items/"+Ie,
+schemaPath:"#/components/schemas/LineItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:fe}}],
+!1;break}if(tr===e){if(He.name!==void 0){let fe=He.name;const Xe=e;if(e===Xe)if(typeof fe=="string"){if(fe.length>255&&c(
+fe)>255)return Q.errors=[{instancePath:t+"/items/"+Ie+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/\
+maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(fe.length<2&&c(fe)<1)return Q.errors=[{instancePath:t+"/items/"+
+Ie+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return Q.errors=[{instancePath:t+"/items/"+Ie+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/type",keyword:"\
+type",params:{type:"string"}}],!1;var z=Xe===e}else var z=!0;if(z){if(He.quantity!==void 0){let fe=He.quantity;const Xe=e;
+if(e===Xe)if(typeof fe=="number"){if(fe>999999999999999||isNaN(fe))return Q.errors=[{instancePath:t+"/items/"+Ie+"/quant\
+ity",schemaPath:"#/components/schemas/LineItem/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],
+!1;if(fe<=0||isNaN(fe))return Q.errors=[{instancePath:t+"/items/"+Ie+"/quantity",schemaPath:"#/components/schemas/LineIt\
+em/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return Q.errors=
 [{instancePath:t+"/items/"+Ie+"/quantity",schemaPath:"#/components/schemas/LineItem/properties/quantity/type",keyword:"t\
 ype",params:{type:"number"}}],!1;var z=Xe===e}else var z=!0;if(z)if(He.unit_price!==void 0){let fe=He.unit_price;const Xe=e;
 if(e===Xe)if(typeof fe=="number"){if(fe>999999999999999||isNaN(fe))return Q.errors=[{instancePath:t+"/items/"+Ie+"/unit_\

@@ -790,7 +790,7 @@ export interface components {
         CryptoCurrency: "BTC" | "ETH" | "LTC" | "USDT" | "USDC" | "TRX" | "XRP" | "SOL" | "DOGE";
         /** @description Free text of the merchant. */
         Description: string;
-        /** @description Key-value pairs of the merchant, kept and returned as they are. At most 50, keys of 1 to 40 characters, values are strings of at most 500 characters, numbers, booleans or null. */
+        /** @description Key-value pairs of the merchant, kept and returned as they are. At most 50, keys of 1 to 40 characters, values are strings of at most 500 characters, numbers of at most 15 significant digits, booleans or null. */
         Metadata: {
             [key: string]: components["schemas"]["MetadataValue"];
         };
@@ -952,9 +952,9 @@ export interface components {
         LineItem: {
             /** @description What is billed. */
             name: string;
-            /** @description How many of it. */
+            /** @description How many of it, with at most 15 significant digits. */
             quantity: number;
-            /** @description The price of one, in the currency of the invoice. */
+            /** @description The price of one, in the currency of the invoice, with at most 15 significant digits. */
             unit_price: number;
         };
         /** @description An invoice to be created. */
@@ -1274,7 +1274,7 @@ export interface components {
             parameter: string;
             /** @description What was sent, as it was read; absent when nothing was. */
             value?: unknown;
-            /** @description The rule that was broken, such as `required`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>`, `max:<n>`, `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `decimals:<n>`, `format:<name>`, `after:now`, `unknown`, `json`, `content_type` or `unique`. */
+            /** @description The rule that was broken: `required`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>`, `max:<n>` (of a moment `max:30d`, days ahead), `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `max_digits:15` (significant digits of any number), `decimals:<n>`, `format:<name>`, `after:now`, `exists` (a cursor names no record of the list), `without:<parameter>` (the two exclude each other), `unknown`, `json`, `content_type` or `unique`. */
             rule: string;
             /** @description Why an address was refused; only with a refused payout address. */
             reason?: string;
@@ -1742,6 +1742,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -1852,7 +1853,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayoutUnprocessable"];
             };
         };
-        /** @description The key has used up its requests for this window. */
+        /** @description The key has used up its requests for this window. Refused requests count as well, towards every window of the key: one that is refused for the minute is one fewer for the hour and the day. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2041,6 +2042,11 @@ export interface components {
          * @example GET, POST
          */
         Allow: string;
+        /**
+         * @description The way to authenticate that is asked for (RFC 9110).
+         * @example Bearer realm="merchant API"
+         */
+        WwwAuthenticate: string;
     };
     pathItems: never;
 }
