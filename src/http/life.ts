@@ -21,7 +21,7 @@ import { Problem } from '../core/problems.js';
 import { requireRoomIn } from '../core/room.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';
 import { answerHeaders, countRequest } from '../dialects/limits.js';
-import { type BodyRead, openBody } from '../wire/body.js';
+import { type BodyRead, type OwnRequest, openBody } from '../wire/body.js';
 import { namesOwnHost } from '../wire/own-host.js';
 import { asJson, type Exchange, originOf } from './exchange.js';
 import { holdForDeliveries, meetFaults, wait } from './faults.js';
@@ -91,7 +91,10 @@ function keepBody(exchange: Exchange, read: BodyRead): void {
 }
 
 function takeBody(exchange: Exchange): Telling | undefined {
-  const body = openBody(exchange.req, MAX_BODY_BYTES);
+  const { req, owner } = exchange;
+  // Nobody is told to send a body whose call is refused for its key in any case.
+  if ((req as OwnRequest).heldBack !== undefined && owner?.key.revoked !== false) return undefined;
+  const body = openBody(req, MAX_BODY_BYTES);
   if (typeof body !== 'function') {
     keepBody(exchange, body);
     return undefined;

@@ -1,5 +1,6 @@
 /** What the build made for browsers: scripts, styles and the manifest that names them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NO_SNIFFING } from '../wire/answer.js';
 import type { PagesHost } from './host.js';
 
 /** What a document loads to run one entry of the browser room. */
@@ -51,7 +52,7 @@ export class Assets {
       'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       'content-length': bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
+      ...NO_SNIFFING,
       vary: 'accept-encoding',
       ...(zipped ? { 'content-encoding': 'gzip' } : {}),
     });

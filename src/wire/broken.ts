@@ -1,6 +1,6 @@
 /** Answers that go wrong on purpose: cut, dripped, or not given at all. */
 import type { ServerResponse } from 'node:http';
-import { endsConnection, sayHowLongKept, type WholeAnswer } from './answer.js';
+import { endsConnection, NO_SNIFFING, sayHowLongKept, type WholeAnswer } from './answer.js';
 
 /** Resets the connection (RST), or closes it where there is no bare TCP below, as under TLS. */
 export function resetConnection(res: ServerResponse): void {
@@ -19,7 +19,7 @@ function begin(res: ServerResponse, answer: WholeAnswer): Buffer | null {
   if (endsConnection(res, answer)) res.shouldKeepAlive = false;
   sayHowLongKept(res);
   const bytes = Buffer.from(body, 'utf8');
-  res.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': bytes.length });
+  res.writeHead(status, { ...NO_SNIFFING, ...headers, 'content-type': contentType, 'content-length': bytes.length });
   return bytes;
 }
 

@@ -1,5 +1,6 @@
 /** Answers that do not end by themselves: server-sent events, as HTML's specification frames them. */
 import type { ServerResponse } from 'node:http';
+import { NO_SNIFFING } from './answer.js';
 
 /** An answer that is written message by message. */
 export interface EventStream {
@@ -25,7 +26,7 @@ export function beginEventStream(res: ServerResponse, headers: Readonly<Record<s
   const closed = new Promise<void>((resolve) => {
     res.once('close', () => resolve());
   });
-  res.writeHead(200, { ...headers, ...unbuffered, 'content-type': 'text/event-stream; charset=utf-8' });
+  res.writeHead(200, { ...headers, ...NO_SNIFFING, ...unbuffered, 'content-type': 'text/event-stream; charset=utf-8' });
   res.socket?.setNoDelay(true);
   res.flushHeaders();
   return {

@@ -8,7 +8,8 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
-import { LINGER_MS, sendText } from './answer.js';
+import { LINGER_MS, NO_SNIFFING, sendText } from './answer.js';
+import type { OwnRequest } from './body.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { shareHeaders } from './shared-headers.js';
 import { Turns } from './turns.js';
@@ -34,6 +35,12 @@ const REFUSALS: Readonly<Record<string, ParserRefusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are larger than 16 KiB.' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 400, message: 'The chunk extensions are larger than 16 KiB.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
+};
+/** A header costs more than its bytes. */
+export const MOST_HEADERS = 200;
+const TOO_MANY_HEADERS: ParserRefusal = {
+  status: 431,
+  message: `The request has more than ${MOST_HEADERS} headers.`,
 };
 const MALFORMED: ParserRefusal = { status: 400, message: 'The request is not well-formed HTTP.' };
 const NO_HOST: ParserRefusal = {
@@ -163,7 +170,7 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   );
   const serve = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
   const server = tls === undefined ? createServer(bounds, serve) : createTlsServer({ ...bounds, ...tls }, serve);
-  // Headers are bounded by their bytes; dropping the last of very many would drop a credential.
+  // They are counted where they can be refused; dropping the last of very many would drop a credential.
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
   server.closeIdleConnections = () => {
@@ -181,6 +188,10 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   });
   server.on(tls === undefined ? 'connection' : 'secureConnection', turns.opened);
   server.on('checkExpectation', turns.request);
+  server.on('checkContinue', (req: OwnRequest, res: ServerResponse) => {
+    req.heldBack = () => res.writeContinue();
+    turns.request(req, res);
+  });
   server.on('connect', (_req: IncomingMessage, socket: Socket) => refuse(socket, NO_PROXY));
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath.find(socket) : undefined;
@@ -221,7 +232,9 @@ function socketsBeneath(server: Server, opened: (socket: Socket, count: number) 
 }
 
 /** What the parser lets through and two readers could understand differently. */
-function unreadable({ headers, httpVersion }: IncomingMessage): ParserRefusal | undefined {
+function unreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): ParserRefusal | undefined {
+  // Names and values, one after the other.
+  if (rawHeaders.length > 2 * MOST_HEADERS) return TOO_MANY_HEADERS;
   if (httpVersion !== '1.1') return httpVersion === '1.0' ? undefined : NO_SUCH_VERSION;
   const { host, 'transfer-encoding': coding } = headers;
   if (host === undefined) return NO_HOST;
@@ -245,6 +258,7 @@ function answerRefusal(socket: Socket, body: string, status: number): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(NO_SNIFFING).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   // The client gets to read it, and then it has no reason to stay.

@@ -9,7 +9,7 @@ import { BodyRoom } from '../../src/wire/body.js';
 import { createAppServer, SERVER_LIMITS, type ServerLimits } from '../../src/wire/server.js';
 import { Turns } from '../../src/wire/turns.js';
 import { connect } from '../support/raw.js';
-import { call, kept } from './case.js';
+import { bare, call, GOOD_BODY, JSON_HEADER, kept } from './case.js';
 
 const QUICK = { headers_ms: 100, request_ms: 200, looked_at_ms: 20 };
 
@@ -138,6 +138,31 @@ test('an answer says how long its connection is kept, and the last one of a conn
   page.write(kept('OPTIONS /v1/balance', asked));
   const [preflight] = await page.answers(1);
   expect([preflight?.status, preflight?.headers.get('keep-alive')]).toEqual([204, 'timeout=65']);
+});
+
+test('H2: nobody is told to send a body before the key was looked at, or that is too long', async () => {
+  const sandbox = await createTenderbox();
+  onTestFinished(() => sandbox.close());
+  const asked = async (key: string, length: number) => {
+    const connection = await connect(sandbox.url);
+    const expecting = [
+      JSON_HEADER,
+      'Expect: 100-continue',
+      `Content-Length: ${length}`,
+      `Authorization: Bearer ${key}`,
+    ];
+    connection.write(bare('POST /v1/payments HTTP/1.1', ['Host: 127.0.0.1', ...expecting]));
+    if (length === GOOD_BODY.length && key === 'tb_key_default') {
+      await connection.continued();
+      connection.write(GOOD_BODY);
+    }
+    const [answer] = await connection.answers(1);
+    return [answer?.status, answer?.headers.get('connection'), connection.received().includes('100 Continue')];
+  };
+  expect(await asked('tb_key_unknown', 29)).toEqual([401, 'close', false]);
+  expect(await asked('tb_key_revoked', 29)).toEqual([401, 'close', false]);
+  expect(await asked('tb_key_default', 100_000)).toEqual([400, 'close', false]);
+  expect(await asked('tb_key_default', GOOD_BODY.length)).toEqual([201, 'keep-alive', true]);
 });
 
 test('one connection too many takes the place of the one that was idle longest', async () => {

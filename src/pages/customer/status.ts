@@ -10,7 +10,6 @@ export const MOST_STREAMS = 500;
 const HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /** What can be told of a record; undefined when it is gone. */
