@@ -12,7 +12,8 @@ import { LONGEST_FORM } from '../src/pages/customer/forms.js';
 import { MOST_STREAMS } from '../src/pages/customer/status.js';
 import { STOP_LIMITS } from '../src/tenderbox.js';
 import { LINGER_MS, MOST_DROPPED } from '../src/wire/answer.js';
-import { MOST_HEADERS, SERVER_LIMITS } from '../src/wire/server.js';
+import { SERVER_LIMITS } from '../src/wire/limits.js';
+import { MOST_HEADERS } from '../src/wire/server.js';
 
 const KIB = 1024;
 const size = (bytes: number): string => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { OwnRequest } from './body.js';
 import type { Outbox } from './outbox.js';
+import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
 
 /** An answer as it is sent when nothing goes wrong. */
 export interface WholeAnswer {
@@ -16,8 +17,17 @@ export interface WholeAnswer {
 /** No browser may take an answer for anything but its content type: said by every answer that is sent here, and by every other one. */
 export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
 
-/** What the answers of our server know: where they leave together, and how long their connection is kept, as `Keep-Alive` says it. */
-export type OwnResponse = ServerResponse & { readonly outbox?: Outbox; readonly kept?: string };
+/** What the answers of our server know. */
+export type OwnResponse = ServerResponse & {
+  /** Where they leave together. */
+  readonly outbox?: Outbox;
+  /** How long their connection is kept, as `Keep-Alive` says it. */
+  readonly kept?: string;
+  /** What is still to be read, where strangers share the sandbox. */
+  readonly unread?: Unread | undefined;
+  /** Whose call is answered, once that is known there. */
+  merchant?: string;
+};
 
 /** Says how long the connection is kept, in answers that are not sent by `sendText`. */
 export function sayHowLongKept(res: ServerResponse): void {
@@ -90,6 +100,8 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   if (!res.shouldKeepAlive && !res.req.complete) {
     res.write(sent ?? '', encoding);
     endAfterRequest(res);
+  } else if (sent !== undefined && length > AT_ONCE_BYTES) {
+    writeInPieces(res, typeof sent === 'string' ? Buffer.from(sent, encoding) : sent, () => void res.end());
   } else if (outbox === undefined) res.end(sent, encoding);
   else outbox.put(res, sent, encoding);
 }

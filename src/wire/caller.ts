@@ -1,7 +1,7 @@
 /** Who calls: the address that shares are counted by, and which of those that a call names is believed. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Bound } from './own-host.js';
+import { type Bound, isExposed } from './own-host.js';
 
 /** The address in an entry of X-Forwarded-For, whose port is none of it; undefined in `unknown` and whatever else is no address. */
 function addressIn(entry: string): string | undefined {
@@ -31,3 +31,7 @@ export function countedAddress(address: string): string {
   const groups = [...left, ...middle, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${groups.join(':')}::/64`;
 }
+
+/** Whose share of what there is a call takes, by address; undefined where callers trust each other, and each may take it all. */
+export const shareOf = (req: IncomingMessage, bound: Bound): string | undefined =>
+  isExposed(bound) ? countedAddress(clientAddress(req, bound)) : undefined;
