@@ -290,9 +290,9 @@ function ordinalsOf(store: Store): { next: number } {
   };
 }
 
-function openSender({ deliver_to }: EngineConfig): Outbound {
+function openSender({ deliver_to, public: open }: EngineConfig): Outbound {
   try {
-    return new Outbound({ deliverTo: deliver_to });
+    return new Outbound({ deliverTo: deliver_to, strangers: open !== null });
   } catch (error) {
     throw new HostFailure(`--deliver-to: ${(error as Error).message}`);
   }

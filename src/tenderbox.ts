@@ -167,7 +167,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
     refuse: spellRefusal,
     atTurnEnd: soon,
     every,
-    strangers: config.public !== null,
+    bound: boundOf(config),
     tls,
   });
   state.port = await listen(app_server.server, config.port, config.host);

@@ -12,7 +12,8 @@ import { LONGEST_FORM } from '../src/pages/customer/forms.js';
 import { MOST_STREAMS } from '../src/pages/customer/status.js';
 import { STOP_LIMITS } from '../src/tenderbox.js';
 import { LINGER_MS, MOST_DROPPED } from '../src/wire/answer.js';
-import { SERVER_LIMITS } from '../src/wire/server.js';
+import { SERVER_LIMITS } from '../src/wire/limits.js';
+import { MOST_HEADERS } from '../src/wire/server.js';
 
 const KIB = 1024;
 const size = (bytes: number): string => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);
@@ -21,6 +22,7 @@ const seconds = (duration_ms: number): string => `${duration_ms / 1_000} s`;
 /** Each as what, how much, and what becomes of more. */
 export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond: string])[] = [
   ['request line and headers', size(SERVER_LIMITS.header_bytes), '431, and the connection is closed'],
+  ['headers', String(MOST_HEADERS), '431, and the connection is closed'],
   ['time for the headers', seconds(SERVER_LIMITS.headers_ms), '408, and the connection is closed'],
   ['time for headers and body', seconds(SERVER_LIMITS.request_ms), '408, and the connection is closed'],
   ['connection without a request', seconds(SERVER_LIMITS.idle_ms), 'it is closed'],

@@ -21,11 +21,13 @@ import { requireRoomIn } from '../core/room.js';
 import type { World } from '../core/world.js';
 import { sendText } from '../wire/answer.js';
 import { BodyRoom, bytesAhead, readBody } from '../wire/body.js';
+import { clientAddress, shareOf } from '../wire/caller.js';
 import { beginEventStream } from '../wire/event-stream.js';
 import { hostName } from '../wire/own-host.js';
+import { refusedShare } from '../wire/unread.js';
 import type { ControlContext, ControlHost } from './context.js';
 import { formOf } from './forms.js';
-import { clientAddress, findWorld, hasToken, refuseForeign } from './guard.js';
+import { findWorld, hasToken, refuseForeign } from './guard.js';
 import { OPERATIONS } from './operations/index.js';
 import { aboutPath, brokenAnswer, invalid, spellProblem } from './problems.js';
 import { findRoute, readRoutes, requireMethod } from './routes.js';
@@ -50,7 +52,6 @@ const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 };
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -107,12 +108,15 @@ async function serve(
     }
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
+    const refused = refusedShare(res, world.id);
+    if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
     await loadCompiler();
     const body = method === 'GET' ? undefined : await readJson(req, res, operation, host, room);
     const request = judge(operation, query.join('?'), parameters, req, body);
     const lastEventId = req.headers['last-event-id'] as string | undefined;
-    const beginStream = () => beginEventStream(res, HEADERS);
-    const caller = { address: clientAddress(req, host.bound), operator: hasToken(req, host) };
+    const beginStream = () => beginEventStream(res, HEADERS, host.streams?.waiting_bytes);
+    const { bound } = host;
+    const caller = { address: clientAddress(req, bound), share: shareOf(req, bound), operator: hasToken(req, host) };
     const call = { caller, origin: originOf(req, host), gone: goneOf(res), lastEventId, beginStream };
     send(res, await run(host, operation, request, { host, world, streams, waits, ...call }));
   } catch (error) {
@@ -275,7 +279,7 @@ function sendProblem(
   path: Record<string, string>,
 ): void {
   const spelled = aboutPath(spellProblem(error), path);
-  const documented = operation === undefined || operation.statuses.includes(spelled.status);
+  const documented = operation === undefined || spelled.status === 429 || operation.statuses.includes(spelled.status);
   const body = documented ? spelled : spellProblem(undefined);
   if (body.status >= 500) host.report(error, operation?.operationId);
   const headers: Record<string, string> = {};

@@ -105,8 +105,8 @@ export interface ControlContext {
   world: World;
   /** Scheme, host and port that the call was sent to, or the public ones: where payment_url leads to. */
   origin: string;
-  /** Who calls: by address, and whether with the token of the operator. */
-  caller: { address: string; operator: boolean };
+  /** Who calls: by address, whose share is taken where there are shares, and whether with the token of the operator. */
+  caller: { address: string; share: string | undefined; operator: boolean };
   /** Resolves when the client has gone, so that nobody waits for it any longer. */
   gone: Promise<void>;
   /** The streams that are open, of all merchants. */

@@ -131,17 +131,3 @@ function namedWorld(req: IncomingMessage, worlds: Worlds): World | undefined {
   }
   return world;
 }
-
-/**
- * The address of who calls. Bound to loopback only a proxy can pass on calls from elsewhere, and the last address in
- * X-Forwarded-For is the one that this proxy has seen.
- */
-export function clientAddress(req: IncomingMessage, bound: Bound): string {
-  const forwarded = req.headers['x-forwarded-for'];
-  const last =
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? '';
-  return (bound.loopback && last !== '' ? last.slice(0, 64) : req.socket.remoteAddress) ?? '';
-}

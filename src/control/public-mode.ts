@@ -5,6 +5,7 @@
 import { Problem } from '../core/problems.js';
 import type { Worlds } from '../core/worlds.js';
 import { formatDuration } from '../scenarios/durations.js';
+import { countedAddress } from '../wire/caller.js';
 
 /** The bounds of a public sandbox. */
 export interface PublicLimits {
@@ -37,18 +38,6 @@ export interface PublicMode {
 const HOUR_MS = 3_600_000;
 /** Addresses that are remembered; more make the oldest be forgotten, so that nobody fills the memory with them. */
 const MOST_ADDRESSES = 10_000;
-
-/** A network of IPv6 has more addresses than anyone can count, and one owner: its first half stands for all of them. */
-export function countedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
-  const groups = [...left, ...middle, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.join(':')}::/64`;
-}
 
 interface Window {
   start_ms: number;

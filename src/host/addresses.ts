@@ -117,18 +117,23 @@ const PLACES: Readonly<Record<Extract<DeliverTo, string>, string>> = {
 /** Judges one resolved address of a host. Returns null when a delivery may go there, else why not and what would allow it. */
 export type AddressJudge = (host: string, address: string) => string | null;
 
-/** @throws RangeError when an entry of the allow-list is no host, address or CIDR range */
-export function addressJudge(deliverTo: DeliverTo): AddressJudge {
+/**
+ * @param strangers who reads the refusal may not learn what a name leads to here, nor what kind of address that is
+ * @throws RangeError when an entry of the allow-list is no host, address or CIDR range
+ */
+export function addressJudge(deliverTo: DeliverTo, strangers = deliverTo === 'public'): AddressJudge {
   const policy = readPolicy(deliverTo);
   return (host, written) => {
     const address = unwrapped(written);
-    const name = host === written ? host : `${host} (${written})`;
-    if (within(NEVER, address)) {
+    const hidden = strangers && host !== written;
+    const name = host === written || hidden ? host : `${host} (${written})`;
+    if (within(NEVER, address) && !hidden) {
       return `${name} is a link-local, metadata, unspecified or multicast address; nothing is ever delivered there.`;
     }
-    if (policy.hosts.has(host.toLowerCase()) || policy.allows(address)) return null;
+    const allowed = policy.hosts.has(host.toLowerCase()) || policy.allows(address);
+    if (allowed && !within(NEVER, address)) return null;
     const places = typeof deliverTo === 'string' ? PLACES[deliverTo] : 'the hosts of the allow-list only';
-    const advice = deliverTo === 'public' ? '' : ' Start with --deliver-to any, or name the host there, to allow it.';
+    const advice = strangers ? '' : ' Start with --deliver-to any, or name the host there, to allow it.';
     return `${name} is not delivered to: deliveries go to ${places}.${advice}`;
   };
 }

@@ -26,7 +26,9 @@ const CAUSES: Readonly<Record<string, string>> = {
 export function explain(url: string, error: NodeJS.ErrnoException): string {
   if (error instanceof Explained) return error.message;
   const code = error.code ?? '';
-  const cause = code.startsWith('HPE_') ? 'the answer is not valid HTTP' : (CAUSES[code] ?? error.message);
+  // What the system says of a call beside its code is the address, which is not for everybody who reads this.
+  const said = error.syscall === undefined ? error.message : `${error.syscall} failed`;
+  const cause = code.startsWith('HPE_') ? 'the answer is not valid HTTP' : (CAUSES[code] ?? said);
   const host = URL.canParse(url) ? new URL(url).host : url;
   return `No answer from ${host}: ${cause}${code === '' ? '' : ` [${code}]`}.`;
 }

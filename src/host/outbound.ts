@@ -28,6 +28,8 @@ export const OUTBOUND_LIMITS = {
 
 export interface OutboundOptions {
   deliverTo?: DeliverTo;
+  /** Whether merchants are strangers, who may not learn what a name leads to here. */
+  strangers?: boolean | undefined;
   /** Exchanges of a merchant with one URL at a time, so that a slow endpoint takes no one else's place. */
   perEndpoint?: number;
   /** Exchanges at a time in all, without those of inboxes: they take none of what the others share. */
@@ -90,11 +92,12 @@ export class Outbound implements Sender {
 
   constructor({
     deliverTo = 'local',
+    strangers,
     perEndpoint = OUTBOUND_LIMITS.per_endpoint,
     total = OUTBOUND_LIMITS.total,
     resolve = dnsLookup,
   }: OutboundOptions = {}) {
-    const judge = addressJudge(deliverTo);
+    const judge = addressJudge(deliverTo, strangers);
     this.target = remembered((url) => targetOf(judge, url));
     this.lookup = judgedLookup(judge, resolve);
     this.perEndpoint = perEndpoint;

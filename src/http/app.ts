@@ -4,7 +4,7 @@ import express, { type Express, type NextFunction, type Request, type RequestHan
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { Problem } from '../core/problems.js';
 import { recognise } from '../dialects/auth.js';
-import { sayHowLongKept, sendText } from '../wire/answer.js';
+import { NO_SNIFFING, sayHowLongKept, sendText } from '../wire/answer.js';
 import { JSON_TYPE } from './answer.js';
 import { begin, ending, lead, VERSION_PATH } from './call.js';
 import type { HttpContext } from './context.js';
@@ -81,7 +81,10 @@ function corsMiddleware(origins: readonly string[], operations: readonly Operati
     // A plain OPTIONS is a method like any other; only a browser's question in advance is answered here.
     if (origin === undefined || (req.method === 'OPTIONS' && !isPreflight(req))) next();
     else if (admits(origin)) {
-      if (req.method === 'OPTIONS') sayHowLongKept(res);
+      if (req.method === 'OPTIONS') {
+        res.set(NO_SNIFFING);
+        sayHowLongKept(res);
+      }
       known(req, res, next);
     } else {
       res.vary('Origin');

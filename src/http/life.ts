@@ -21,8 +21,9 @@ import { Problem } from '../core/problems.js';
 import { requireRoomIn } from '../core/room.js';
 import { authenticate, recognise, requireScope } from '../dialects/auth.js';
 import { answerHeaders, countRequest } from '../dialects/limits.js';
-import { type BodyRead, openBody } from '../wire/body.js';
+import { type BodyRead, type OwnRequest, openBody } from '../wire/body.js';
 import { namesOwnHost } from '../wire/own-host.js';
+import { refusedShare } from '../wire/unread.js';
 import { asJson, type Exchange, originOf } from './exchange.js';
 import { holdForDeliveries, meetFaults, wait } from './faults.js';
 import { effectiveOperation, forceAnswer } from './forced.js';
@@ -91,7 +92,10 @@ function keepBody(exchange: Exchange, read: BodyRead): void {
 }
 
 function takeBody(exchange: Exchange): Telling | undefined {
-  const body = openBody(exchange.req, MAX_BODY_BYTES);
+  const { req, owner } = exchange;
+  // Nobody is told to send a body whose call is refused for its key in any case.
+  if ((req as OwnRequest).heldBack !== undefined && owner?.key.revoked !== false) return undefined;
+  const body = openBody(req, MAX_BODY_BYTES);
   if (typeof body !== 'function') {
     keepBody(exchange, body);
     return undefined;
@@ -115,7 +119,9 @@ function authenticateCaller(exchange: Exchange): void {
 }
 
 function limitRate(exchange: Exchange): void {
-  const { world } = exchange;
+  const { world, res } = exchange;
+  const refused = refusedShare(res, world.id);
+  if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
   const quota_s = Math.ceil((world.env.quotas?.requests.take(world) ?? 0) / 1_000);
   const retry_after_s = exchange.retry_after_s ?? (quota_s > 0 ? quota_s : undefined);
   if (retry_after_s === undefined) return;

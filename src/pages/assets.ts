@@ -1,5 +1,7 @@
 /** What the build made for browsers: scripts, styles and the manifest that names them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NO_SNIFFING } from '../wire/answer.js';
+import { writeInPieces } from '../wire/unread.js';
 import type { PagesHost } from './host.js';
 
 /** What a document loads to run one entry of the browser room. */
@@ -51,11 +53,12 @@ export class Assets {
       'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
       'content-length': bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
+      ...NO_SNIFFING,
       vary: 'accept-encoding',
       ...(zipped ? { 'content-encoding': 'gzip' } : {}),
     });
-    res.end(req.method === 'HEAD' ? undefined : bytes);
+    if (req.method === 'HEAD') res.end();
+    else writeInPieces(res, bytes, () => void res.end());
     return true;
   }
 

@@ -32,7 +32,6 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /** What a document is made of. */

@@ -34,7 +34,7 @@ export function createPages(host: PagesHost): Router {
     if (!(await assets.send(req.params.name, req, res))) next();
   });
   router.get(['/favicon.svg', '/favicon.ico'], (_req, res) => {
-    const headers = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' };
+    const headers = { 'cache-control': 'public, max-age=86400' };
     sendText(res, { status: 200, contentType: 'image/svg+xml', body: FAVICON, headers });
   });
   addCheckout(router, { host, assets });

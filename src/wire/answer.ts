@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { OwnRequest } from './body.js';
 import type { Outbox } from './outbox.js';
+import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
 
 /** An answer as it is sent when nothing goes wrong. */
 export interface WholeAnswer {
@@ -12,14 +14,28 @@ export interface WholeAnswer {
   compress?: boolean;
 }
 
-/** What the answers of our server know: where they leave together, and how long their connection is kept, as `Keep-Alive` says it. */
-export type OwnResponse = ServerResponse & { readonly outbox?: Outbox; readonly kept?: string };
+/** No browser may take an answer for anything but its content type: said by every answer that is sent here, and by every other one. */
+export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
+
+/** What the answers of our server know. */
+export type OwnResponse = ServerResponse & {
+  /** Where they leave together. */
+  readonly outbox?: Outbox;
+  /** How long their connection is kept, as `Keep-Alive` says it. */
+  readonly kept?: string;
+  /** What is still to be read, where strangers share the sandbox. */
+  readonly unread?: Unread | undefined;
+  /** Whose call is answered, once that is known there. */
+  merchant?: string;
+};
 
 /** Says how long the connection is kept, in answers that are not sent by `sendText`. */
 export function sayHowLongKept(res: ServerResponse): void {
   const { kept } = res as OwnResponse;
   if (kept !== undefined && res.shouldKeepAlive) res.setHeader('keep-alive', kept);
 }
+
+const SAFE = Object.entries(NO_SNIFFING).flat();
 
 /** Fewer characters are sent as fast as they are. */
 const LONG = 16_000;
@@ -68,10 +84,12 @@ function endAfterRequest(res: ServerResponse): void {
 export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   if (res.headersSent || res.destroyed) return;
   const body = packed(res, answer);
-  if (endsConnection(res, answer)) res.shouldKeepAlive = false;
+  // A body that nobody asked for may still come, and must not be taken for the next request.
+  const heldBack = (res.req as OwnRequest | undefined)?.heldBack !== undefined;
+  if (heldBack || endsConnection(res, answer)) res.shouldKeepAlive = false;
   const length = Buffer.byteLength(body);
   // As a list, because that is what Node makes of an object, entry by entry.
-  const headers = ['content-type', answer.contentType, 'content-length', String(length)];
+  const headers = ['content-type', answer.contentType, 'content-length', String(length), ...SAFE];
   const { outbox, kept } = res as OwnResponse;
   // A client that knows it does not use a connection that is about to be closed. Node itself says that it is kept at all.
   if (kept !== undefined && res.shouldKeepAlive) headers.push('keep-alive', kept);
@@ -82,6 +100,8 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   if (!res.shouldKeepAlive && !res.req.complete) {
     res.write(sent ?? '', encoding);
     endAfterRequest(res);
+  } else if (sent !== undefined && length > AT_ONCE_BYTES) {
+    writeInPieces(res, typeof sent === 'string' ? Buffer.from(sent, encoding) : sent, () => void res.end());
   } else if (outbox === undefined) res.end(sent, encoding);
   else outbox.put(res, sent, encoding);
 }

@@ -29,6 +29,12 @@ export function bytesAhead(req: IncomingMessage, limit: number): number {
   return Math.min(announced, limit);
 }
 
+/** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `openBody` does. */
+export type OwnRequest = IncomingMessage & {
+  /** Tells the client to send it; undefined where it is told, or does not wait for that. */
+  heldBack?: (() => void) | undefined;
+};
+
 const NOTHING = new Uint8Array(0);
 
 /** A shorter piece takes more memory than its bytes do. */
@@ -91,10 +97,12 @@ export type BodyAhead = (tell: (read: BodyRead) => void) => void;
  * and found again at each step on its way out.
  * @param limit in bytes
  */
-export function openBody(req: IncomingMessage, limit: number): BodyRead | BodyAhead {
+export function openBody(req: OwnRequest, limit: number): BodyRead | BodyAhead {
   if (!hasBody(req)) return { ok: true, bytes: NOTHING };
   const refused = refusedAhead(req, limit);
   if (refused !== undefined) return refused;
+  req.heldBack?.();
+  req.heldBack = undefined;
   return (tell) => {
     const pieces = new Pieces();
     let read = 0;

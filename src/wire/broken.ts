@@ -1,6 +1,7 @@
 /** Answers that go wrong on purpose: cut, dripped, or not given at all. */
 import type { ServerResponse } from 'node:http';
-import { endsConnection, sayHowLongKept, type WholeAnswer } from './answer.js';
+import { endsConnection, NO_SNIFFING, sayHowLongKept, type WholeAnswer } from './answer.js';
+import { writeInPieces } from './unread.js';
 
 /** Resets the connection (RST), or closes it where there is no bare TCP below, as under TLS. */
 export function resetConnection(res: ServerResponse): void {
@@ -19,7 +20,7 @@ function begin(res: ServerResponse, answer: WholeAnswer): Buffer | null {
   if (endsConnection(res, answer)) res.shouldKeepAlive = false;
   sayHowLongKept(res);
   const bytes = Buffer.from(body, 'utf8');
-  res.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': bytes.length });
+  res.writeHead(status, { ...NO_SNIFFING, ...headers, 'content-type': contentType, 'content-length': bytes.length });
   return bytes;
 }
 
@@ -32,9 +33,8 @@ export function sendTruncated(res: ServerResponse, answer: WholeAnswer, length: 
   if (bytes === null) return;
   const sent = bytes.subarray(0, Math.max(0, Math.min(length, bytes.length - 1)));
   if (sent.length === 0) res.flushHeaders();
-  else res.write(sent);
   // What was written is still sent before the connection goes.
-  res.socket?.destroySoon();
+  writeInPieces(res, sent, () => res.socket?.destroySoon());
 }
 
 /** How often a dripped answer is continued. */

@@ -1,42 +1,53 @@
 /** Answers that do not end by themselves: server-sent events, as HTML's specification frames them. */
 import type { ServerResponse } from 'node:http';
+import { NO_SNIFFING } from './answer.js';
 
 /** An answer that is written message by message. */
 export interface EventStream {
-  /** Writes a piece of text. Nothing happens once it has ended. */
+  /** Writes a piece of text. Nothing happens once it has ended. Whoever does not read is cut: what waits for it would only grow. */
   write(text: string): void;
-  /** Bytes that the client has not taken yet. */
-  readonly waiting_bytes: number;
   /** Ends it after what was written. */
   end(): void;
-  /** Ends it at once, with what was written and not sent. */
-  cut(): void;
   /** Resolves when it is over, whoever ended it. */
   readonly closed: Promise<void>;
+}
+
+/** A client that has so much still to take is cut, unless something else is said. */
+export const MOST_WAITING_BYTES = 1024 * 1024;
+
+/** The text that was written last: the same one goes to everybody who follows, and is in memory once for all. */
+let last = { text: '', bytes: new Uint8Array(0) };
+
+function bytesOf(text: string): Uint8Array {
+  if (last.text !== text) last = { text, bytes: Buffer.from(text) };
+  return last.bytes;
 }
 
 /**
  * Sends the head of a stream of server-sent events.
  * @param headers besides the content type
+ * @param most_waiting_bytes what a client may leave unread
  */
-export function beginEventStream(res: ServerResponse, headers: Readonly<Record<string, string>>): EventStream {
+export function beginEventStream(
+  res: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  most_waiting_bytes = MOST_WAITING_BYTES,
+): EventStream {
   // Proxies would otherwise gather what is small, and it is always small.
   const unbuffered = { 'x-accel-buffering': 'no' };
   const closed = new Promise<void>((resolve) => {
     res.once('close', () => resolve());
   });
-  res.writeHead(200, { ...headers, ...unbuffered, 'content-type': 'text/event-stream; charset=utf-8' });
+  res.writeHead(200, { ...headers, ...NO_SNIFFING, ...unbuffered, 'content-type': 'text/event-stream; charset=utf-8' });
   res.socket?.setNoDelay(true);
   res.flushHeaders();
   return {
     write(text) {
-      if (!res.writableEnded && !res.destroyed) res.write(text);
-    },
-    get waiting_bytes() {
-      return res.writableLength;
+      if (res.writableEnded || res.destroyed) return;
+      if (res.writableLength > most_waiting_bytes) res.destroy();
+      else res.write(bytesOf(text));
     },
     end: () => void res.end(),
-    cut: () => void res.destroy(),
     closed,
   };
 }

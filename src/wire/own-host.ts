@@ -14,6 +14,9 @@ export interface Bound {
   public?: boolean;
 }
 
+/** Whether there may be callers who do not trust each other. */
+export const isExposed = ({ loopback, public: open }: Bound): boolean => !loopback || open === true;
+
 const HOST_SHAPE = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,252})?)(?::\d{1,5})?$/i;
 const LOOPBACK_V4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
 

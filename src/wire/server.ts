@@ -8,10 +8,15 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
-import { LINGER_MS, sendText } from './answer.js';
+import { LINGER_MS, NO_SNIFFING, sendText } from './answer.js';
+import type { OwnRequest } from './body.js';
+import { shareOf } from './caller.js';
+import { SERVER_LIMITS, type ServerLimits } from './limits.js';
 import { createOutbox, type Outbox } from './outbox.js';
+import { type Bound, isExposed } from './own-host.js';
 import { shareHeaders } from './shared-headers.js';
 import { Turns } from './turns.js';
+import { Unread, type UnreadLimits } from './unread.js';
 
 /** Certificate and key of a TLS server, in PEM. */
 export interface Certificate {
@@ -30,10 +35,17 @@ export interface ParserRefusal {
 
 type SpellRefusal = (refusal: ParserRefusal) => string;
 
+const TOO_LATE: ParserRefusal = { status: 408, message: 'The request did not arrive in time.' };
 const REFUSALS: Readonly<Record<string, ParserRefusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are larger than 16 KiB.' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 400, message: 'The chunk extensions are larger than 16 KiB.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_LATE,
+};
+/** A header costs more than its bytes. */
+export const MOST_HEADERS = 200;
+const TOO_MANY_HEADERS: ParserRefusal = {
+  status: 431,
+  message: `The request has more than ${MOST_HEADERS} headers.`,
 };
 const MALFORMED: ParserRefusal = { status: 400, message: 'The request is not well-formed HTTP.' };
 const NO_HOST: ParserRefusal = {
@@ -63,11 +75,11 @@ interface ExpressApp {
  * its prototype anew, which on Node 20 costs more than half of the time of a small request; when they are born with that
  * prototype, the assignment is free.
  */
-function createMessages(outbox: Outbox, kept: string, strangers: boolean) {
+function createMessages(outbox: Outbox, kept: string, unread: Unread | undefined) {
   class Request extends IncomingMessage {}
-  if (!strangers) shareHeaders(Request);
+  if (unread === undefined) shareHeaders(Request);
   class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
-  Object.assign(Response.prototype, { outbox, kept });
+  Object.assign(Response.prototype, { outbox, kept, unread });
   return {
     classes: { IncomingMessage: Request, ServerResponse: Response },
     adopt(app: ExpressApp): void {
@@ -79,37 +91,6 @@ function createMessages(outbox: Outbox, kept: string, strangers: boolean) {
   };
 }
 
-/** Bounds of what is taken from a connection; documented in docs/configuration.md. */
-export interface ServerLimits {
-  /** Request line and headers together, and the same again for the trailers of a body in chunks. */
-  header_bytes: number;
-  /** From the start of a request, or of a connection, to the end of the headers. */
-  headers_ms: number;
-  /** From the start of a request to the end of its body. */
-  request_ms: number;
-  /** A connection without a request is kept for so long. */
-  idle_ms: number;
-  /** How often the three bounds of time are looked at. */
-  looked_at_ms: number;
-  /** Open connections. For one more, the one that was idle for the longest time is closed; where none is idle, the new one. */
-  connections: number;
-  /** Requests that a connection sends ahead of the answers; more are read when these are answered. */
-  ahead: number;
-  /** The same on all connections together; beyond it, a connection that has more than `ahead` is closed. */
-  ahead_in_all: number;
-}
-
-export const SERVER_LIMITS: ServerLimits = {
-  header_bytes: 16 * 1024,
-  headers_ms: 15_000,
-  request_ms: 30_000,
-  idle_ms: 65_000,
-  looked_at_ms: 1_000,
-  connections: 2_048,
-  ahead: 100,
-  ahead_in_all: 1_024,
-};
-
 export interface AppServerOptions {
   /** Spells the body of an answer to what never became a request. */
   refuse: SpellRefusal;
@@ -117,10 +98,12 @@ export interface AppServerOptions {
   atTurnEnd(act: () => void): void;
   /** Calls back again and again. @returns ends it */
   every(interval_ms: number, act: () => void): () => void;
-  /** Whether callers do not trust each other. */
-  strangers?: boolean | undefined;
+  /** Where it listens, and whether for strangers; loopback unless given. */
+  bound?: Bound | undefined;
   tls?: Certificate | undefined;
   limits?: ServerLimits;
+  /** Bounds of what strangers leave unread, where they differ from the usual ones. */
+  unread?: UnreadLimits;
 }
 
 /** A server, and what ends its connections in order. */
@@ -136,12 +119,16 @@ export interface AppServer {
   endAll(): void;
 }
 
+const LOOPBACK: Bound = { loopback: true };
+
 /** Makes the HTTP (or HTTPS) server of a listener. */
 export function createAppServer(listener: RequestListener, options: AppServerOptions): AppServer {
-  const { refuse: spell, atTurnEnd, every, strangers = false, tls, limits = SERVER_LIMITS } = options;
+  const { refuse: spell, atTurnEnd, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
+  const strangers = bound.public === true;
   // Node itself would answer a missing Host and an unknown expectation without a body.
   const kept = `timeout=${Math.floor(limits.idle_ms / 1_000)}`;
-  const { classes, adopt } = createMessages(createOutbox(atTurnEnd), kept, strangers);
+  const unread = strangers ? new Unread(({ req }) => shareOf(req, bound), options.unread) : undefined;
+  const { classes, adopt } = createMessages(createOutbox(atTurnEnd), kept, unread);
   const bounds = {
     ...classes,
     requireHostHeader: false,
@@ -158,32 +145,43 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
       if (refusal === undefined) listener(req, res as ServerResponse & { req: IncomingMessage });
       else refuseRequest(res, refusal, spell);
     },
-    limits.ahead,
-    limits.ahead_in_all,
+    limits,
+    isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
   );
   const serve = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
-  const server = tls === undefined ? createServer(bounds, serve) : createTlsServer({ ...bounds, ...tls }, serve);
-  // Headers are bounded by their bytes; dropping the last of very many would drop a credential.
+  const server =
+    tls === undefined
+      ? createServer(bounds, serve)
+      : createTlsServer({ ...bounds, ...tls, handshakeTimeout: limits.handshake_ms }, serve);
+  // They are counted where they can be refused; dropping the last of very many would drop a credential.
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
-  server.closeIdleConnections = () => {
-    turns.endIdle();
-    beneath.endSilent();
-  };
+  server.closeIdleConnections = () => turns.endIdle();
   const refuse = (socket: Socket, refusal: ParserRefusal): void =>
     turns.refuse(socket, () => answerRefusal(socket, spell(refusal), refusal.status));
-  const beneath = socketsBeneath(server, (socket, count) => {
-    if (count > limits.connections && !turns.endLongestIdle()) socket.destroy();
-  });
   server.once('listening', () => {
-    const stop = every(limits.looked_at_ms, () => turns.endForgotten(limits.idle_ms / limits.looked_at_ms));
+    const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
+    const patience = {
+      idle: looks(limits.idle_ms),
+      unread: looks(limits.unread_ms),
+      body: strangers ? looks(limits.body_ms) : undefined,
+    };
+    const stop = every(limits.looked_at_ms, () => {
+      for (const socket of turns.look(patience)) refuse(socket, TOO_LATE);
+    });
     server.once('close', stop);
   });
-  server.on(tls === undefined ? 'connection' : 'secureConnection', turns.opened);
+  server.on('connection', turns.opened);
+  const beneath = tls === undefined ? undefined : socketsBeneath(server);
+  server.on('secureConnection', (socket: Socket) => turns.encrypted(socket, beneath?.(socket)));
   server.on('checkExpectation', turns.request);
+  server.on('checkContinue', (req: OwnRequest, res: ServerResponse) => {
+    req.heldBack = () => res.writeContinue();
+    turns.request(req, res);
+  });
   server.on('connect', (_req: IncomingMessage, socket: Socket) => refuse(socket, NO_PROXY));
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
-    const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath.find(socket) : undefined;
+    const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
     if (plain !== undefined) refuse(plain, PLAIN_HTTP);
     else refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
   });
@@ -192,36 +190,26 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
     adopt,
     beginClosing: () => turns.beginClosing(),
     endUnfinished: () => turns.endUnfinished(),
-    endAll: () => beneath.endAll(),
+    endAll: () => turns.endAll(),
   };
 }
 
-/**
- * The sockets of the network itself. A TLS socket is over one of them: who speaks plain HTTP can be answered there alone, and who
- * never began to speak TLS is known there alone.
- */
-function socketsBeneath(server: Server, opened: (socket: Socket, count: number) => void) {
+/** Finds the socket of the network that a TLS socket is over: who speaks plain HTTP can be answered there alone. */
+function socketsBeneath(server: Server): (secure: Socket) => Socket | undefined {
   const open = new Map<string, Socket>();
   const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
   server.on('connection', (socket: Socket) => {
     const name = nameOf(socket);
     open.set(name, socket);
     socket.once('close', () => open.delete(name));
-    opened(socket, open.size);
   });
-  return {
-    find: (secure: Socket): Socket | undefined => open.get(nameOf(secure)),
-    endSilent(): void {
-      for (const socket of open.values()) if (socket.bytesRead === 0) socket.destroy();
-    },
-    endAll(): void {
-      for (const socket of open.values()) socket.destroy();
-    },
-  };
+  return (secure) => open.get(nameOf(secure));
 }
 
 /** What the parser lets through and two readers could understand differently. */
-function unreadable({ headers, httpVersion }: IncomingMessage): ParserRefusal | undefined {
+function unreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): ParserRefusal | undefined {
+  // Names and values, one after the other.
+  if (rawHeaders.length > 2 * MOST_HEADERS) return TOO_MANY_HEADERS;
   if (httpVersion !== '1.1') return httpVersion === '1.0' ? undefined : NO_SUCH_VERSION;
   const { host, 'transfer-encoding': coding } = headers;
   if (host === undefined) return NO_HOST;
@@ -245,6 +233,7 @@ function answerRefusal(socket: Socket, body: string, status: number): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `content-type: ${JSON_TYPE}`,
     `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(NO_SNIFFING).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   // The client gets to read it, and then it has no reason to stay.

@@ -1,6 +1,8 @@
 /** The connections of a server: whose turn it is on each, what is refused there, and how they end when the server stops. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { countedAddress } from './caller.js';
+import type { ServerLimits } from './limits.js';
 
 /** The latest request of a connection. */
 interface Turn {
@@ -12,6 +14,8 @@ interface Turn {
 
 /** An open connection. */
 interface Line {
+  /** Whose it is, as shares are counted: who is at its other end, or whom its latest call came from through a proxy. */
+  address: string;
   /** Undefined before the first request. */
   turn?: Turn;
   /** Requests that have come and are not begun. */
@@ -24,7 +28,29 @@ interface Line {
   over_turn?: Turn | undefined;
   seen_bytes: number;
   idle_looks: number;
+  /** Whose request was not whole at the last look, and at how many looks before. */
+  coming_turn?: Turn | undefined;
+  coming_looks: number;
+  /** How much had left at the last look, and how often no more had since, though more was written. */
+  left_bytes: number;
+  stuck_looks: number;
 }
+
+/** What is closed first where there is no room for a new connection; the last is what a sandbox of one's own never closes for it. */
+const FIRST_CLOSED = ['silent', 'idle', 'unfinished', 'busy'] as const;
+type Standing = (typeof FIRST_CLOSED)[number];
+
+/** How long a connection may be in which state, as a number of looks at it. */
+export interface Patience {
+  /** Without a request. */
+  idle: number;
+  /** Without a byte of its answer leaving. */
+  unread: number;
+  /** Until a request of strangers is whole; one more look for each KiB that has come. Undefined: as long as the parser waits. */
+  body?: number | undefined;
+}
+
+const KIB = 1_024;
 
 /** The parser complains once for what was read at a time, which is 64 KiB at most. */
 const MOST_COMPLAINTS = 256;
@@ -32,9 +58,20 @@ const MOST_COMPLAINTS = 256;
 /** With fewer connections it is not noted which one was used last. */
 const CROWDED = 256;
 
+const isWhole = ({ res }: Turn): boolean => res.req.complete;
 const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
 const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.req.complete || isOut(turn));
+
+/** How much of a request has come since its head. */
+const cameOf = ({ bytesRead }: Socket, { read_bytes }: Line): number => bytesRead - read_bytes;
+
+/** What is under way counts as such for a moment at least, so that nobody is closed who has only just begun. */
+function standingOf({ turn, coming_looks, stuck_looks }: Line): Standing {
+  if (turn === undefined) return 'silent';
+  if (isOut(turn)) return 'idle';
+  return coming_looks > 0 || stuck_looks > 0 ? 'unfinished' : 'busy';
+}
 
 /**
  * Serves the requests of each connection one after the other: a client that sends several without waiting finds each done when
@@ -47,20 +84,31 @@ export class Turns {
   private waiting = 0;
 
   /**
-   * @param most_waiting how many requests of a connection are taken before the first one is answered
-   * @param most_in_all how many wait on all connections together. One read may hold two thousand that were sent ahead, each of
-   *   which takes ten kilobytes: with more in all, a connection that has more than its share is closed.
+   * @param limits one read may hold two thousand requests that were sent ahead, each of which takes ten kilobytes: with more than
+   *   `ahead_in_all`, a connection that has more than its share is closed
+   * @param addressOf whose share a call takes, given where callers do not trust each other: then an address gives its connections
+   *   up to those that have fewer
    */
   constructor(
     private readonly serve: (req: IncomingMessage, res: ServerResponse) => void,
-    private readonly most_waiting: number,
-    private readonly most_in_all: number,
+    private readonly limits: Pick<ServerLimits, 'ahead' | 'ahead_in_all' | 'connections'>,
+    private readonly addressOf?: (req: IncomingMessage) => string | undefined,
   ) {}
 
   private lineOf(socket: Socket): Line {
     const known = this.lines.get(socket);
     if (known !== undefined) return known;
-    const line: Line = { waiting: 0, complaints: 0, read_bytes: -1, idle_looks: 0, seen_bytes: 0 };
+    const line: Line = {
+      address: countedAddress(socket.remoteAddress ?? ''),
+      waiting: 0,
+      complaints: 0,
+      read_bytes: -1,
+      idle_looks: 0,
+      seen_bytes: 0,
+      coming_looks: 0,
+      left_bytes: 0,
+      stuck_looks: 0,
+    };
     this.lines.set(socket, line);
     socket.once('close', () => {
       this.lines.delete(socket);
@@ -70,8 +118,17 @@ export class Turns {
     return line;
   }
 
-  /** A connection was made. */
-  readonly opened = (socket: Socket): void => void this.lineOf(socket);
+  /** A connection was made. Where there are too many, another one is closed for it, or it is. */
+  readonly opened = (socket: Socket): void => {
+    const line = this.lineOf(socket);
+    if (this.lines.size > this.limits.connections) (this.leastMissed(line) ?? socket).destroy();
+  };
+
+  /** A connection that is encrypted takes the place of the one beneath it. */
+  encrypted(secure: Socket, beneath: Socket | undefined): void {
+    if (beneath !== undefined) this.lines.delete(beneath);
+    this.lineOf(secure);
+  }
 
   /** A request has come; it is served when those before it have been answered. */
   readonly request = (req: IncomingMessage, res: ServerResponse): void => {
@@ -85,6 +142,7 @@ export class Turns {
     const before = line.turn;
     if (before !== undefined && isLast(before)) return;
     if (this.closing) res.shouldKeepAlive = false;
+    line.address = this.addressOf?.(req) ?? line.address;
     const turn: Turn = { res, begun: false };
     line.turn = turn;
     line.read_bytes = socket.bytesRead;
@@ -95,17 +153,17 @@ export class Turns {
     if (socket.destroyed) return;
     line.waiting += 1;
     this.waiting += 1;
-    if (this.waiting > this.most_in_all && line.waiting > this.most_waiting) {
+    if (this.waiting > this.limits.ahead_in_all && line.waiting > this.limits.ahead) {
       socket.destroy();
       return;
     }
-    if (line.waiting === this.most_waiting) socket.pause();
+    if (line.waiting === this.limits.ahead) socket.pause();
     before.res.once('close', () => {
       if (line.waiting > 0) {
         line.waiting -= 1;
         this.waiting -= 1;
       }
-      if (line.waiting === this.most_waiting >> 1) socket.resume();
+      if (line.waiting === this.limits.ahead >> 1) socket.resume();
       this.begin(turn, req);
     });
   };
@@ -156,32 +214,61 @@ export class Turns {
   }
 
   /**
-   * Ends the connections that were idle for so many intervals between looks. To be called at regular intervals: a call costs
-   * nothing for it, and a connection stays for up to one interval longer than its time, and never less than it.
+   * Looks at every connection, and ends those that were idle, or whose client has not read on, for too long. To be called at
+   * regular intervals: a call costs nothing for it, and a connection stays for up to one interval longer than its time, and never
+   * less than it.
+   * @returns those whose request does not come as fast as it has to
    */
-  endForgotten(looks: number): void {
+  look(patience: Patience): Socket[] {
+    const slow: Socket[] = [];
     for (const [socket, line] of this.lines) {
-      const over = line.turn !== undefined && isOut(line.turn) ? line.turn : undefined;
+      const { turn } = line;
+      const over = turn !== undefined && isOut(turn) ? turn : undefined;
       const idle = over !== undefined && over === line.over_turn && socket.bytesRead === line.seen_bytes;
       line.over_turn = over;
       line.seen_bytes = socket.bytesRead;
       line.idle_looks = idle ? line.idle_looks + 1 : 0;
-      if (line.idle_looks >= looks) socket.destroy();
+      const left_bytes = socket.bytesWritten - socket.writableLength;
+      line.stuck_looks = socket.writableLength > 0 && left_bytes === line.left_bytes ? line.stuck_looks + 1 : 0;
+      line.left_bytes = left_bytes;
+      const coming = turn !== undefined && over === undefined && !isWhole(turn) ? turn : undefined;
+      line.coming_looks = coming !== undefined && coming === line.coming_turn ? line.coming_looks + 1 : 0;
+      line.coming_turn = coming;
+      if (line.idle_looks >= patience.idle || line.stuck_looks >= patience.unread) socket.destroy();
+      else if (patience.body !== undefined && line.coming_looks >= patience.body + cameOf(socket, line) / KIB)
+        slow.push(socket);
     }
+    return slow;
   }
 
   /**
-   * Ends the connection that has been without a request for the longest time; headers that are not whole are no request yet.
-   * @returns false where none is
+   * The connection that is closed for a new one: one of the address that has the most. Of those the ones come first that have said
+   * nothing whole yet, then those whose last answer has left, the longest ago first, then those whose request or whose reading has
+   * stopped or hardly goes on. Another one than these is closed for a stranger of another address only.
+   * @returns undefined where none is
    */
-  endLongestIdle(): boolean {
-    for (const [socket, { turn }] of this.lines) {
-      const idle = turn === undefined || isOut(turn);
-      if (!idle || socket.destroyed) continue;
-      socket.destroy();
-      return true;
+  private leastMissed(newcomer: Line): Socket | undefined {
+    const counts = new Map<string, number>();
+    for (const { address } of this.lines.values()) counts.set(address, (counts.get(address) ?? 0) + 1);
+    let heaviest = newcomer.address;
+    for (const [address, count] of counts) if (count > (counts.get(heaviest) ?? 0)) heaviest = address;
+    const isShared = this.addressOf !== undefined;
+    const last = isShared && heaviest !== newcomer.address ? 'busy' : 'unfinished';
+    let found: { socket: Socket; rank: number; came: number } | undefined;
+    for (const [socket, line] of this.lines) {
+      if (line === newcomer || socket.destroyed || (isShared && line.address !== heaviest)) continue;
+      const rank = FIRST_CLOSED.indexOf(standingOf(line));
+      if (rank > FIRST_CLOSED.indexOf(last)) continue;
+      const came = FIRST_CLOSED[rank] === 'unfinished' ? cameOf(socket, line) : 0;
+      if (found === undefined || rank < found.rank || (rank === found.rank && came < found.came))
+        found = { socket, rank, came };
     }
-    return false;
+    return found?.socket;
+  }
+
+  /** Ends every connection. */
+  endAll(): void {
+    for (const socket of this.lines.keys()) socket.destroy();
   }
 
   /** Ends the connections whose clients are not waiting for an answer, since their requests are not whole. */

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { countedAddress, createPublicMode } from '../../src/control/public-mode.js';
+import { createPublicMode } from '../../src/control/public-mode.js';
 import { createSubscription } from '../../src/core/subscriptions.js';
 import type { World } from '../../src/core/world.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
+import { clientAddress, countedAddress } from '../../src/wire/caller.js';
 import { startReceiver } from '../support/receiver.js';
 import { advanceBy, DAY_MS, HOUR_MS, ORIGIN, refusal, START_MS, testWorld } from '../support/world.js';
 import { type Body, type Control, DEFAULT_KEY, engineOf, openSandbox, PLENTY, send } from './context.js';
@@ -276,6 +277,31 @@ describe('addresses', () => {
     ['', ''],
   ])('%j counts as %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
+  });
+
+  test.each([
+    ['9.9.9.8', ['9.9.9.8:1000', '9.9.9.8:1001', ' 9.9.9.8 ', '1.1.1.1, 9.9.9.8:7']],
+    ['2001:db8::/64', ['[2001:db8::1]:1000', '[2001:db8::2]', '2001:db8::3', 'x, [2001:db8:0::4]:9']],
+    // What is no address is no caller of its own: it is whoever wrote it.
+    [
+      '127.0.0.1',
+      ['unknown', '_hidden', '9.9.9.8:x', 'a:b', '9.9.9.8, ', '[]:1', '[9.9.9.8', '::1::2', '9'.repeat(500)],
+    ],
+  ])('P11: %s is one caller, with whatever port, and junk is none', async (counted, written) => {
+    const { control } = await openPublic({ publicRate: written.length - 1 });
+    const made = [];
+    for (const forwarded of written) {
+      made.push((await control.post('/merchants', {}, { headers: { 'x-forwarded-for': forwarded } })).status);
+    }
+    expect(made, counted).toEqual([...Array(written.length - 1).fill(201), 429]);
+  });
+
+  test('P11: bound to more than loopback, nothing that a client says of its address is believed', () => {
+    const said = (loopback: boolean) => {
+      const call = { headers: { 'x-forwarded-for': '9.9.9.8:1' }, socket: { remoteAddress: '9.9.9.9' } };
+      return clientAddress(call as never, { loopback });
+    };
+    expect([said(true), said(false)]).toEqual(['9.9.9.8', '9.9.9.9']);
   });
 
   test('are forgotten when there are too many, and counted anew after an hour', () => {

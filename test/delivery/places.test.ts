@@ -70,6 +70,25 @@ describe('of a public sandbox', () => {
     }
   });
 
+  test('P12: a refusal tells neither what a name leads to nor what kind of address that is', async () => {
+    for (const deliverTo of ['public', ['hooks.example', '10.9.9.9/32']] as const) {
+      const told = new Set<unknown>();
+      for (const address of addresses) {
+        const { resolve } = resolver(() => [address]);
+        const result = await open({ deliverTo, strangers: true, resolve })('http://db.internal/');
+        told.add(result.kind === 'failed' ? result.error : result);
+      }
+      const places = deliverTo === 'public' ? 'addresses of the public internet' : 'the hosts of the allow-list';
+      expect([...told]).toEqual([`db.internal is not delivered to: deliveries go to ${places} only.`]);
+    }
+  });
+
+  test('P12: who runs a sandbox of their own is told the address', async () => {
+    const { resolve } = resolver(() => ['8.8.8.8']);
+    const result = await open({ resolve })('http://db.internal/');
+    expect(result).toMatchObject({ error: expect.stringMatching(/^db\.internal \(8\.8\.8\.8\) is not delivered to/) });
+  });
+
   test.each(SPELLED)('%j is refused, and no name is looked up for it', async (url) => {
     const { resolve, told } = resolver(() => ['8.8.8.8']);
     const result = await open({ deliverTo: 'public', resolve })(url);

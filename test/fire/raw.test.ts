@@ -51,6 +51,7 @@ async function expectServing(): Promise<void> {
 test.each(CASES)('$name', async (played) => {
   const { answers, hung } = await play(sandbox.origin, played, payment_id);
   expect({ hung, statuses: answers.map(({ status }) => status) }).toEqual({ hung: false, statuses: played.answers });
+  for (const { headers } of answers) expect(headers.get('x-content-type-options'), 'H2').toBe('nosniff');
   for (const answer of answers) if (answer.status >= 400 || answers.length === 1) judge.judge(played, answer);
   const last = answers.at(-1);
   if (played.parameter !== undefined && last !== undefined) expect(parameterOf(last)).toBe(played.parameter);

@@ -72,14 +72,14 @@ function readTarget(world: World, { by, to }: { by?: string | number; to?: strin
   });
 }
 
-export const settle: ControlHandler<'settle', ControlContext> = async ({ body }, { host, world, waits }) => {
+export const settle: ControlHandler<'settle', ControlContext> = async ({ body }, { host, world, caller, waits }) => {
   const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
   let forget = (): void => undefined;
   const stopped = new Promise<void>((resolve) => {
     forget = host.onStop(resolve);
   });
   const settled = await waits
-    .hold(world, () => settleDeliveries(world, host.dispatcher, timeout_ms, stopped))
+    .hold(world, caller.share, () => settleDeliveries(world, host.dispatcher, timeout_ms, stopped))
     .finally(forget);
   if (!settled) {
     const flying = host.dispatcher.inFlight(world);
@@ -96,7 +96,9 @@ export const waitFor: ControlHandler<'waitFor', ControlContext> = async ({ body 
   const { world, host, waits } = context;
   const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
   const condition = requireCondition(world, body.for);
-  const matched = await waits.hold(world, () => waitUntil(context, timeout_ms, () => condition.look(world)));
+  const matched = await waits.hold(world, context.caller.share, () =>
+    waitUntil(context, timeout_ms, () => condition.look(world)),
+  );
   if (matched !== undefined) return { status: 200, body: { matched, now: nowText(world) } };
   const nearest = condition.nearest(world);
   const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';

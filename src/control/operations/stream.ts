@@ -3,7 +3,7 @@ import type { ControlHandler } from '../../contract/types.js';
 import type { ControlContext } from '../context.js';
 
 export const openStream: ControlHandler<'openStream', ControlContext> = (_request, context) => {
-  const { streams, world, lastEventId, beginStream } = context;
-  streams.add(world, lastEventId, beginStream);
+  const { streams, world, caller, lastEventId, beginStream } = context;
+  streams.add(world, caller.share, lastEventId, beginStream);
   return { status: 200, body: undefined };
 };

@@ -1,7 +1,8 @@
 /** The streams that are open: who may have one, what each is sent, and when it ends. */
 import { Problem } from '../../core/problems.js';
 import type { World } from '../../core/world.js';
-import { comment, type EventStream, frame } from '../../wire/event-stream.js';
+import { comment, type EventStream, frame, MOST_WAITING_BYTES } from '../../wire/event-stream.js';
+import { Tally } from '../../wire/tally.js';
 import type { ControlHost } from '../context.js';
 import { ControlProblem } from '../problems.js';
 import { showClock } from '../shapes/clock.js';
@@ -11,6 +12,8 @@ import { Feed, type Framed } from './feed.js';
 export interface StreamLimits {
   /** Open at a time for one merchant. */
   per_merchant: number;
+  /** Open at a time for one address, where callers do not trust each other. */
+  per_address: number;
   /** Open at a time in all. */
   total: number;
   /** Messages that are kept for clients that come back. */
@@ -25,12 +28,18 @@ export interface StreamLimits {
 
 export const STREAM_LIMITS: StreamLimits = {
   per_merchant: 100,
+  per_address: 100,
   total: 1_000,
   kept: 1_000,
-  waiting_bytes: 1024 * 1024,
+  waiting_bytes: MOST_WAITING_BYTES,
   heartbeat_ms: 15_000,
   linger_ms: 60_000,
 };
+
+function tooMany(whose: 'merchant' | 'address', most: number): ControlProblem {
+  const message = `This ${whose} has ${most} open streams, and no more than that at a time; end one of them.`;
+  return new ControlProblem(429, 'rate_limited', message, { rule: `max:${most}` });
+}
 
 /** A merchant's feed with those who read it. */
 interface Channel {
@@ -45,6 +54,7 @@ interface Channel {
 export class Streams {
   private readonly channels = new Map<World, Channel>();
   private readonly limits: StreamLimits;
+  private readonly addresses = new Tally<string>();
   private open = 0;
   private heartbeat: { cancel(): void } | null = null;
 
@@ -55,11 +65,12 @@ export class Streams {
 
   /**
    * Opens a stream of a world.
+   * @param share the address whose share it is; undefined where there are no shares
    * @param begin sends the head; called once nothing is refused any more
    * @throws Problem `unavailable`, ControlProblem 429 when there are too many
    */
-  add(world: World, last_event_id: string | undefined, begin: () => EventStream): void {
-    this.requirePlace(world);
+  add(world: World, share: string | undefined, last_event_id: string | undefined, begin: () => EventStream): void {
+    this.requirePlace(world, share);
     const channel = this.channels.get(world) ?? this.openChannel(world);
     channel.lingering?.cancel();
     channel.lingering = null;
@@ -68,19 +79,19 @@ export class Streams {
     channel.readers.add(stream);
     this.open += 1;
     if (this.heartbeat === null) this.beat();
+    if (share !== undefined) void stream.closed.then(this.addresses.add(share));
     void stream.closed.then(() => this.left(channel, stream));
   }
 
-  private requirePlace(world: World): void {
-    const { per_merchant, total } = this.limits;
+  private requirePlace(world: World, share: string | undefined): void {
+    const { per_merchant, per_address, total } = this.limits;
     if (this.host.health() === 'stopping')
       throw new Problem('unavailable', 'The sandbox is stopping; open the stream again.');
     if (this.open >= total) {
       throw new Problem('unavailable', `All ${total} streams of this sandbox are open; try again when one has ended.`);
     }
-    if ((this.channels.get(world)?.readers.size ?? 0) < per_merchant) return;
-    const message = `This merchant has ${per_merchant} open streams, and no more than that at a time; end one of them.`;
-    throw new ControlProblem(429, 'rate_limited', message, { rule: `max:${per_merchant}` });
+    if ((this.channels.get(world)?.readers.size ?? 0) >= per_merchant) throw tooMany('merchant', per_merchant);
+    if (share !== undefined && this.addresses.of(share) >= per_address) throw tooMany('address', per_address);
   }
 
   private openChannel(world: World): Channel {
@@ -116,7 +127,7 @@ export class Streams {
     };
     const first = arrears.resumed ? feed.latest - arrears.missed.length : feed.latest;
     stream.write(frame('hello', feed.idOf(first), JSON.stringify(hello)));
-    if (arrears.resumed) for (const { text } of arrears.missed) stream.write(text);
+    if (arrears.resumed) stream.write(arrears.missed.map(({ text }) => text).join(''));
     else if (arrears.resync !== null) {
       stream.write(frame('resync', feed.idOf(feed.latest), JSON.stringify(arrears.resync)));
     }
@@ -126,12 +137,9 @@ export class Streams {
     if (messages.length > 0) this.write(readers, messages.map(({ text }) => text).join(''));
   }
 
-  /** Whoever does not read is cut: what waits for it would only grow. It can come back with its Last-Event-ID. */
+  /** Who was cut for not reading can come back with its Last-Event-ID. */
   private write(readers: ReadonlySet<EventStream>, text: string): void {
-    for (const stream of readers) {
-      if (stream.waiting_bytes > this.limits.waiting_bytes) stream.cut();
-      else stream.write(text);
-    }
+    for (const stream of readers) stream.write(text);
   }
 
   private left(channel: Channel, stream: EventStream): void {

@@ -1,20 +1,24 @@
 /** How many calls may wait at the same time: each of them holds a connection and looks again after every change. */
 import { Problem } from '../../core/problems.js';
 import type { World } from '../../core/world.js';
+import { Tally } from '../../wire/tally.js';
 import { ControlProblem } from '../problems.js';
 
 /** Bounds of calls that wait; documented in docs/control-api.md. */
 export interface WaitLimits {
   /** Waiting at a time for one merchant. */
   per_merchant: number;
+  /** Waiting at a time for one address, where callers do not trust each other. */
+  per_address: number;
   /** Waiting at a time in all. */
   total: number;
 }
 
-export const WAIT_LIMITS: WaitLimits = { per_merchant: 100, total: 1_000 };
+export const WAIT_LIMITS: WaitLimits = { per_merchant: 100, per_address: 100, total: 1_000 };
 
 export class WaitPlaces {
-  private readonly taken = new Map<World, number>();
+  private readonly merchants = new Tally<World>();
+  private readonly addresses = new Tally<string>();
   private readonly limits: WaitLimits;
   private all = 0;
 
@@ -24,32 +28,32 @@ export class WaitPlaces {
 
   /**
    * Holds a place while somebody waits.
+   * @param share the address whose share it is; undefined where there are no shares
    * @throws Problem `unavailable`, ControlProblem 429 when too many wait already
    */
-  async hold<T>(world: World, wait: () => Promise<T>): Promise<T> {
-    this.requirePlace(world);
-    this.add(world, 1);
+  async hold<T>(world: World, share: string | undefined, wait: () => Promise<T>): Promise<T> {
+    this.requirePlace(world, share);
+    const taken = [this.merchants.add(world), ...(share === undefined ? [] : [this.addresses.add(share)])];
+    this.all += 1;
     try {
       return await wait();
     } finally {
-      this.add(world, -1);
+      this.all -= 1;
+      for (const giveBack of taken) giveBack();
     }
   }
 
-  private requirePlace(world: World): void {
-    const { per_merchant, total } = this.limits;
+  private requirePlace(world: World, share: string | undefined): void {
+    const { per_merchant, per_address, total } = this.limits;
     if (this.all >= total) {
       throw new Problem('unavailable', `${total} calls wait in this sandbox already; try again when one is answered.`);
     }
-    if ((this.taken.get(world) ?? 0) < per_merchant) return;
-    const message = `${per_merchant} calls of this merchant wait already, and no more may at a time; try again when one of them is answered, or end one.`;
-    throw new ControlProblem(429, 'rate_limited', message, { rule: `max:${per_merchant}` });
+    if (this.merchants.of(world) >= per_merchant) throw tooMany('of this merchant', per_merchant);
+    if (share !== undefined && this.addresses.of(share) >= per_address) throw tooMany('from this address', per_address);
   }
+}
 
-  private add(world: World, change: 1 | -1): void {
-    const waiting = (this.taken.get(world) ?? 0) + change;
-    if (waiting === 0) this.taken.delete(world);
-    else this.taken.set(world, waiting);
-    this.all += change;
-  }
+function tooMany(whose: string, most: number): ControlProblem {
+  const message = `${most} calls ${whose} wait already, and no more may at a time; try again when one of them is answered, or end one.`;
+  return new ControlProblem(429, 'rate_limited', message, { rule: `max:${most}` });
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '../../core/problems.js';
 import type { World } from '../../core/world.js';
+import { NO_SNIFFING } from '../../wire/answer.js';
 import type { Assets } from '../assets.js';
 import { PAGE_HEADERS } from '../document.js';
 import type { PagesHost } from '../host.js';
@@ -45,6 +46,6 @@ export function refusalStatus({ kind }: Problem): number {
 
 /** Sends the browser on, with GET. */
 export function seeOther(res: ServerResponse, location: string): void {
-  res.writeHead(303, { ...PAGE_HEADERS, location, 'content-length': 0 });
+  res.writeHead(303, { ...PAGE_HEADERS, ...NO_SNIFFING, location, 'content-length': 0 });
   res.end();
 }

@@ -2,29 +2,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { World } from '../../core/world.js';
 import { sendText } from '../../wire/answer.js';
+import { shareOf } from '../../wire/caller.js';
 import { beginEventStream, type EventStream, frame } from '../../wire/event-stream.js';
+import { Tally } from '../../wire/tally.js';
 import type { PagesHost } from '../host.js';
 
-/** Streams that are open at a time, in all. */
-export const MOST_STREAMS = 500;
+/** Streams that are open at a time: in all, and where callers do not trust each other of a merchant and of an address. */
+export const MOST_STREAMS = { total: 500, share: 100 };
 const HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /** What can be told of a record; undefined when it is gone. */
 export type ReadStatus = () => object | undefined;
 
-/** The streams of each sandbox; they end when it is told to stop. */
-const streams = new WeakMap<PagesHost, Set<EventStream>>();
+interface OpenStreams {
+  all: Set<EventStream>;
+  shares: Tally<World | string>;
+}
 
-function streamsOf(host: PagesHost): Set<EventStream> {
+/** The streams of each sandbox; they end when it is told to stop. */
+const streams = new WeakMap<PagesHost, OpenStreams>();
+
+function streamsOf(host: PagesHost): OpenStreams {
   let open = streams.get(host);
   if (open === undefined) {
-    const begun = new Set<EventStream>();
+    const begun = { all: new Set<EventStream>(), shares: new Tally<World | string>() };
     host.onStop(() => {
-      for (const stream of begun) stream.end();
+      for (const stream of begun.all) stream.end();
     });
     streams.set(host, begun);
     open = begun;
@@ -41,23 +47,33 @@ export function serveStatus(
   res: ServerResponse,
 ): void {
   const asked = /\btext\/event-stream\b/.test(req.headers.accept ?? '');
-  if (asked && req.method === 'GET') serveStream(host, world, read, res);
+  if (asked && req.method === 'GET') serveStream(host, world, read, shareOf(req, host.bound), res);
   else {
     const body = JSON.stringify(host.turn(world, read) ?? {});
     sendText(res, { status: 200, contentType: 'application/json; charset=utf-8', body, headers: HEADERS });
   }
 }
 
-function serveStream(host: PagesHost, world: World, read: ReadStatus, res: ServerResponse): void {
+function serveStream(
+  host: PagesHost,
+  world: World,
+  read: ReadStatus,
+  share: string | undefined,
+  res: ServerResponse,
+): void {
   const open = streamsOf(host);
-  if (open.size >= MOST_STREAMS) {
-    const body = JSON.stringify({ error: `All ${MOST_STREAMS} streams are open; try again in a few seconds.` });
+  const holders = share === undefined ? [] : [world, share];
+  const isShareTaken = holders.some((holder) => open.shares.of(holder) >= MOST_STREAMS.share);
+  if (isShareTaken || open.all.size >= MOST_STREAMS.total) {
+    const [status, most] = isShareTaken ? [429, `${MOST_STREAMS.share} of this merchant or address`] : [503, 'All'];
+    const body = JSON.stringify({ error: `${most} streams are open; try again in a few seconds.` });
     const headers = { ...HEADERS, 'retry-after': '5' };
-    sendText(res, { status: 503, contentType: 'application/json; charset=utf-8', body, headers });
+    sendText(res, { status, contentType: 'application/json; charset=utf-8', body, headers });
     return;
   }
   const stream = beginEventStream(res, HEADERS);
-  open.add(stream);
+  open.all.add(stream);
+  const taken = holders.map((holder) => open.shares.add(holder));
   let said = '';
   const tell = (): void => {
     const status = host.worlds.get(world.id) === world ? read() : undefined;
@@ -71,6 +87,7 @@ function serveStream(host: PagesHost, world: World, read: ReadStatus, res: Serve
   const unsubscribe = host.onChange(world, tell);
   void stream.closed.then(() => {
     unsubscribe();
-    open.delete(stream);
+    open.all.delete(stream);
+    for (const giveBack of taken) giveBack();
   });
 }

@@ -8,10 +8,18 @@ const many = (count: number, header: (i: number) => string): string[] =>
 
 const HEADERS: Case[] = merchantCases([
   [
-    '3,000 headers of three bytes',
+    'H2: 3,000 headers of three bytes',
     call(
       'GET /v1/balance',
       many(3_000, () => 'a:'),
+    ),
+    431,
+  ],
+  [
+    'H2: 195 headers beside the usual ones',
+    call(
+      'GET /v1/balance',
+      many(195, () => 'a:'),
     ),
     200,
   ],
@@ -33,7 +41,7 @@ const HEADERS: Case[] = merchantCases([
       'GET /v1/balance',
       many(1_000, () => 'Cookie: a=b'),
     ),
-    200,
+    431,
   ],
   ['a header __proto__', call('GET /v1/balance', ['__proto__: polluted']), 200],
   ['a header constructor', call('GET /v1/balance', ['constructor: polluted', 'toString: x', 'hasOwnProperty: x']), 200],

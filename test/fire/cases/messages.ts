@@ -4,6 +4,7 @@ import { bare, type Case, call, GOOD_BODY, good, JSON_HEADER, KEY, kept, merchan
 const POST = 'POST /v1/payments';
 /** A second request, hidden in what one of two readers takes for a body; it must never be carried out. */
 const HIDDEN = 'GET /v1/smuggled HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+const EXPECT = 'Expect: 100-continue';
 const CHUNKED = 'Transfer-Encoding: chunked';
 const HOST = 'Host: 127.0.0.1';
 const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
@@ -251,6 +252,13 @@ const CONNECTIONS: Case[] = [
     door: 'merchant',
     operation: 'createPayment',
     parameter: 'body',
+  },
+  {
+    name: 'H2: Expect: 100-continue with a key that nobody has',
+    sent: [bare(`${POST} HTTP/1.1`, [HOST, JSON_HEADER, 'Authorization: Bearer x', EXPECT, 'Content-Length: 29'])],
+    answers: [401],
+    door: 'merchant',
+    operation: 'createPayment',
   },
   {
     name: 'Expect: 100-continue from HTTP/1.0',
