@@ -43,6 +43,7 @@ const backslash = 0x5c;
 const minus = 0x2d;
 const plus = 0x2b;
 const point = 0x2e;
+const zero = 0x30;
 const bothCases = 0x20;
 const letterE = 0x65;
 
@@ -150,7 +151,19 @@ function isPlain(text: string, at: number, end: number): boolean {
 
 function ruleOfNumber(token: string): 'numeric' | 'max_digits' | undefined {
   if (!Number.isFinite(Number(token))) return 'numeric';
-  const [mantissa = ''] = token.replace('-', '').split(/[eE]/);
-  const significant = mantissa.replace('.', '').replace(/^0+/, '').replace(/0+$/, '');
-  return significant.length > maxDigits ? 'max_digits' : undefined;
+  return significantDigits(token) > maxDigits ? 'max_digits' : undefined;
+}
+
+/** The digits of a number from its first to its last that is no zero. Takes each once: patterns that look for zeros at the end begin anew at each of them. */
+function significantDigits(token: string): number {
+  let digits = 0;
+  let significant = 0;
+  for (let at = 0; at < token.length; at++) {
+    const code = token.charCodeAt(at);
+    if (isExponent(code)) break;
+    if (!isDigit(code) || (code === zero && digits === 0)) continue;
+    digits += 1;
+    if (code !== zero) significant = digits;
+  }
+  return significant;
 }
