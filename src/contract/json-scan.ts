@@ -33,12 +33,12 @@ class Keys {
   }
 }
 
-const openObject = 0x7b;
-const closeObject = 0x7d;
-const openArray = 0x5b;
-const closeArray = 0x5d;
-const quote = 0x22;
-const comma = 0x2c;
+export const openObject = 0x7b;
+export const closeObject = 0x7d;
+export const openArray = 0x5b;
+export const closeArray = 0x5d;
+export const quote = 0x22;
+export const comma = 0x2c;
 const backslash = 0x5c;
 const minus = 0x2d;
 const plus = 0x2b;
@@ -57,8 +57,10 @@ export const maxDigits = 15;
  * Scans JSON text that JSON.parse has accepted, and answers the first finding: a duplicate key, a `__proto__` key, too
  * deep a nesting, or a number that a double does not hold. One pass over the text and no recursion, so that the text
  * cannot choose how much stack it takes.
+ * @param around how many levels are around the text, which is then a piece of a longer one
+ * @param anyDigits lets numbers pass that a double does not hold to the digit
  */
-export function scanJson(text: string): JsonFinding | undefined {
+export function scanJson(text: string, around = 0, anyDigits = false): JsonFinding | undefined {
   const frames: Frame[] = [];
   const escapes = text.includes('\\');
   let expectsKey = false;
@@ -73,7 +75,7 @@ export function scanJson(text: string): JsonFinding | undefined {
       }
       at = end;
     } else if (code === openObject || code === openArray) {
-      if (frames.length === maxDepth) return { rule: 'max_depth', path: pathOf(frames), value: undefined };
+      if (frames.length + around >= maxDepth) return { rule: 'max_depth', path: pathOf(frames), value: undefined };
       expectsKey = code === openObject;
       frames.push(expectsKey ? { keys: new Keys(), key: '' } : { keys: undefined, key: 0 });
     } else if (code === closeObject || code === closeArray) {
@@ -86,7 +88,8 @@ export function scanJson(text: string): JsonFinding | undefined {
       if (!isPlain(text, at, end)) {
         const token = text.slice(at, end);
         const rule = ruleOfNumber(token);
-        if (rule !== undefined) return { rule, path: pathOf(frames), value: token };
+        if (rule !== undefined && !(anyDigits && rule === 'max_digits'))
+          return { rule, path: pathOf(frames), value: token };
       }
       at = end - 1;
     }
@@ -94,8 +97,8 @@ export function scanJson(text: string): JsonFinding | undefined {
   return undefined;
 }
 
-/** The index of the quote that closes the string opened at `start`. */
-function endOfString(text: string, start: number): number {
+/** The index of the quote that closes the string opened at `start`; -1 where none does. */
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end;
