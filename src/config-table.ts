@@ -136,6 +136,12 @@ export const SERVER_OPTIONS = {
     help: 'calls of /v1 that a merchant may make in a minute',
     otherwise: '1000',
   }),
+  'public-control-calls': option(wholeNumber(1, 10_000_000), {
+    group: 'Public sandbox',
+    value: 'N',
+    help: 'calls of /_sandbox that a merchant may make in a minute',
+    otherwise: '1000',
+  }),
   'public-webhooks': option(wholeNumber(1, 10_000_000), {
     group: 'Public sandbox',
     value: 'N',

@@ -42,6 +42,7 @@ export interface Config {
     readonly records: number;
     readonly bytes: number;
     readonly calls_per_minute: number;
+    readonly control_calls_per_minute: number;
     readonly webhooks_per_hour: number;
   };
   readonly delay_ms: number;
@@ -342,6 +343,7 @@ const PUBLIC_BOUNDS = [
   'public-records',
   'public-bytes',
   'public-calls',
+  'public-control-calls',
   'public-webhooks',
 ] as const;
 
@@ -354,6 +356,7 @@ function publicOf(given: Given): Config['public'] {
     records: given['public-records'] ?? 5_000,
     bytes: given['public-bytes'] ?? 16 * 1024 * 1024,
     calls_per_minute: given['public-calls'] ?? 1_000,
+    control_calls_per_minute: given['public-control-calls'] ?? 1_000,
     webhooks_per_hour: given['public-webhooks'] ?? 1_000,
   };
 }

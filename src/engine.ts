@@ -257,6 +257,7 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
     max_bytes: bounds.bytes,
     quotas: {
       requests: createQuota(bounds.calls_per_minute, 60_000, () => env().hostTime()),
+      control: createQuota(bounds.control_calls_per_minute, 60_000, () => env().hostTime()),
       deliveries: createQuota(bounds.webhooks_per_hour, 3_600_000, () => env().hostTime()),
     },
     unknown_key_advice: endedAdvice(bounds),

@@ -55,6 +55,8 @@ export interface TenderboxOptions extends Partial<Settings> {
   publicBytes?: number;
   /** With `public`: calls of the merchant API that a merchant may make in a minute of real time. Default 1000. */
   publicCalls?: number;
+  /** With `public`: calls of the control API that a merchant may make in a minute of real time. Default 1000. */
+  publicControlCalls?: number;
   /** With `public`: webhooks that a merchant may send in an hour of real time. Default 1000. */
   publicWebhooks?: number;
   /** `silent` unless given. */

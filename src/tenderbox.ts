@@ -14,11 +14,13 @@ import { createEngine, type Engine, startWebhooks } from './engine.js';
 import { contractShownTo } from './engine-contract.js';
 import { type Reloaded, reload } from './engine-reload.js';
 import { loadInto } from './engine-state.js';
+import { breathe } from './host/alarm.js';
 import { programVersion } from './host/files.js';
 import { drain, listen } from './host/listen.js';
 import type { Log } from './host/log.js';
 import { callOwnDoor } from './host/own-door.js';
 import { drawSecret, drawSeed } from './host/random.js';
+import { inSlices } from './host/slices.js';
 import { keepTicksCheap } from './host/ticks.js';
 import { every, hostTime, Pauses, soon, uptimeSeconds } from './host/time.js';
 import { readCertificate, selfSignedCertificate } from './host/tls.js';
@@ -179,13 +181,12 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
 /** The control API, loaded with what it alone needs when the first call comes: a start is some 20 ms faster for it. */
 function controlOnDemand(config: Config, engine: Engine, store: Store, log: Log, state: Life): RequestHandler {
   const load = async (): Promise<RequestHandler> => {
-    const [{ createControlApp }, { stringify }] = await Promise.all([
+    const [{ createControlApp }, { yamlInSlices }] = await Promise.all([
       import('./control/index.js'),
-      import('yaml'),
+      import('./tenderbox-yaml.js'),
       engine.library.ready(),
     ]);
-    const yaml = (document: unknown): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 });
-    return createControlApp(controlHost(config, engine, store, log, state, yaml));
+    return createControlApp(controlHost(config, engine, store, log, state, yamlInSlices));
   };
   let control: Promise<RequestHandler> | undefined;
   return (req, res, next) => {
@@ -224,6 +225,8 @@ function controlHost(
     contractOf: (world) => profileContract(world.data.settings),
     documentOf: contractShownTo,
     yaml,
+    inSlices,
+    breathe,
     inboxUrl: (name) => `${config.public_url ?? originFor(config, state.port)}${INBOX_PATH}${name}`,
     isOwn: (url) => engine.own.has(url),
     callOwnDoor: (call) => callOwnDoor(originFor(config, state.port), call),

@@ -1,6 +1,7 @@
 /** Holds what a world recorded against the rules, and prints what was found. */
 import type { Contract } from '../contract/index.js';
 import { timestamp } from '../core/clock.js';
+import { atOnce, type Sliced } from '../core/slices.js';
 import { readCalls } from './calls.js';
 import { RULES } from './rules.js';
 import type { AuditResult, Finding, Occurrence, Recorded, Rule, Seen } from './types.js';
@@ -54,12 +55,28 @@ function findingsOf(rule: Rule, seen: Seen): Finding[] {
   return [...groups.values()].slice(0, MAX_FINDINGS_PER_RULE).map((group) => findingOf(rule, group));
 }
 
+/** What the audit reads of a world. */
+export const RECORDED = [
+  ...['journal', 'deliveries', 'webhooks', 'events', 'transactions', 'keys', 'settings', 'counters'],
+] as (keyof Recorded)[];
+
 /** Holds what a world recorded against every rule. Changes nothing; what has left the journal is not seen. */
 export function runAudit({ data }: { readonly data: Recorded }, contract: Contract): AuditResult {
+  return atOnce(auditInSlices(data, contract));
+}
+
+/** The same rule by rule; `data` must not change meanwhile. */
+export function* auditInSlices(data: Recorded, contract: Contract): Sliced<AuditResult> {
   const dropped = droppedFrom(data);
   const seen: Seen = { recorded: data, contract, calls: readCalls(data.journal, contract), dropped };
+  yield;
+  const findings: Finding[] = [];
+  for (const rule of RULES) {
+    findings.push(...findingsOf(rule, seen));
+    yield;
+  }
   return {
-    findings: RULES.flatMap((rule) => findingsOf(rule, seen)),
+    findings,
     rules: RULES.map(({ id, severity, title, rests_on, advice }) => ({ id, severity, title, rests_on, advice })),
     journal: { entries: data.journal.length, dropped },
   };

@@ -18,7 +18,7 @@ export {
   type ReportFailure,
 } from './coverage-texts.js';
 export { examplesOf, headerExamplesOf, shownExample } from './examples.js';
-export { type ParsedBody, parseJsonBody, textFault } from './json-body.js';
+export { type ParsedBody, parseJsonBody, parseLongJsonBody, textFault } from './json-body.js';
 export { faultOfJson } from './json-fault.js';
 export { type ContractName, loadContract } from './load.js';
 export { type ContractSettings, profileContract } from './profile.js';

@@ -1,4 +1,5 @@
-import { faultOfJson } from './json-fault.js';
+import { faultInPieces, faultOfJson } from './json-fault.js';
+import { readJsonInPieces } from './json-pieces.js';
 import { type JsonFinding, maxDepth, maxDigits, scanJson } from './json-scan.js';
 import { sentenceFor } from './messages.js';
 import { type ContractViolation, spellPath } from './violation.js';
@@ -18,21 +19,19 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * pairs in texts and names, since receivers in other languages could never read the webhook that repeats them.
  */
 export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined): ParsedBody {
-  if (contentType === undefined || !jsonType.test(contentType)) return refuseContentType(contentType);
-  if (bytes.length === 0) return refuse('body', undefined, 'required', 'A JSON body is required.');
+  const refused = refuseAhead(bytes, contentType);
+  if (refused !== undefined) return refused;
   let text: string;
   let value: unknown;
   try {
     text = decoder.decode(bytes);
   } catch {
-    return refuse('body', undefined, 'json', 'The body is not valid UTF-8.');
+    return refuseBytes();
   }
   try {
     value = JSON.parse(text);
   } catch {
-    const fault = faultOfJson(text);
-    const where = fault === undefined ? '' : `: ${fault}`;
-    return refuse('body', undefined, 'json', `The body is not valid JSON${where}.`);
+    return refuseText(faultOfJson(text));
   }
   const finding = scanJson(text);
   return finding === undefined ? { ok: true, value, text } : refuseFinding(finding);
@@ -46,6 +45,51 @@ export function textFault(text: string): ContractViolation | undefined {
   const finding = scanJson(text);
   const refused = finding?.rule === 'unicode' ? refuseFinding(finding) : undefined;
   return refused?.ok === false ? refused.violation : undefined;
+}
+
+/** Bytes that are read as text at a time. */
+const TEXT_PIECE = 256 * 1024;
+
+/**
+ * The same piece by piece, for bodies that may be long.
+ * @param anyDigits lets numbers pass that a double does not hold to the digit
+ */
+export function* parseLongJsonBody(
+  bytes: Uint8Array,
+  contentType: string | undefined,
+  anyDigits: boolean,
+): Generator<undefined, ParsedBody> {
+  const refused = refuseAhead(bytes, contentType);
+  if (refused !== undefined) return refused;
+  const reader = new TextDecoder('utf-8', { fatal: true });
+  const texts: string[] = [];
+  try {
+    for (let from = 0; from < bytes.length; from += TEXT_PIECE) {
+      const stream = from + TEXT_PIECE < bytes.length;
+      texts.push(reader.decode(bytes.subarray(from, from + TEXT_PIECE), { stream }));
+      yield;
+    }
+  } catch {
+    return refuseBytes();
+  }
+  const text = texts.join('');
+  const read = yield* readJsonInPieces(text, anyDigits);
+  if (read.ok) return { ok: true, value: read.value, text };
+  return read.finding === null ? refuseText(yield* faultInPieces(text)) : refuseFinding(read.finding);
+}
+
+/** What is refused before the body is looked at. */
+function refuseAhead(bytes: Uint8Array, contentType: string | undefined): ParsedBody | undefined {
+  if (contentType === undefined || !jsonType.test(contentType)) return refuseContentType(contentType);
+  if (bytes.length === 0) return refuse('body', undefined, 'required', 'A JSON body is required.');
+  return undefined;
+}
+
+const refuseBytes = (): ParsedBody => refuse('body', undefined, 'json', 'The body is not valid UTF-8.');
+
+function refuseText(fault: string | undefined): ParsedBody {
+  const where = fault === undefined ? '' : `: ${fault}`;
+  return refuse('body', undefined, 'json', `The body is not valid JSON${where}.`);
 }
 
 function refuseContentType(contentType: string | undefined): ParsedBody {

@@ -27,8 +27,11 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
+/** Tokens between two looks at the time. */
+const TOKENS = 5_000;
+
 /** Where the white space ends that begins at a place. Compares numbers, because a body may be nothing else for megabytes. */
-function endOfSpace(text: string, from: number): number {
+export function endOfSpace(text: string, from: number): number {
   for (let at = from; ; at++) {
     const code = text.charCodeAt(at);
     if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return at;
@@ -58,8 +61,9 @@ class Scan {
   constructor(private readonly text: string) {}
 
   /** @returns what was expected, and where; undefined when all is right, or too long or too deep to tell */
-  fault(): { at: number; expected: string } | undefined {
-    for (;;) {
+  *fault(): Generator<undefined, { at: number; expected: string } | undefined> {
+    for (let tokens = 1; ; tokens += 1) {
+      if (tokens % TOKENS === 0) yield;
       this.at = endOfSpace(this.text, this.at);
       if (this.at > MOST_SCANNED || this.open.length > MOST_OPEN) return undefined;
       if (this.wanted === 'end' && this.at === this.text.length) return undefined;
@@ -116,7 +120,15 @@ class Scan {
  * @returns undefined for JSON, and where it cannot be told
  */
 export function faultOfJson(text: string): string | undefined {
-  const fault = new Scan(text).fault();
+  const work = faultInPieces(text);
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}
+
+/** The same piece by piece. */
+export function* faultInPieces(text: string): Generator<undefined, string | undefined> {
+  const fault = yield* new Scan(text).fault();
   if (fault === undefined) return undefined;
   let line = 1;
   let begins = 0;

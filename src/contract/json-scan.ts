@@ -33,16 +33,17 @@ class Keys {
   }
 }
 
-const openObject = 0x7b;
-const closeObject = 0x7d;
-const openArray = 0x5b;
-const closeArray = 0x5d;
-const quote = 0x22;
-const comma = 0x2c;
+export const openObject = 0x7b;
+export const closeObject = 0x7d;
+export const openArray = 0x5b;
+export const closeArray = 0x5d;
+export const quote = 0x22;
+export const comma = 0x2c;
 const backslash = 0x5c;
 const minus = 0x2d;
 const plus = 0x2b;
 const point = 0x2e;
+const zero = 0x30;
 const bothCases = 0x20;
 const letterE = 0x65;
 
@@ -61,8 +62,10 @@ const loneSurrogates = /\p{Surrogate}/gu;
  * Scans JSON text that JSON.parse has accepted, and answers the first finding: a duplicate key, a `__proto__` key, too
  * deep a nesting, a number that a double does not hold, or a text with half of a surrogate pair, which many readers refuse. One pass over the text and no recursion, so that the text
  * cannot choose how much stack it takes.
+ * @param around how many levels are around the text, which is then a piece of a longer one
+ * @param anyDigits lets numbers pass that a double does not hold to the digit
  */
-export function scanJson(text: string): JsonFinding | undefined {
+export function scanJson(text: string, around = 0, anyDigits = false): JsonFinding | undefined {
   const frames: Frame[] = [];
   const escapes = text.includes('\\');
   const surrogates = escapes && surrogateEscape.test(text);
@@ -80,7 +83,7 @@ export function scanJson(text: string): JsonFinding | undefined {
       }
       at = end;
     } else if (code === openObject || code === openArray) {
-      if (frames.length === maxDepth) return { rule: 'max_depth', path: pathOf(frames), value: undefined };
+      if (frames.length + around >= maxDepth) return { rule: 'max_depth', path: pathOf(frames), value: undefined };
       expectsKey = code === openObject;
       frames.push(expectsKey ? { keys: new Keys(), key: '' } : { keys: undefined, key: 0 });
     } else if (code === closeObject || code === closeArray) {
@@ -93,7 +96,8 @@ export function scanJson(text: string): JsonFinding | undefined {
       if (!isPlain(text, at, end)) {
         const token = text.slice(at, end);
         const rule = ruleOfNumber(token);
-        if (rule !== undefined) return { rule, path: pathOf(frames), value: token };
+        if (rule !== undefined && !(anyDigits && rule === 'max_digits'))
+          return { rule, path: pathOf(frames), value: token };
       }
       at = end - 1;
     }
@@ -101,8 +105,8 @@ export function scanJson(text: string): JsonFinding | undefined {
   return undefined;
 }
 
-/** The index of the quote that closes the string opened at `start`. */
-function endOfString(text: string, start: number): number {
+/** The index of the quote that closes the string opened at `start`; -1 where none does. */
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end;
@@ -163,7 +167,19 @@ function isPlain(text: string, at: number, end: number): boolean {
 
 function ruleOfNumber(token: string): 'numeric' | 'max_digits' | undefined {
   if (!Number.isFinite(Number(token))) return 'numeric';
-  const [mantissa = ''] = token.replace('-', '').split(/[eE]/);
-  const significant = mantissa.replace('.', '').replace(/^0+/, '').replace(/0+$/, '');
-  return significant.length > maxDigits ? 'max_digits' : undefined;
+  return significantDigits(token) > maxDigits ? 'max_digits' : undefined;
+}
+
+/** The digits of a number from its first to its last that is no zero. Takes each once: patterns that look for zeros at the end begin anew at each of them. */
+function significantDigits(token: string): number {
+  let digits = 0;
+  let significant = 0;
+  for (let at = 0; at < token.length; at++) {
+    const code = token.charCodeAt(at);
+    if (isExponent(code)) break;
+    if (!isDigit(code) || (code === zero && digits === 0)) continue;
+    digits += 1;
+    if (code !== zero) significant = digits;
+  }
+  return significant;
 }

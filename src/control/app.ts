@@ -8,6 +8,7 @@ import {
   loadContract,
   type Operation,
   parseJsonBody,
+  parseLongJsonBody,
   parseQuery,
   publishedText,
   type ValidRequest,
@@ -26,9 +27,11 @@ import { beginEventStream } from '../wire/event-stream.js';
 import { hostName } from '../wire/own-host.js';
 import { refusedShare } from '../wire/unread.js';
 import type { ControlContext, ControlHost } from './context.js';
-import { formOf } from './forms.js';
-import { findWorld, hasToken, refuseForeign } from './guard.js';
+import { type Form, formOf } from './forms.js';
+import { findWorld, hasToken, refuseForeign, requireThere } from './guard.js';
+import { HeavyTurns, isHeavy, PUBLIC_HEAVY } from './heavy.js';
 import { OPERATIONS } from './operations/index.js';
+import { printJson } from './print.js';
 import { aboutPath, brokenAnswer, invalid, spellProblem } from './problems.js';
 import { findRoute, readRoutes, requireMethod } from './routes.js';
 import { Streams } from './stream/streams.js';
@@ -60,7 +63,8 @@ const EMPTY_OBJECT = new TextEncoder().encode('{}');
 interface Answer {
   status: number;
   contentType: string;
-  text: string;
+  /** In pieces where it may be long. */
+  text: string | Uint8Array[];
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -75,6 +79,7 @@ export function createControlApp(host: ControlHost): RequestHandler {
     streams: new Streams(host),
     waits: new WaitPlaces(host.waits),
     room: new BodyRoom(ROOM_FOR_BODIES),
+    heavy: new HeavyTurns(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
   };
   return (req, res) => {
     void serve(host, parts, req, res);
@@ -87,11 +92,17 @@ interface Parts {
   streams: Streams;
   waits: WaitPlaces;
   room: BodyRoom;
+  heavy: HeavyTurns;
 }
+
+/** Where no stranger is. */
+const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_INFINITY };
+/** Ends the turn of a call that needed none. */
+const NO_TURN = (): void => {};
 
 async function serve(
   host: ControlHost,
-  { contract, routes, streams, waits, room }: Parts,
+  { contract, routes, streams, waits, room, heavy }: Parts,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
@@ -99,29 +110,56 @@ async function serve(
   const method = req.method ?? '';
   let operation: Operation | undefined;
   let parameters: Record<string, string> = {};
+  let endTurn: (() => void) | undefined = NO_TURN;
   try {
     refuseForeign(req, host.bound);
     if (path === '/openapi.json') {
       requireMethod(method, ['GET']);
-      send(res, showDocument(contract, originOf(req, host)));
+      await send(res, showDocument(contract, originOf(req, host)));
       return;
     }
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
     const refused = refusedShare(res, world.id);
     if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
+    limitRate(req, host, world, operation);
     await loadCompiler();
-    const body = method === 'GET' ? undefined : await readJson(req, res, operation, host, room);
+    const bytes = method === 'GET' ? undefined : await readBytes(req, res, operation, host, room);
+    const gone = goneOf(res);
+    if (isHeavy(operation.operationId)) {
+      endTurn = await heavy.take(world, gone);
+      if (endTurn === undefined) return;
+      // The call before this one may have ended a moment ago.
+      await host.breathe();
+      requireThere(host, world);
+    }
+    const body = bytes === undefined ? undefined : await readJson(bytes, req, operation, host);
     const request = judge(operation, query.join('?'), parameters, req, body);
     const lastEventId = req.headers['last-event-id'] as string | undefined;
     const beginStream = () => beginEventStream(res, HEADERS, host.streams?.waiting_bytes);
     const { bound } = host;
     const caller = { address: clientAddress(req, bound), share: shareOf(req, bound), operator: hasToken(req, host) };
-    const call = { caller, origin: originOf(req, host), gone: goneOf(res), lastEventId, beginStream };
-    send(res, await run(host, operation, request, { host, world, streams, waits, ...call }));
+    const call = { caller, origin: originOf(req, host), gone, lastEventId, beginStream };
+    await send(res, await run(host, operation, request, { host, world, streams, waits, ...call }));
   } catch (error) {
-    sendProblem(res, host, error, operation, parameters);
+    await sendProblem(res, host, error, operation, parameters);
+  } finally {
+    endTurn?.();
   }
+}
+
+/** Calls that come before there is a merchant, and those that are bounded by themselves. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['getHealth', 'getMode', 'createMerchant']);
+
+/** @throws Problem `rate_limited` when the merchant has made its calls of this minute; what the operator asks is not counted */
+function limitRate(req: IncomingMessage, host: ControlHost, world: World, { operationId }: Operation): void {
+  const quota = world.env.quotas?.control;
+  if (quota === undefined || UNCOUNTED.has(operationId) || hasToken(req, host)) return;
+  const wait_ms = quota.take(world);
+  if (wait_ms === 0) return;
+  const retry_after_s = Math.max(1, Math.ceil(wait_ms / 1_000));
+  const message = `A merchant of this sandbox may make ${quota.most} calls of the control API in a minute; the next one can succeed in ${retry_after_s} s.`;
+  throw new Problem('rate_limited', message, { retry_after_s });
 }
 
 /** Scheme, host and port that the call was sent to, unless a public URL is configured. */
@@ -143,13 +181,13 @@ function showDocument(contract: Contract, origin: string): Answer {
 }
 
 /** Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. */
-async function readJson(
+async function readBytes(
   req: IncomingMessage,
   res: ServerResponse,
   operation: Operation,
   { publicMode }: ControlHost,
   room: BodyRoom,
-): Promise<unknown> {
+): Promise<Uint8Array> {
   const longest = publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
   const limit = Math.min(longest, LONGEST_BODIES[operation.operationId] ?? LONGEST_BODY);
   takeRoom(req, res, limit, room);
@@ -161,11 +199,22 @@ async function readJson(
     }
     throw invalid('body', undefined, `max_length:${limit}`, `The body is larger than ${limit} bytes.`);
   }
-  const nothing = read.bytes.length === 0 && !operation.bodyRequired;
-  const parsed = parseJsonBody(nothing ? EMPTY_OBJECT : read.bytes, req.headers['content-type']);
+  return read.bytes.length === 0 && !operation.bodyRequired ? EMPTY_OBJECT : read.bytes;
+}
+
+/** A world holds numbers that nobody meant an amount by, such as durations to the last digit. */
+async function readJson(
+  bytes: Uint8Array,
+  req: IncomingMessage,
+  operation: Operation,
+  host: ControlHost,
+): Promise<unknown> {
+  const type = req.headers['content-type'];
+  const isWorld = operation.operationId === 'putState';
+  const parsed = isWorld ? await host.inSlices(parseLongJsonBody(bytes, type, true)) : parseJsonBody(bytes, type);
   if (parsed.ok) return parsed.value;
   const { violation } = parsed;
-  if (isNoAmount(operation, violation)) return JSON.parse(new TextDecoder().decode(read.bytes));
+  if (isSeed(violation)) return JSON.parse(new TextDecoder().decode(bytes));
   throw refuse(operation, violation);
 }
 
@@ -179,12 +228,9 @@ function takeRoom(req: IncomingMessage, res: ServerResponse, limit: number, room
   res.once('close', () => room.give(bytes));
 }
 
-/**
- * Long numbers that nobody meant an amount by: a world holds what was once calculated, such as durations to the last digit, and
- * a seed is any whole number that a double holds.
- */
-function isNoAmount({ operationId }: Operation, { parameter, rule }: ContractViolation): boolean {
-  return rule.startsWith('max_digits') && (operationId === 'putState' || parameter === 'seed');
+/** A long number that nobody meant an amount by: a seed is any whole number that a double holds. */
+function isSeed({ parameter, rule }: ContractViolation): boolean {
+  return rule.startsWith('max_digits') && parameter === 'seed';
 }
 
 function judge(
@@ -242,8 +288,19 @@ async function run(
   const status = form.status ?? result.status;
   const [violation] = validateResponse(operation, status, result.body);
   if (violation !== undefined) throw brokenAnswer(violation);
-  const text = form.text ?? JSON.stringify(result.body ?? null);
+  const text = await textOf(host, operationId, form.text, result.body);
   return { status, contentType: form.contentType ?? JSON_TYPE, text, headers: form.headers ?? {} };
+}
+
+async function textOf(
+  host: ControlHost,
+  operation_id: string,
+  text: Form['text'],
+  body: unknown,
+): Promise<Answer['text']> {
+  if (typeof text === 'object') return host.inSlices(text);
+  if (text !== undefined) return text;
+  return isHeavy(operation_id) ? host.inSlices(printJson(body)) : JSON.stringify(body ?? null);
 }
 
 /** Nothing is answered as done that a crash could undo. */
@@ -267,17 +324,17 @@ async function inTurn(world: World, { method, operationId }: Operation, handle: 
   }
 }
 
-function send(res: ServerResponse, { status, contentType, text, headers }: Answer): void {
-  sendText(res, { status, contentType, body: text, headers: { ...HEADERS, ...headers }, compress: true });
+async function send(res: ServerResponse, { status, contentType, text, headers }: Answer): Promise<void> {
+  await sendText(res, { status, contentType, body: text, headers: { ...HEADERS, ...headers }, compress: true });
 }
 
-function sendProblem(
+async function sendProblem(
   res: ServerResponse,
   host: ControlHost,
   error: unknown,
   operation: Operation | undefined,
   path: Record<string, string>,
-): void {
+): Promise<void> {
   const spelled = aboutPath(spellProblem(error), path);
   const documented = operation === undefined || spelled.status === 429 || operation.statuses.includes(spelled.status);
   const body = documented ? spelled : spellProblem(undefined);
@@ -291,5 +348,5 @@ function sendProblem(
     // What was not read must not be taken for the next call.
     headers.connection = 'close';
   }
-  send(res, { status: body.status, contentType: PROBLEM_TYPE, text: JSON.stringify(body), headers });
+  await send(res, { status: body.status, contentType: PROBLEM_TYPE, text: JSON.stringify(body), headers });
 }

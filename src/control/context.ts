@@ -2,6 +2,7 @@
 import type { Contract } from '../contract/index.js';
 import type { ChangeListener } from '../core/ports.js';
 import type { Settings } from '../core/settings.js';
+import type { Sliced } from '../core/slices.js';
 import type { Minor } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { WorldOptions, Worlds } from '../core/worlds.js';
@@ -89,8 +90,12 @@ export interface ControlHost {
   }): Promise<string | undefined>;
   /** A text that nobody can guess, from the machine's chance. */
   drawSecret(): string;
-  /** A JSON document as YAML 1.2. */
-  yaml(document: unknown): string;
+  /** A JSON document as YAML 1.2, piece by piece. */
+  yaml(document: object): Sliced<string>;
+  /** Does long work so that others are served in between. */
+  inSlices<T>(work: Iterator<unknown, T>): Promise<T>;
+  /** Serves others, then resolves. */
+  breathe(): Promise<void>;
   /** Bounds of streams that differ from the usual ones. */
   streams?: Partial<StreamLimits>;
   /** Bounds of calls that wait, where they differ from the usual ones. */

@@ -8,13 +8,14 @@ import {
 } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
 import { plainDecimal } from '../core/money.js';
+import type { Sliced } from '../core/slices.js';
 import type { ControlHost } from './context.js';
 
 /** What an answer becomes; what is left out stays as it was. */
 export interface Form {
   status?: number;
   contentType?: string;
-  text?: string;
+  text?: string | Sliced<string>;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +82,7 @@ function transactionsCsv({ data }: ControlSchema<'TransactionExport'>): string {
 const SHAPES: Partial<Record<ControlOperationId, Shape>> = {
   getHealth: (body) => ((body as ControlSchema<'Health'>).status === 'ok' ? {} : { status: 503 }),
   getContract: (body, { format }, host) =>
-    format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body) } : {},
+    format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body as object) } : {},
   getCoverage: (body, { format }, host) => coverageForm(body as CoverageReport, String(format), host),
   exportTransactions: (body, { format }) =>
     format === 'json'

@@ -72,6 +72,13 @@ function readOwner(req: IncomingMessage, worlds: Worlds): KeyOwner | null {
   return owner;
 }
 
+/** @throws Problem `unauthenticated` where the merchant was deleted, or its time came, while a call waited or was worked on */
+export function requireThere({ worlds }: ControlHost, world: World): void {
+  if (worlds.get(world.id) === world) return;
+  const advice = worlds.env.unknown_key_advice ?? 'It was deleted while this call was waiting.';
+  throw new Problem('unauthenticated', `This merchant is no more. ${advice}`);
+}
+
 /** Whether a call carries the token of the operator. */
 export function hasToken(req: IncomingMessage, { controlToken }: ControlHost): boolean {
   const token = req.headers['x-control-token'];

@@ -21,6 +21,8 @@ export interface PublicLimits {
   bytes: number;
   /** Calls of the merchant API that it may make in a minute of real time. */
   calls_per_minute: number;
+  /** Calls of the control API that it may make in a minute of real time. */
+  control_calls_per_minute: number;
   /** Webhooks that it may send in an hour of real time. */
   webhooks_per_hour: number;
 }

@@ -101,7 +101,7 @@ export interface Env {
   /** How many bytes a merchant's world may have, likewise; looked at now and then, so that it may be passed by a few calls. */
   max_bytes?: number;
   /** How often a merchant may call the merchant API, and have webhooks sent; where it is absent, as often as it likes. */
-  quotas?: { requests: Quota; deliveries: Quota };
+  quotas?: { requests: Quota; control: Quota; deliveries: Quota };
   /** What is said to those whose key nobody has, beside that. */
   unknown_key_advice?: string;
   /** Absent where nobody imports anything. */

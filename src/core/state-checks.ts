@@ -1,5 +1,7 @@
 /** The words of the tables that an imported world is judged by: small checks that are put together to bigger ones. */
 
+import type { Sliced } from './slices.js';
+
 export interface StateFault {
   /** Where it is, such as `payments[3].amount`; empty for the document itself. */
   path: string;
@@ -53,10 +55,22 @@ export class Faults {
     check(value, this);
     this.steps.pop();
   }
+
+  /** The same piece by piece, where the check can be done so. */
+  *belowInSlices(step: Step, value: unknown, check: Check): Sliced<void> {
+    this.steps.push(step);
+    if (check.sliced === undefined) check(value, this);
+    else yield* check.sliced(value, this);
+    this.steps.pop();
+  }
 }
 
 /** Judges one value; never throws, whatever the value is. */
-export type Check = (value: unknown, faults: Faults) => void;
+export interface Check {
+  (value: unknown, faults: Faults): void;
+  /** The same piece by piece, for values that may be long. */
+  sliced?(value: unknown, faults: Faults): Sliced<void>;
+}
 
 /** A check that finds everything wrong with the same message. */
 export const wrong =
@@ -116,13 +130,29 @@ export const all =
     for (const check of checks) check(value, faults);
   };
 
-export const listOf =
-  (check: Check, most = Number.POSITIVE_INFINITY): Check =>
-  (value, faults) => {
+/** Entries that are judged together. */
+const ENTRIES = 50;
+
+export function listOf(check: Check, most = Number.POSITIVE_INFINITY): Check {
+  const isList = (value: unknown, faults: Faults): value is unknown[] => {
     if (!Array.isArray(value)) faults.here('must be a list.');
     else if (value.length > most) faults.here(`must have at most ${most} entries.`);
-    else for (let i = 0; i < value.length && !faults.full; i++) faults.below(i, value[i], check);
+    else return true;
+    return false;
   };
+  const judge: Check = (value, faults) => {
+    if (!isList(value, faults)) return;
+    for (let i = 0; i < value.length && !faults.full; i++) faults.below(i, value[i], check);
+  };
+  function* sliced(value: unknown, faults: Faults): Sliced<void> {
+    if (!isList(value, faults)) return;
+    for (let i = 0; i < value.length && !faults.full; i++) {
+      faults.below(i, value[i], check);
+      if (i % ENTRIES === ENTRIES - 1) yield;
+    }
+  }
+  return Object.assign(judge, { sliced });
+}
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -182,8 +212,16 @@ type IsOptional<T, K extends keyof T> = undefined extends T[K] ? true : false;
 export type Table<T> = { readonly [K in keyof Required<T>]: IsOptional<T, K> extends true ? Optional : Check };
 
 /** A record with exactly these fields. */
-export function record<T>(table: Table<T>): Check & { names: readonly (keyof T & string)[] } {
+export function record<T>(
+  table: Table<T>,
+): Check & { names: readonly (keyof T & string)[] } & Pick<Required<Check>, 'sliced'> {
   const rows = Object.entries(table) as [string, Check | Optional][];
+  const unknownNames = (value: object, there: number, faults: Faults): void => {
+    const names = Object.keys(value);
+    // Nearly always: all of them were looked at.
+    if (names.length === there) return;
+    for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
+  };
   const check: Check = (value, faults) => {
     if (!isPlain(value)) {
       faults.here('must be an object.');
@@ -196,10 +234,24 @@ export function record<T>(table: Table<T>): Check & { names: readonly (keyof T &
         faults.below(name, value[name], typeof row === 'function' ? row : row.optional);
       } else if (typeof row === 'function') faults.below(name, undefined, missing);
     }
-    const names = Object.keys(value);
-    // Nearly always: all of them were looked at.
-    if (names.length === there) return;
-    for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
+    unknownNames(value, there, faults);
   };
-  return Object.assign(check, { names: Object.keys(table) as (keyof T & string)[] });
+  function* sliced(value: unknown, faults: Faults): Sliced<void> {
+    if (!isPlain(value)) {
+      check(value, faults);
+      return;
+    }
+    let there = 0;
+    for (const [name, row] of rows) {
+      if (!Object.hasOwn(value, name)) {
+        if (typeof row === 'function') faults.below(name, undefined, missing);
+        continue;
+      }
+      there += 1;
+      yield* faults.belowInSlices(name, value[name], typeof row === 'function' ? row : row.optional);
+      yield;
+    }
+    unknownNames(value, there, faults);
+  }
+  return Object.assign(check, { sliced, names: Object.keys(table) as (keyof T & string)[] });
 }

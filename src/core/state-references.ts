@@ -5,6 +5,7 @@ import { Books } from './books.js';
 import { constantTimeEqual } from './constant-time.js';
 import { flawOfBehaviour, flawOfEffect } from './fault-checks.js';
 import type { Chains, Crypto, Flaw, ScenarioJudge } from './ports.js';
+import type { Sliced } from './slices.js';
 import type { Faults } from './state-checks.js';
 import type { Job, JobKind, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from './types.js';
 
@@ -15,22 +16,24 @@ export interface StateTools {
   scenarios?: ScenarioJudge;
 }
 
+/** The collections that others refer to. */
+const REFERRED = [
+  'payments',
+  'transactions',
+  'invoices',
+  'payouts',
+  'payment_links',
+  'subscriptions',
+  'events',
+  'deliveries',
+  'runs',
+] as const;
+
 interface Sight {
   data: WorldData;
   faults: Faults;
   /** The ids of each collection. */
-  ids: Record<
-    | 'payments'
-    | 'transactions'
-    | 'invoices'
-    | 'payouts'
-    | 'payment_links'
-    | 'subscriptions'
-    | 'events'
-    | 'deliveries'
-    | 'runs',
-    Set<string>
-  >;
+  ids: Record<(typeof REFERRED)[number], Set<string>>;
 }
 
 const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
@@ -280,35 +283,45 @@ function checkFaults({ data, faults }: Sight): void {
 }
 
 /** What a world was told to do is judged as it was when somebody told it. */
-function checkScenarios({ data, faults }: Sight, judge: ScenarioJudge): void {
+function* checkScenarios({ data, faults }: Sight, judge: ScenarioJudge): Sliced<void> {
   const tell = (place: string, flaw: Flaw | undefined): void => {
     if (flaw !== undefined) faults.add(flaw.path === '' ? place : `${place}.${flaw.path}`, flaw.message);
   };
   for (const [name, definition] of Object.entries(data.scenarios)) {
     if (faults.full) return;
     tell(`scenarios.${name}`, judge.scenario(name, definition));
+    yield;
   }
   for (const [i, run] of data.runs.entries()) {
     if (faults.full) return;
     tell(`runs[${i}]`, judge.run(run));
+    yield;
   }
   for (const [i, fault] of data.faults.entries()) tell(`faults[${i}]`, judge.fault(fault));
 }
 
+/** What is judged of the records, one after the other. */
+const CHECKS: readonly ((sight: Sight, tools: StateTools) => void)[] = [
+  checkPayments,
+  (sight, { chains }) => checkTransactions(sight, chains),
+  checkInvoices,
+  (sight, { chains }) => checkPayouts(sight, chains),
+  checkPaymentLinks,
+  checkSubscriptions,
+  checkDeliveries,
+  checkJobs,
+  checkBooks,
+  (sight, { crypto }) => checkKeys(sight, crypto),
+  checkFaults,
+];
+
 /** Judges what holds between the records; each of them has its shape already. */
-export function checkReferences(data: WorldData, faults: Faults, { chains, crypto, scenarios }: StateTools): void {
-  const named = (name: keyof Sight['ids']): Set<string> => idsOf(faults, name, data[name]);
-  const ids = {
-    payments: named('payments'),
-    transactions: named('transactions'),
-    invoices: named('invoices'),
-    payouts: named('payouts'),
-    payment_links: named('payment_links'),
-    subscriptions: named('subscriptions'),
-    events: named('events'),
-    deliveries: named('deliveries'),
-    runs: named('runs'),
-  };
+export function* checkReferences(data: WorldData, faults: Faults, tools: StateTools): Sliced<void> {
+  const ids = {} as Sight['ids'];
+  for (const name of REFERRED) {
+    ids[name] = idsOf(faults, name, data[name]);
+    yield;
+  }
   for (const name of ['webhooks', 'ledger', 'jobs', 'journal'] as const) idsOf(faults, name, data[name]);
   unique(
     faults,
@@ -316,16 +329,9 @@ export function checkReferences(data: WorldData, faults: Faults, { chains, crypt
     data.idempotency.map(({ slot }) => slot),
   );
   const sight: Sight = { data, faults, ids };
-  checkPayments(sight);
-  checkTransactions(sight, chains);
-  checkInvoices(sight);
-  checkPayouts(sight, chains);
-  checkPaymentLinks(sight);
-  checkSubscriptions(sight);
-  checkDeliveries(sight);
-  checkJobs(sight);
-  checkBooks(sight);
-  checkKeys(sight, crypto);
-  checkFaults(sight);
-  if (scenarios !== undefined) checkScenarios(sight, scenarios);
+  for (const check of CHECKS) {
+    check(sight, tools);
+    yield;
+  }
+  if (tools.scenarios !== undefined) yield* checkScenarios(sight, tools.scenarios);
 }

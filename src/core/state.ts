@@ -7,6 +7,7 @@ import { timestamp } from './clock.js';
 import { recordToKeep } from './idempotency.js';
 import { Problem } from './problems.js';
 import { recordsOf, requireRoom } from './room.js';
+import { atOnce, type Sliced } from './slices.js';
 import { Faults, type StateFault } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
 import { WORLD_FIELDS } from './state-tables.js';
@@ -27,16 +28,40 @@ export interface WorldDocument extends JsonObject {
   exported_at: string;
 }
 
-/** The whole world as a document that shares its records: to be written out before anything else is done to the world. */
+/** What is never changed once it is there: a copy of the world may share it. */
+const SHARED: ReadonlySet<string> = new Set(['ledger', 'journal', 'scenarios']);
+
+/** A copy of the objects of a value. Texts are shared, and they are most of a world. */
+function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const name in copy) {
+    const member = copy[name];
+    if (typeof member === 'object' && member !== null) copy[name] = copyOf(member);
+  }
+  return copy as T;
+}
+
+/** The world as it is now, whatever becomes of it. Costs some milliseconds for thousands of records. */
+export function snapshotOf<K extends keyof WorldData>(data: WorldData, parts: readonly K[]): Pick<WorldData, K> {
+  const taken = parts.map((part) => {
+    const value = data[part];
+    if (!SHARED.has(part)) return [part, copyOf(value)];
+    return [part, Array.isArray(value) ? [...value] : { ...value }];
+  });
+  return Object.fromEntries(taken) as Pick<WorldData, K>;
+}
+
+/** The whole world as a document, as it is now: it does not change when the world does. */
 export function exportWorld(world: World): WorldDocument {
-  const data: WorldData = {
-    ...world.data,
-    // The map is what is in force.
-    idempotency: [...world.idempotency.values()].map(recordToKeep).filter((record) => record !== undefined),
-  };
+  const { idempotency: _, ...data } = world.data;
+  const taken = snapshotOf(world.data, Object.keys(data) as (keyof typeof data)[]);
+  // The map is what is in force.
+  const idempotency = [...world.idempotency.values()].map(recordToKeep).filter((record) => record !== undefined);
   const exported_at = timestamp(world.env.hostTime(), 'milliseconds');
-  const shared = data as unknown as JsonObject;
-  return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...shared };
+  const document = { ...world.data, ...taken, idempotency } as unknown as JsonObject;
+  return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...document };
 }
 
 /** What exports of earlier versions lack, as such a world has it. */
@@ -64,20 +89,24 @@ function headFaults(document: Record<string, unknown>): StateFault[] {
   ];
 }
 
+/** What can be loaded, or what is wrong with a document: the first hundred faults. */
+export type ReadWorld = { data: WorldData } | { faults: [StateFault, ...StateFault[]] };
+
 /**
  * Reads an exported world. Nothing in the process changes.
  * @param document given up by its reader: a world that is loaded from it goes on in its records
- * @returns what can be loaded, or what is wrong with the document: the first hundred faults
  */
-export function readWorldState(
-  document: unknown,
-  tools: StateTools,
-): { data: WorldData } | { faults: [StateFault, ...StateFault[]] } {
+export function readWorldState(document: unknown, tools: StateTools): ReadWorld {
+  return atOnce(readWorldInSlices(document, tools));
+}
+
+/** The same piece by piece. */
+export function* readWorldInSlices(document: unknown, tools: StateTools): Sliced<ReadWorld> {
   const faults = new Faults();
   if (!isObject(document)) faults.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
   else {
     for (const { path, message } of headFaults(document)) faults.add(path, message);
-    if (faults.none) judgeData(dataOf(document), faults, tools);
+    if (faults.none) yield* judgeData(dataOf(document), faults, tools);
   }
   const [first, ...others] = faults.found;
   if (first !== undefined) return { faults: [first, ...others] };
@@ -92,14 +121,14 @@ const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
 /** What is wrong with the data of a world, wherever it was read: the first hundred faults. Nothing in the process changes. */
 export function faultsOfWorld(data: WorldData, tools: StateTools): StateFault[] {
   const faults = new Faults();
-  judgeData(data as unknown as Record<string, unknown>, faults, tools);
+  atOnce(judgeData(data as unknown as Record<string, unknown>, faults, tools));
   return faults.found;
 }
 
-function judgeData(data: Record<string, unknown>, faults: Faults, tools: StateTools): void {
-  WORLD_FIELDS(data, faults);
+function* judgeData(data: Record<string, unknown>, faults: Faults, tools: StateTools): Sliced<void> {
+  yield* WORLD_FIELDS.sliced(data, faults);
   // References are only followed through records that have the shape of records.
-  if (faults.none) checkReferences(data as unknown as WorldData, faults, tools);
+  if (faults.none) yield* checkReferences(data as unknown as WorldData, faults, tools);
 }
 
 /** The fields in the order in which worlds have them, so that an export of the import is the same text. */

@@ -58,7 +58,7 @@ export class Assets {
       ...(zipped ? { 'content-encoding': 'gzip' } : {}),
     });
     if (req.method === 'HEAD') res.end();
-    else writeInPieces(res, bytes, () => void res.end());
+    else writeInPieces(res, [bytes], () => void res.end());
     return true;
   }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import type { OwnRequest } from './body.js';
 import type { Outbox } from './outbox.js';
 import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
@@ -35,26 +35,49 @@ export function sayHowLongKept(res: ServerResponse): void {
   if (kept !== undefined && res.shouldKeepAlive) res.setHeader('keep-alive', kept);
 }
 
+/** An answer whose body may be given as its bytes, in pieces. */
+export type SentAnswer = Omit<WholeAnswer, 'body'> & { body: string | readonly Uint8Array[] };
+
 const SAFE = Object.entries(NO_SNIFFING).flat();
 
 /** Fewer characters are sent as fast as they are. */
 const LONG = 16_000;
 
-/** The long body that was compressed last: the documents that many ask for come again and again. */
-let lastPacked = { body: '', bytes: new Uint8Array(0) };
+const lengthOf = (body: SentAnswer['body']): number =>
+  typeof body === 'string' ? body.length : body.reduce((sum, piece) => sum + piece.length, 0);
 
-/** The body as it travels. */
-function packed(res: ServerResponse, { body, compress }: WholeAnswer): string | Uint8Array {
-  if (compress !== true || body.length < LONG) return body;
+/** The long body that was compressed last: the documents that many ask for come again and again. */
+let lastPacked: { body: string; bytes: Uint8Array[] } = { body: '', bytes: [] };
+
+/** Whether a body is to be compressed; whoever asks for it may be answered otherwise the next time. */
+function isToPack(res: ServerResponse, { body, compress }: SentAnswer): boolean {
+  if (compress !== true || lengthOf(body) < LONG) return false;
   res.appendHeader('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(String(res.req?.headers['accept-encoding'] ?? ''))) return body;
-  res.setHeader('content-encoding', 'gzip');
-  if (lastPacked.body !== body) lastPacked = { body, bytes: gzipSync(body) };
-  return lastPacked.bytes;
+  return /\bgzip\b/.test(String(res.req?.headers['accept-encoding'] ?? ''));
+}
+
+/** Compresses in a thread of its own, so that nobody else waits for it. */
+function pack(body: SentAnswer['body']): Promise<Uint8Array[]> {
+  const pieces = typeof body === 'string' ? [body] : body;
+  const packer = createGzip({ chunkSize: 64 * 1024 });
+  const packed: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    const feed = (from: number): void => {
+      for (let at = from; at < pieces.length; at++) {
+        if (packer.write(pieces[at])) continue;
+        packer.once('drain', () => feed(at + 1));
+        return;
+      }
+      packer.end();
+    };
+    packer.on('data', (piece: Uint8Array) => packed.push(piece));
+    packer.once('end', () => resolve(packed)).once('error', reject);
+    feed(0);
+  });
 }
 
 /** Whether an answer is the last one of its connection, so that nothing behind its request is looked at. */
-export function endsConnection(res: ServerResponse, { headers }: WholeAnswer): boolean {
+export function endsConnection(res: ServerResponse, { headers }: Pick<WholeAnswer, 'headers'>): boolean {
   return (headers?.connection ?? headers?.Connection ?? res.getHeader('connection')) === 'close';
 }
 
@@ -80,14 +103,37 @@ function endAfterRequest(res: ServerResponse): void {
   res.socket?.setTimeout(LINGER_MS);
 }
 
-/** Sends one complete answer. What has begun already, or has lost its client, is left alone. */
-export function sendText(res: ServerResponse, answer: WholeAnswer): void {
-  if (res.headersSent || res.destroyed) return;
-  const body = packed(res, answer);
+/**
+ * Sends one complete answer. What has begun already, or has lost its client, is left alone.
+ * @returns a promise where the body has to be compressed first: it resolves when it was handed to the connection
+ */
+export function sendText(res: ServerResponse, answer: SentAnswer): Promise<void> | undefined {
+  if (res.headersSent || res.destroyed) return undefined;
+  const { body } = answer;
+  if (!isToPack(res, answer)) {
+    sendBody(res, answer, body);
+    return undefined;
+  }
+  const sendPacked = (bytes: Uint8Array[]): void => {
+    if (res.headersSent || res.destroyed) return;
+    res.setHeader('content-encoding', 'gzip');
+    sendBody(res, answer, bytes);
+  };
+  if (lastPacked.body === body) {
+    sendPacked(lastPacked.bytes);
+    return undefined;
+  }
+  return pack(body).then((bytes) => {
+    if (typeof body === 'string') lastPacked = { body, bytes };
+    sendPacked(bytes);
+  });
+}
+
+function sendBody(res: ServerResponse, answer: SentAnswer, body: SentAnswer['body']): void {
   // A body that nobody asked for may still come, and must not be taken for the next request.
   const heldBack = (res.req as OwnRequest | undefined)?.heldBack !== undefined;
   if (heldBack || endsConnection(res, answer)) res.shouldKeepAlive = false;
-  const length = Buffer.byteLength(body);
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
   // As a list, because that is what Node makes of an object, entry by entry.
   const headers = ['content-type', answer.contentType, 'content-length', String(length), ...SAFE];
   const { outbox, kept } = res as OwnResponse;
@@ -97,11 +143,13 @@ export function sendText(res: ServerResponse, answer: WholeAnswer): void {
   res.writeHead(answer.status, headers);
   const sent = res.req?.method === 'HEAD' ? undefined : body;
   const encoding = length === body.length ? 'latin1' : 'utf8';
-  if (!res.shouldKeepAlive && !res.req.complete) {
+  const early = !res.shouldKeepAlive && !res.req.complete;
+  if (sent !== undefined && (typeof sent !== 'string' || length > AT_ONCE_BYTES)) {
+    const pieces = typeof sent === 'string' ? [Buffer.from(sent, encoding)] : sent;
+    writeInPieces(res, pieces, () => void (early ? endAfterRequest(res) : res.end()));
+  } else if (early) {
     res.write(sent ?? '', encoding);
     endAfterRequest(res);
-  } else if (sent !== undefined && length > AT_ONCE_BYTES) {
-    writeInPieces(res, typeof sent === 'string' ? Buffer.from(sent, encoding) : sent, () => void res.end());
   } else if (outbox === undefined) res.end(sent, encoding);
   else outbox.put(res, sent, encoding);
 }

@@ -34,7 +34,7 @@ export function sendTruncated(res: ServerResponse, answer: WholeAnswer, length: 
   const sent = bytes.subarray(0, Math.max(0, Math.min(length, bytes.length - 1)));
   if (sent.length === 0) res.flushHeaders();
   // What was written is still sent before the connection goes.
-  writeInPieces(res, sent, () => res.socket?.destroySoon());
+  writeInPieces(res, [sent], () => res.socket?.destroySoon());
 }
 
 /** How often a dripped answer is continued. */

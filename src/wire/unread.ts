@@ -11,20 +11,26 @@ export const AT_ONCE_BYTES = 64 * 1024;
 
 /**
  * Writes a body of known length.
+ * @param pieces its bytes, in as many parts as they were made in
  * @param end called when all of it was handed to the system
  */
-export function writeInPieces(res: ServerResponse, bytes: Uint8Array, end: () => void): void {
+export function writeInPieces(res: ServerResponse, pieces: readonly Uint8Array[], end: () => void): void {
   const { unread } = res as OwnResponse;
-  if (bytes.length > AT_ONCE_BYTES) unread?.hold(res, bytes.length);
-  let at = 0;
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length > AT_ONCE_BYTES) unread?.hold(res, length);
+  let [index, at] = [0, 0];
   const goOn = (): void => {
     unread?.readOn(res);
-    while (at < bytes.length && !res.destroyed) {
-      const piece = bytes.subarray(at, at + AT_ONCE_BYTES);
-      at += piece.length;
-      if (!res.write(piece) && at < bytes.length) {
-        res.once('drain', goOn);
-        return;
+    for (; index < pieces.length && !res.destroyed; index++, at = 0) {
+      const piece = pieces[index] as Uint8Array;
+      while (at < piece.length && !res.destroyed) {
+        const part = piece.subarray(at, at + AT_ONCE_BYTES);
+        at += part.length;
+        const last = index === pieces.length - 1 && at >= piece.length;
+        if (!res.write(part) && !last) {
+          res.once('drain', goOn);
+          return;
+        }
       }
     }
     if (!res.destroyed) end();

@@ -8,8 +8,11 @@ import { loadCompiler, loadContract, validateResponse } from '../../src/contract
 import { type ControlHost, createControlApp } from '../../src/control/index.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
+import { breathe } from '../../src/host/alarm.js';
+import { inSlices } from '../../src/host/slices.js';
 import { every, soon } from '../../src/host/time.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
+import { yamlInSlices } from '../../src/tenderbox-yaml.js';
 import { createAppServer } from '../../src/wire/server.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
 
@@ -18,7 +21,12 @@ await loadCompiler();
 export const START = '2026-11-20T17:00:00.000Z';
 export const DEFAULT_KEY = 'tb_key_default';
 /** Bounds of a public sandbox that a test does not come to, as they are told. */
-export const PLENTY = { bytes: 16_777_216, calls_per_minute: 1_000, webhooks_per_hour: 1_000 };
+export const PLENTY = {
+  bytes: 16_777_216,
+  calls_per_minute: 1_000,
+  control_calls_per_minute: 1_000,
+  webhooks_per_hour: 1_000,
+};
 const contract = loadContract('sandbox');
 
 // Tests read answers whose shape they have just judged.
@@ -176,7 +184,9 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     magic: listMagicAddresses,
     contractOf: () => loadContract('merchant'),
     documentOf: () => loadContract('merchant').document,
-    yaml: (document) => JSON.stringify(document),
+    yaml: yamlInSlices,
+    inSlices,
+    breathe,
     inboxUrl: (name) => `${box.controlUrl}/inbox/${name}`,
     isOwn: () => false,
     callOwnDoor: () => Promise.resolve(undefined),

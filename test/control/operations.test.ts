@@ -112,11 +112,23 @@ describe('every operation', () => {
   );
 
   test.each(
-    operations.filter(({ method }) => method !== 'GET').map((operation) => [operation.operationId, operation] as const),
+    operations
+      .filter(({ operationId, statuses }) => statuses.includes(503) && operationId !== 'getHealth')
+      .map((operation) => [operation.operationId, operation] as const),
   )('D4: %s answers 503, and when to try again, where nothing can be kept', async (_id, operation) => {
-    const { answer } = await without(new Problem('unavailable', 'Not now.', { retry_after_s: 2 }), operation);
+    const { answer } = await without(new Problem('unavailable', 'Not at the moment.', { retry_after_s: 2 }), operation);
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
-    expect(answer.body).toMatchObject({ code: 'service_unavailable', detail: 'Not now.' });
+    expect(answer.body).toMatchObject({ code: 'service_unavailable', detail: 'Not at the moment.' });
+  });
+
+  test.each(
+    operations
+      .filter(({ statuses }) => statuses.includes(429))
+      .map((operation) => [operation.operationId, operation] as const),
+  )('P4: %s answers 429, and when to try again, where a merchant asks too often', async (_id, operation) => {
+    const { answer } = await without(new Problem('rate_limited', 'In a moment.', { retry_after_s: 7 }), operation);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '7']);
+    expect(answer.body).toMatchObject({ code: 'rate_limited', title: 'Too Many Requests' });
   });
 });
 

@@ -101,6 +101,15 @@ const BOUNDS: readonly Bound[] = [
     says: 'rate limit',
     room: ({ pass }) => pass(MINUTE_MS),
   },
+  {
+    name: 'P4: calls of the control API in a minute',
+    options: { publicControlCalls: 100 },
+    most: 100,
+    act: ({ control }, key) => control.get('/clock', { key }),
+    over: 429,
+    says: 'may make 100 calls of the control API in a minute',
+    room: ({ pass }) => pass(MINUTE_MS),
+  },
 ];
 
 test.each(BOUNDS)('$name: $most, and not one more', async ({ options, most, act, over, says, room }) => {
@@ -192,16 +201,18 @@ test('a merchant’s life: served in its last millisecond, and not after it', as
 });
 
 test.each([
-  [{}, { bytes: 16_777_216, calls_per_minute: 1_000, webhooks_per_hour: 1_000 }],
+  [{}, { bytes: 16_777_216, calls_per_minute: 1_000, control_calls_per_minute: 1_000, webhooks_per_hour: 1_000 }],
   [
-    { publicBytes: 1_000_000, publicCalls: 2, publicWebhooks: 3 },
-    { bytes: 1_000_000, calls_per_minute: 2, webhooks_per_hour: 3 },
+    { publicBytes: 1_000_000, publicCalls: 2, publicControlCalls: 4, publicWebhooks: 3 },
+    { bytes: 1_000_000, calls_per_minute: 2, control_calls_per_minute: 4, webhooks_per_hour: 3 },
   ],
 ])('the bounds of %o are told, and are those that hold', async (options, told) => {
   const { control, env } = await open(options);
   expect((await control.get('/mode')).body.limits).toMatchObject(told);
   const { max_bytes, quotas } = env;
-  expect([max_bytes, quotas?.requests.most, quotas?.deliveries.most]).toEqual(Object.values(told));
+  expect([max_bytes, quotas?.requests.most, quotas?.control.most, quotas?.deliveries.most]).toEqual(
+    Object.values(told),
+  );
 });
 
 test('without --public there are no such bounds', async () => {
@@ -209,4 +220,16 @@ test('without --public there are no such bounds', async () => {
   onTestFinished(() => box.close());
   const { max_records, max_bytes, quotas } = engineOf(box).worlds.env;
   expect([max_records, max_bytes, quotas]).toEqual([undefined, undefined, undefined]);
+});
+
+test('P4: the operator, the health and another merchant are not counted among the calls of one', async () => {
+  const ground = await open({ publicControlCalls: 2, controlToken: 'secret' });
+  const { control } = ground;
+  const [one, other] = [(await ground.merchant()).body.api_key, (await ground.merchant()).body.api_key];
+  for (const status of [200, 200, 429]) expect((await control.get('/clock', { key: one })).status).toBe(status);
+  expect((await control.get('/clock', { key: other })).status).toBe(200);
+  for (let i = 0; i < 4; i++) {
+    expect((await control.get('/health')).status).toBe(200);
+    expect((await control.get('/merchants', { headers: { 'x-control-token': 'secret' } })).status).toBe(200);
+  }
 });

@@ -1,9 +1,10 @@
 /** The audit of what clients and receivers did. */
-import { runAudit } from '../../audit/index.js';
+import { auditInSlices, RECORDED } from '../../audit/index.js';
 import type { ControlHandler } from '../../contract/types.js';
+import { snapshotOf } from '../../core/state.js';
 import type { ControlContext } from '../context.js';
 
-export const getAudit: ControlHandler<'getAudit', ControlContext> = (_request, { world, host }) => ({
+export const getAudit: ControlHandler<'getAudit', ControlContext> = async (_request, { world, host }) => ({
   status: 200,
-  body: runAudit(world, host.contractOf(world)),
+  body: await host.inSlices(auditInSlices(snapshotOf(world.data, RECORDED), host.contractOf(world))),
 });

@@ -27,12 +27,12 @@ export const getRequest: ControlHandler<'getRequest', ControlContext> = ({ path 
   return { status: 200, body: showRequest(world, entry) };
 };
 
-export const exportRequests: ControlHandler<'exportRequests', ControlContext> = (
+export const exportRequests: ControlHandler<'exportRequests', ControlContext> = async (
   _request,
   { host, world, origin },
 ) => ({
   status: 200,
-  body: showArchive(world, origin, host.version),
+  body: await host.inSlices(showArchive(world, origin, host.version)),
 });
 
 export const clearRequests: ControlHandler<'clearRequests', ControlContext> = (_request, { world }) => {

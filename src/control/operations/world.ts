@@ -1,8 +1,9 @@
 /** One merchant's world as a whole. */
 import type { ControlHandler } from '../../contract/types.js';
-import { exportWorld, importWorld, readWorldState } from '../../core/state.js';
+import { exportWorld, importWorld, readWorldInSlices } from '../../core/state.js';
 import { reviveDeliveries } from '../../delivery/index.js';
 import type { ControlContext } from '../context.js';
+import { requireThere } from '../guard.js';
 import { ControlProblem } from '../problems.js';
 import { nowText } from '../shapes/time.js';
 
@@ -18,7 +19,7 @@ export const getState: ControlHandler<'getState', ControlContext> = (_request, {
 
 export const putState: ControlHandler<'putState', ControlContext> = async ({ body }, { host, world }) => {
   await host.scenarios.ready();
-  const read = readWorldState(body, world.env);
+  const read = await host.inSlices(readWorldInSlices(body, world.env));
   if ('faults' in read) {
     const errors = read.faults.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));
     const [first] = read.faults;
@@ -29,6 +30,7 @@ export const putState: ControlHandler<'putState', ControlContext> = async ({ bod
       errors,
     });
   }
+  requireThere(host, world);
   importWorld(host.worlds, world, read.data);
   reviveDeliveries(world);
   return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };

@@ -1,6 +1,7 @@
 /** The journal as an HTTP archive: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/ */
 import type { ControlSchema } from '../../contract/types.js';
 import { maskText } from '../../core/masks.js';
+import type { Sliced } from '../../core/slices.js';
 import type { AttemptRecord, DeliveryRecord, JournalEntry } from '../../core/types.js';
 import type { World } from '../../core/world.js';
 import { deliveryBody } from '../../delivery/index.js';
@@ -11,6 +12,8 @@ type Entry = ControlSchema<'HarEntry'>;
 type Pair = ControlSchema<'HarPair'>;
 
 const HTTP_VERSION = 'HTTP/1.1';
+/** Entries that are written out together. */
+const TOGETHER = 10;
 /** The archive's word for what is not known. */
 const UNKNOWN = -1;
 
@@ -94,7 +97,7 @@ function callOf(entry: JournalEntry, origin: string): Entry {
   return entryOf({ ...entry, url: urlOf(origin, path, query), comment: `${id} was ${verdict}${why}` });
 }
 
-function attemptOf(world: World, delivery: DeliveryRecord, attempt: AttemptRecord): Entry {
+function attemptOf(delivery: DeliveryRecord, attempt: AttemptRecord, body: string): Entry {
   const { id, event_type } = delivery;
   const failed = attempt.error === null ? '' : `: ${attempt.error}`;
   return entryOf({
@@ -102,7 +105,7 @@ function attemptOf(world: World, delivery: DeliveryRecord, attempt: AttemptRecor
     method: 'POST',
     url: strictUrl(maskText(attempt.url)),
     headers: attempt.request_headers,
-    body: deliveryBody(world, delivery),
+    body,
     body_truncated: false,
     status: attempt.status ?? 0,
     comment: `${id}, attempt ${attempt.number} to deliver ${event_type}${failed}`,
@@ -113,12 +116,24 @@ function attemptOf(world: World, delivery: DeliveryRecord, attempt: AttemptRecor
  * Everything that was said, in the order of the merchant's clock: calls to the merchant API, and each attempt of a delivery.
  * @param origin where the calls were sent to: the journal keeps paths
  */
-export function showArchive(world: World, origin: string, version: string): ControlSchema<'HarArchive'> {
-  const calls = world.data.journal.map((entry) => callOf(entry, origin));
-  const attempts = world.data.deliveries.flatMap((delivery) =>
-    delivery.attempts.map((attempt) => attemptOf(world, delivery, attempt)),
-  );
-  const entries = [...calls, ...attempts].toSorted((a, b) =>
+export function* showArchive(world: World, origin: string, version: string): Sliced<ControlSchema<'HarArchive'>> {
+  // What is said of the past is what it is now, although the world goes on while it is written out.
+  const said = [
+    ...world.data.journal.map((entry) => () => callOf(entry, origin)),
+    ...world.data.deliveries.flatMap((delivery) => {
+      const body = deliveryBody(world, delivery);
+      return delivery.attempts.map((attempt) => {
+        const taken = { ...attempt };
+        return () => attemptOf(delivery, taken, body);
+      });
+    }),
+  ];
+  const shown: Entry[] = [];
+  for (const show of said) {
+    shown.push(show());
+    if (shown.length % TOGETHER === 0) yield;
+  }
+  const entries = shown.toSorted((a, b) =>
     a.startedDateTime < b.startedDateTime ? -1 : Number(a.startedDateTime > b.startedDateTime),
   );
   return { log: { version: '1.2', creator: { name: 'tenderbox', version }, entries } };

@@ -1,0 +1,127 @@
+/** Long bodies: read piece by piece they are what they are when they are read at once. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ParsedBody, parseJsonBody, parseLongJsonBody } from '../../src/contract/index.js';
+import { readJsonInPieces } from '../../src/contract/json-pieces.js';
+import { scanJson } from '../../src/contract/json-scan.js';
+
+const PIECE = 64 * 1024;
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function inPieces(text: string | Uint8Array, anyDigits = false): { read: ParsedBody; pieces: number } {
+  const work = parseLongJsonBody(typeof text === 'string' ? bytes(text) : text, 'application/json', anyDigits);
+  let pieces = 1;
+  for (let step = work.next(); ; step = work.next(), pieces += 1) {
+    if (step.done === true) return { read: step.value, pieces };
+  }
+}
+
+const atOnce = (text: string): ParsedBody => parseJsonBody(bytes(text), 'application/json');
+
+/** Longer than a piece, so that whatever it stands in is read member by member. */
+const LONG = JSON.stringify('x'.repeat(PIECE));
+const MANY = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => ({ id: `pay_${i}`, i })));
+
+/** Reads a text in pieces of a few characters, as if it were a long one. */
+function inSmallPieces(text: string): { ok: boolean; value?: unknown; rule?: string | undefined } {
+  const work = readJsonInPieces(text, false, 6);
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  const read = step.value;
+  return read.ok ? read : { ok: false, rule: read.finding?.rule };
+}
+
+function whole(text: string): ReturnType<typeof inSmallPieces> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, rule: undefined };
+  }
+  const finding = scanJson(text);
+  return finding === undefined ? { ok: true, value } : { ok: false, rule: finding.rule };
+}
+
+const spaced = fc
+  .tuple(fc.jsonValue({ maxDepth: 5 }), fc.nat(3))
+  .map(([value, space]) => JSON.stringify(value, null, space));
+
+describe('P4: a long body', () => {
+  test('is the same value as when it is read at once', () => {
+    fc.assert(
+      fc.property(spaced, (text) => {
+        const read = inSmallPieces(text);
+        expect(read).toEqual(whole(text));
+        expect(JSON.stringify(read.value)).toBe(JSON.stringify(whole(text).value));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('that was damaged anywhere is no more and no less JSON than when it is read at once', () => {
+    const put = fc.constantFrom('', ',', ',,', '{', '}', '[', ']', '"', '\\', '1', ' ', ':', 'null', '"a":1,');
+    fc.assert(
+      fc.property(spaced, fc.nat(), put, fc.nat(2), (text, place, word, dropped) => {
+        const at = place % (text.length + 1);
+        const damaged = text.slice(0, at) + word + text.slice(at + dropped);
+        expect(inSmallPieces(damaged).ok, damaged).toBe(whole(damaged).ok);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test.each([
+    [`[${LONG},]`],
+    [`[ , ${LONG}]`],
+    [`[${LONG} ${LONG}]`],
+    [`{"a":${LONG},}`],
+    [`{"a":${LONG}]`],
+    [`{"a" ${LONG}}`],
+    [`{${LONG}}`],
+    [`[${MANY}`],
+    [`[${MANY}}`],
+    [`${LONG}1`],
+    [LONG.slice(0, -1)],
+    [`[${'1,'.repeat(PIECE)}]`],
+    [`[${' '.repeat(PIECE)},${LONG}]`],
+  ])('no JSON is refused (%#)', (text) => {
+    expect(atOnce(text)).toMatchObject({ ok: false, violation: { parameter: 'body', rule: 'json' } });
+    expect(inPieces(text).read).toEqual(atOnce(text));
+  });
+
+  test.each([
+    ['a name that stands twice, far apart', `{"a":1,"b":${LONG},"a":2}`],
+    ['a name that stands twice, the second time long', `{"a":1,"b":${MANY},"a":${LONG}}`],
+    ['a name that stands twice within', `{"b":${MANY},"c":[{"d":1},{"e":${LONG},"d":[{"f":1,"f":2}]}]}`],
+    ['__proto__', `{"b":${LONG},"__proto__":{"x":1}}`],
+    ['a long __proto__', `{"__proto__":${LONG}}`],
+    ['a number that is not exact', `{"b":[${LONG},${MANY},{"c":[0,1.00000000000000001]}]}`],
+    ['too many levels', `{"a":${LONG},"b":${'['.repeat(64)}${']'.repeat(64)}}`],
+    ['too many levels of long members', `${'['.repeat(65)}${LONG}${']'.repeat(65)}`],
+  ])('with %s is refused, and the place is named', (_what, text) => {
+    expect(atOnce(text).ok).toBe(false);
+    expect(inPieces(text).read).toEqual(atOnce(text));
+  });
+
+  test('may have numbers of any digits where that is asked for', () => {
+    expect(inPieces(`[${LONG},1.00000000000000001]`, true).read).toMatchObject({ ok: true });
+    expect(inPieces(`[${LONG},1e999]`, true).read).toMatchObject({ ok: false, violation: { rule: 'numeric' } });
+  });
+
+  test('in invalid UTF-8, or with a character that two pieces share, is read as at once', () => {
+    const text = JSON.stringify(`${'x'.repeat(256 * 1024 - 2)}€😀`);
+    expect(inPieces(text).read).toMatchObject({ ok: true, value: JSON.parse(text) });
+    const cut = bytes(text).slice(0, 256 * 1024 + 1);
+    expect(inPieces(cut).read).toEqual(parseJsonBody(cut, 'application/json'));
+  });
+
+  test('lets others work in between, however it is nested', () => {
+    const rows = Array.from({ length: 100_000 }, (_, i) => ({ id: `pay_${i}`, amount: '100' }));
+    const text = JSON.stringify({ payments: rows });
+    expect(inPieces(text).pieces).toBeGreaterThan(text.length / PIECE);
+    const nested = `${'['.repeat(60)}${MANY}${']'.repeat(60)}`;
+    expect(inPieces(nested).pieces).toBeGreaterThan(MANY.length / PIECE);
+    expect(inPieces(`[${'1,'.repeat(1_000_000)}]`).pieces).toBeGreaterThan(30);
+  });
+});
