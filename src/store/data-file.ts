@@ -136,7 +136,7 @@ export async function readDataFile(file: string): Promise<DataFile> {
   }
   const state = reading.state(file);
   // What an earlier version wrote is written anew at once, and not gone on in: its API keys must not stay in the file.
-  const written = version === DATA_VERSION ? { size: end.size, sum: end.sum } : null;
+  const written = version === DATA_VERSION ? end : null;
   return { state, written, own: new Set(Object.values(state.worlds)), notice: noticeOf(file, end) };
 }
 

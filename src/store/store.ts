@@ -59,8 +59,7 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
   if (options.file === undefined || options.file === null) return memoryStore();
-  const file = resolve(options.file);
-  const unlock = lockFile(file);
+  const { file, unlock } = lockFile(resolve(options.file));
   try {
     return await fileStore(file, options, unlock);
   } catch (error) {

@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -241,6 +243,7 @@ describe('a file that was cut off', () => {
     }
     const notices: string[] = [];
     const store = await opened({ onNotice: (notice) => notices.push(notice) });
+    store.commit();
     await store.close();
     await (await opened({ onNotice: (notice) => notices.push(notice) })).close();
     expect(notices).toHaveLength(1);
@@ -357,6 +360,21 @@ describe('D6: a file that was made up, with right sums,', () => {
     return readFileSync(file, 'utf8');
   }
 
+  test('D6: is left as it is also where its last change was cut off, and where the default merchant is not in it', async () => {
+    await filled();
+    const id = await world();
+    await withChange({ world: id, set: { clock: 5 } });
+    const refused = `${readFileSync(file, 'utf8')}0123`;
+    writeFileSync(file, refused);
+    await expect(box()).rejects.toThrow(/clock: must be an object/);
+    expect(readFileSync(file, 'utf8')).toBe(refused);
+    const second = Object.keys((await readDataFile(file)).state.worlds)[1] as string;
+    await withChange({ gone: id });
+    const orphaned = await withChange({ world: second, set: { clock: 5 } });
+    await expect(box()).rejects.toThrow(/clock: must be an object/);
+    expect(readFileSync(file, 'utf8')).toBe(orphaned);
+  });
+
   const world = async (): Promise<string> => Object.keys((await readDataFile(file)).state.worlds)[0] as string;
 
   test.each<[string, unknown, RegExp]>([
@@ -427,6 +445,55 @@ describe('one process per file', () => {
       vi.unstubAllEnvs();
       other.kill();
     }
+  });
+
+  test('D1: the kernel keeps it also where `flock` is the one of BusyBox, which knows no exit codes', async () => {
+    const real = process.env.PATH;
+    const busybox = `#!/bin/sh\n[ "$1" = -n ] && [ $# = 2 ] || { echo usage >&2; exit 1; }\nPATH='${real}' exec flock "$@"\n`;
+    writeFileSync(join(folder, 'flock'), busybox, { mode: 0o755 });
+    vi.stubEnv('PATH', folder);
+    try {
+      await opened();
+      // Nobody that can be seen has it, as from another container; and it is another file to this process.
+      writeFileSync(`${file}.lock`, '999999999 another-boot/1\n');
+      const script = `import('${join(import.meta.dirname, '../../dist/index.js')}').then(({ createTenderbox }) => createTenderbox({ data: process.argv[1] })).then(() => process.exit(0), ({ message }) => { console.log(message); process.exit(1); })`;
+      const other = spawnSync(process.execPath, ['--input-type=module', '-e', script, file], { encoding: 'utf8' });
+      expect([other.status, other.stdout]).toEqual([
+        1,
+        expect.stringContaining('(in another container, or on another'),
+      ]);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
+  test('D1: two that no lock has kept apart notice each other before anything that was answered is lost', async () => {
+    await filled();
+    const change = (amount: number): string => JSON.stringify({ next_ordinal: amount });
+    const found = (await readDataFile(file)).written as Written;
+    const [one, other] = [openAppender(file, found), openAppender(file, found)];
+    expect([one.place(), other.place()]).toEqual(['here', 'here']);
+    one.append([change(7)]);
+    expect([one.place(), other.place()]).toEqual(['here', 'foreign']);
+    for (const out of [one, other]) out.close();
+    expect((await readDataFile(file)).state.next_ordinal).toBe(7);
+  });
+
+  test('D1: a link that leads nowhere yet, or to a file, stays a link: the file is written where it leads', async () => {
+    const link = join(folder, 'link');
+    symlinkSync('data', link);
+    for (let run = 0; run < 2; run++) {
+      const made = await box({ data: link });
+      await expect(box()).rejects.toThrow('is in use by another sandbox');
+      await createPayment(made);
+      await made.close();
+      expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    }
+    // A file of an earlier form is written anew, which must not put it in the place of the link.
+    writeFileSync(file, JSON.stringify((await readDataFile(file)).state));
+    await (await box({ data: link })).close();
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(Object.values((await readDataFile(file)).state.worlds)[0]?.payments).toHaveLength(2);
   });
 
   test.each(['999999999', `${process.pid}`, '1 another-boot/1', 'nonsense', ''])(
