@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pay } from '../../src/core/receiving.js';
+import { defaultSettings } from '../../src/core/settings.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
 import { openAppender, type Written } from '../../src/host/change-file.js';
@@ -375,6 +376,24 @@ describe('D6: a file that was made up, with right sums,', () => {
     expect(readFileSync(file, 'utf8')).toBe(orphaned);
   });
 
+  test('D6: has what no answer could show, and is refused', async () => {
+    await filled();
+    const id = await world();
+    const merchant = (await readDataFile(file)).state.worlds[id]?.merchant;
+    const [payment] = (await readDataFile(file)).state.worlds[id]?.payments ?? [];
+    const good = readFileSync(file);
+    for (const [change, message] of [
+      [{ set: { merchant: { ...merchant, email: 'x' } } }, /line \d+, .* merchant\.email: must be of the format email/],
+      [{ put: { payments: [{ ...payment, customer_email: 'a@b' }] } }, /payments\[0\]\.customer_email: must be of/],
+      [{ put: { payments: [{ ...payment, callback_url: 'http://a/<>' }] } }, /payments\[0\]\.callback_url: must be of/],
+      [{ put: { payments: [{ ...payment, id: 'pay_req_x' }] } }, /payments\[5\]\.id: must be an id: pay_req_ and 24/],
+    ] as const) {
+      writeFileSync(file, good);
+      await withChange({ world: id, ...change });
+      await expect(box()).rejects.toThrow(message);
+    }
+  });
+
   const world = async (): Promise<string> => Object.keys((await readDataFile(file)).state.worlds)[0] as string;
 
   test.each<[string, unknown, RegExp]>([
@@ -396,8 +415,22 @@ describe('D6: a file that was made up, with right sums,', () => {
       { jobs: { added: [{ id: 1, due_ms: -1, kind: 'payment.expire', subject: 'x' }], gone: [] } },
       /jobs\[\d+\]\.due_ms/,
     ],
-    ['a payment without fields', { put: { payments: [{ id: 'pay_req_x' }] } }, /payments\[\d+\]\.amount: is missing/],
+    [
+      'a payment without fields',
+      { put: { payments: [{ id: `pay_req_${'x'.repeat(24)}` }] } },
+      /data is damaged: line \d+, merchant acct_\w+, payments\[5\]\.created_at_ms: is missing\. \d+ more .* Restore/,
+    ],
     ['a clock that is none', { set: { clock: 5 } }, /clock: must be an object/],
+    [
+      'a setting as people may write it',
+      { set: { settings: { ...defaultSettings(), retry_schedule: '5' } } },
+      /line \d+, .* settings\.retry_schedule: must be written as \[5\]/,
+    ],
+    [
+      'a scenario whose step is none',
+      { set: { scenarios: { x: { name: 'x', description: 'x', on: 'manual', steps: ['x'] } } } },
+      /scenarios\.x\.steps\.0: The step must be an object/,
+    ],
     ['settings that are none', { set: { settings: {} } }, /settings\.auth: is missing/],
     [
       'a run that sends a thousand million webhooks',
