@@ -6,6 +6,7 @@ import type { WorldData } from './core/types.js';
 import type { Engine } from './engine.js';
 import { HostFailure, programVersion, readText } from './host/files.js';
 import { emptyState, parseState, type StateDocument } from './host/state-file.js';
+import { lineOf, RESCUE } from './store/data-file.js';
 import type { Store } from './store/store.js';
 
 const MAX_FAULTS_SHOWN = 10;
@@ -26,18 +27,28 @@ function refuse(file: string, faults: readonly StateFault[]): HostFailure {
   return new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
 }
 
-/** A world that was read from the changes of a data file goes on in its records, so that only what changes is written. */
-function judged(world: WorldData, file: string, tools: StateTools): WorldData {
-  const faults = faultsOfWorld(world, tools);
-  if (faults.length > 0) throw refuse(file, faults);
-  return world;
+/**
+ * A world that was read from the changes of a data file goes on in its records, so that only what changes is written.
+ * @param id under which the file has it
+ * @throws HostFailure that names the file, the line and the field
+ */
+function judged(world: WorldData, id: string, file: string, tools: StateTools): WorldData {
+  const [fault, ...others] = faultsOfWorld(world, tools);
+  if (fault === undefined) return world;
+  const { path, message } = fault;
+  const [, part = path, at] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
+  const record = at === undefined ? undefined : (world[part as keyof WorldData] as { id?: unknown }[])[Number(at)];
+  const line = lineOf(file, id, part, record?.id);
+  const place = [...(line === undefined ? [] : [`line ${line}`]), `merchant ${id}`, path].join(', ');
+  const more = others.length === 0 ? '' : ` ${others.length} more places are wrong.`;
+  throw new HostFailure(`${file} is damaged: ${place}: ${message}${more} ${RESCUE}.`);
 }
 
 /** Worlds in the order of their merchants, so that `default` is the first again. */
 function adoptAll(engine: Engine, { worlds }: StateDocument, file: string, wrote: Store['wrote']): void {
   const { env } = engine.worlds;
-  const read = Object.values(worlds).map((world) =>
-    wrote(world) ? judged(world, file, env) : readWorld(world, file, env),
+  const read = Object.entries(worlds).map(([id, world]) =>
+    wrote(world) ? judged(world, id, file, env) : readWorld(world, file, env),
   );
   for (const data of read.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
 }
@@ -86,6 +97,6 @@ export async function loadInto(
     store.state.next_ordinal = 0;
     makeDefault();
   }
-  adoptAll(engine, { ...state, worlds }, import_file ?? 'The data file', store.wrote);
+  adoptAll(engine, { ...state, worlds }, import_file ?? store.file ?? '', store.wrote);
   store.state.next_ordinal = Math.max(store.state.next_ordinal, next_ordinal);
 }

@@ -4,6 +4,7 @@
  */
 import { chains } from './chains/index.js';
 import type { Config } from './config.js';
+import { isDate, isEmail, isWebUrl } from './contract/formats.js';
 import { loadContract } from './contract/index.js';
 import { endedAdvice } from './control/public-mode.js';
 import { because, type Caller, callCause } from './core/causes.js';
@@ -147,6 +148,8 @@ async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
   return library;
 }
 
+const FITS = { date: isDate, email: isEmail, uri: isWebUrl };
+
 /** Puts the rooms together. @throws ScenarioFailure, HostFailure */
 export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log): Promise<Engine> {
   const library = await loadLibrary(config);
@@ -180,6 +183,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     },
     ...publicEnv(config, () => env),
     scenarios: library.judge,
+    fits: (format, text) => FITS[format](text),
     beforeCreate: triggers.checkRequested,
     webhookAdded: triggers.webhookRegistered,
     furnished(world) {

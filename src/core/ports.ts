@@ -106,6 +106,8 @@ export interface Env {
   unknown_key_advice?: string;
   /** Absent where nobody imports anything. */
   scenarios?: ScenarioJudge;
+  /** Whether a text is what the contract means by a format, likewise. */
+  fits?(format: 'date' | 'email' | 'uri', text: string): boolean;
   /** Asked before a resource is created; throws a Problem when its metadata asks for what there is not. */
   beforeCreate?(world: World, kind: 'payment' | 'invoice' | 'payout', metadata: Metadata | undefined): void;
   /** An endpoint was registered. */

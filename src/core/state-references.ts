@@ -4,7 +4,7 @@ import { digestOfApiKey } from './api-keys.js';
 import { Books } from './books.js';
 import { constantTimeEqual } from './constant-time.js';
 import { flawOfBehaviour, flawOfEffect } from './fault-checks.js';
-import type { Chains, Crypto, Flaw, ScenarioJudge } from './ports.js';
+import type { Chains, Crypto, Env, Flaw, ScenarioJudge } from './ports.js';
 import type { Sliced } from './slices.js';
 import type { Faults } from './state-checks.js';
 import type { Job, JobKind, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from './types.js';
@@ -14,6 +14,7 @@ export interface StateTools {
   chains: Pick<Chains, 'networksOf'>;
   crypto: Pick<Crypto, 'sha256Hex'>;
   scenarios?: ScenarioJudge;
+  fits?: Env['fits'];
 }
 
 /** The collections that others refer to. */
@@ -300,8 +301,27 @@ function* checkScenarios({ data, faults }: Sight, judge: ScenarioJudge): Sliced<
   for (const [i, fault] of data.faults.entries()) tell(`faults[${i}]`, judge.fault(fault));
 }
 
+/** What the contract calls such fields. A record that no answer may show would fail each call that asks for it. */
+const FORMATS = { customer_email: 'email', email: 'email', due_date: 'date', callback_url: 'uri', url: 'uri' } as const;
+
+function checkFormats({ data, faults }: Sight, fits: NonNullable<Env['fits']>): void {
+  const judge = (path: string, record: object): void => {
+    for (const [field, value] of Object.entries(record)) {
+      if (!Object.hasOwn(FORMATS, field) || typeof value !== 'string') continue;
+      const format = FORMATS[field as keyof typeof FORMATS];
+      if (!fits(format, value)) faults.add(`${path}.${field}`, `must be of the format ${format}.`);
+    }
+  };
+  judge('merchant', data.merchant);
+  judge('origin.merchant', data.origin.merchant);
+  for (const list of ['payments', 'invoices', 'payment_links', 'subscriptions', 'webhooks'] as const) {
+    for (const [i, record] of data[list].entries()) judge(`${list}[${i}]`, record);
+  }
+  for (const [i, endpoint] of data.origin.webhooks.entries()) judge(`origin.webhooks[${i}]`, endpoint);
+}
+
 /** What is judged of the records, one after the other. */
-const CHECKS: readonly ((sight: Sight, tools: StateTools) => void)[] = [
+const CHECKS: readonly ((sight: Sight, tools: StateTools) => unknown)[] = [
   checkPayments,
   (sight, { chains }) => checkTransactions(sight, chains),
   checkInvoices,
@@ -313,6 +333,7 @@ const CHECKS: readonly ((sight: Sight, tools: StateTools) => void)[] = [
   checkBooks,
   (sight, { crypto }) => checkKeys(sight, crypto),
   checkFaults,
+  (sight, { fits }) => fits !== undefined && checkFormats(sight, fits),
 ];
 
 /** Judges what holds between the records; each of them has its shape already. */

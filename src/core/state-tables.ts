@@ -21,6 +21,9 @@ const instant = is.integer(0, LAST_INSTANT_MS);
 const minor = is.matching(/^(?:0|[1-9]\d{0,39})$/, 'must be an amount in minor units: digits in quotes.');
 const positive = is.matching(/^[1-9]\d{0,39}$/, 'must be greater than zero, in minor units: digits in quotes.');
 const id = is.matching(/^[a-z]+_[a-z0-9_]{1,120}$/, 'must be an id.');
+/** What answers show of a record: an id as the contract spells those of its kind. */
+const idOf = (prefix: string): is.Check =>
+  is.matching(new RegExp(`^${prefix}_[0-9a-z]{24}$`), `must be an id: ${prefix}_ and 24 letters or digits.`);
 const short = is.text(255);
 const long = is.text(LONGEST_TEXT);
 const url = is.matching(/^https?:\/\/[^\s]{1,4088}$/i, 'must be an http or https URL.');
@@ -49,12 +52,18 @@ const settings: is.Check = (value, faults) => {
   for (const name of names) if (!Object.hasOwn(value, name)) faults.below(name, undefined, is.missing);
   const read = readSettings(value as Record<string, unknown>, defaultSettings());
   for (const { setting, message } of read.faults) faults.below(setting, undefined, is.wrong(message));
+  // What people may write in several ways is kept in one.
+  for (const [name, kept] of Object.entries(read.settings ?? {})) {
+    if (JSON.stringify(kept) === JSON.stringify((value as Record<string, unknown>)[name])) continue;
+    faults.below(name, undefined, is.wrong(`must be written as ${JSON.stringify(kept)}.`));
+  }
 };
 
 const listed = { id, created_at_ms: instant };
 
 const payment = record<T.PaymentRecord>({
   ...listed,
+  id: idOf('pay_req'),
   amount: positive,
   currency,
   status: oneOf(['pending', 'paid', 'expired', 'failed']),
@@ -82,6 +91,7 @@ const payment = record<T.PaymentRecord>({
 
 const transaction = record<T.TransactionRecord>({
   ...listed,
+  id: idOf('txn'),
   payment_request_id: orNull(id),
   payout_id: optional(id),
   amount: minor,
@@ -120,6 +130,7 @@ const lineItem = record<T.LineItem>({
 
 const invoice = record<T.InvoiceRecord>({
   ...listed,
+  id: idOf('inv'),
   amount: positive,
   currency,
   status: oneOf(['draft', 'open', 'paid', 'past_due', 'void']),
@@ -139,6 +150,7 @@ const invoice = record<T.InvoiceRecord>({
 
 const payout = record<T.PayoutRecord>({
   ...listed,
+  id: idOf('payout'),
   amount: positive,
   currency: crypto,
   status: oneOf(['pending', 'processing', 'completed', 'failed']),
@@ -192,6 +204,7 @@ const subscription = record<T.SubscriptionRecord>({
 
 const webhook = record<T.WebhookRecord>({
   ...listed,
+  id: idOf('whk'),
   url,
   url_key: url,
   secret: optional(is.text(4_096)),
@@ -212,7 +225,7 @@ const key = record<T.KeyRecord>({
 });
 
 const merchant = record<T.MerchantRecord>({
-  id,
+  id: idOf('acct'),
   label: short,
   ordinal: count,
   email: short,
@@ -237,6 +250,7 @@ const ledgerEntry = record<T.LedgerEntry>({
 
 const event = record<T.EventRecord>({
   ...listed,
+  id: idOf('evt'),
   type: eventType,
   resource_id: orNull(id),
   data: is.jsonObject,

@@ -25,6 +25,8 @@ import { HostFailure, openToRead, reasonOf } from './files.js';
 export interface Appender {
   /** Bytes in the file. */
   readonly size: number;
+  /** Whether the file ends where it should: nothing is left behind that was found, or written in vain. */
+  readonly whole: boolean;
   /**
    * Writes changes, each a text without line breaks, after those that are there. Nothing of them is in the file when it fails.
    * What was found behind those is gone then, also where there is nothing to be written.
@@ -36,8 +38,11 @@ export interface Appender {
   synced(): Promise<void>;
   /** The same, at once. @throws HostFailure */
   sync(): void;
-  /** Whether the file still has its name: it may have been removed, or moved, and another may have come in its place. */
-  place(): 'here' | 'gone' | 'replaced';
+  /**
+   * Whether what was written is where it will be looked for. `lost`: the file was removed, moved or cut short. `foreign`: another
+   * file has its name, or somebody else has written to it. @throws HostFailure
+   */
+  place(): 'here' | 'lost' | 'foreign';
   /** Lets the file go; whoever writes afterwards fails. */
   close(): void;
 }
@@ -46,10 +51,14 @@ const SUM_DIGITS = 8;
 
 const spelled = (sum: number): string => sum.toString(16).padStart(SUM_DIGITS, '0');
 
-/** How far a file is written: its length in bytes, and the checksum of all its lines. */
+/** How far a file is written. */
 export interface Written {
+  /** Bytes up to the end of the last whole line. */
   size: number;
+  /** The checksum of the lines up to there. */
   sum: number;
+  /** Bytes in the file. */
+  total: number;
 }
 
 const cannot = (act: string, file: string, error: unknown): HostFailure =>
@@ -70,8 +79,11 @@ function writeAll(handle: number, bytes: Uint8Array, from: number): void {
  */
 export function openAppender(path: string, from: Written | { head: string }, file = path): Appender {
   let opened: number | null;
-  let { size: end, sum } = 'head' in from ? { size: 0, sum: 0 } : from;
-  let cut = false;
+  const { size, sum: sum_before, total } = 'head' in from ? { size: 0, sum: 0, total: 0 } : from;
+  let end = size;
+  let sum = sum_before;
+  // Null after a failure that left nobody knows how much of a line.
+  let length: number | null = total;
   try {
     opened = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   } catch (error) {
@@ -86,19 +98,21 @@ export function openAppender(path: string, from: Written | { head: string }, fil
     const handle = handleOf();
     const bytes = Buffer.from(text, 'utf8');
     try {
-      if (!cut) ftruncateSync(handle, end);
-      cut = true;
+      if (length !== end) ftruncateSync(handle, end);
+      length = null;
       writeAll(handle, bytes, end);
       if (and_sync) fdatasyncSync(handle);
     } catch (error) {
       try {
         ftruncateSync(handle, end);
+        length = end;
       } catch {
         // A part of a line is told from a whole one when the file is read.
       }
       throw cannot('write', file, error);
     }
     end += bytes.length;
+    length = end;
     sum = next;
   };
   if ('head' in from) write(`${from.head}\n`, crc32(from.head), false);
@@ -106,8 +120,11 @@ export function openAppender(path: string, from: Written | { head: string }, fil
     get size() {
       return end;
     },
+    get whole() {
+      return length === end;
+    },
     append(changes, and_sync = false) {
-      if (cut && changes.length === 0) return;
+      if (length === end && changes.length === 0) return;
       let next = sum;
       let text = '';
       for (const change of changes) {
@@ -124,8 +141,10 @@ export function openAppender(path: string, from: Written | { head: string }, fil
       } catch (error) {
         throw cannot('write', file, error);
       }
-      if (found === undefined) return 'gone';
-      return found.ino === own.ino && found.dev === own.dev ? 'here' : 'replaced';
+      if (found === undefined) return 'lost';
+      if (found.ino !== own.ino || found.dev !== own.dev) return 'foreign';
+      if (length === null || own.size === length) return 'here';
+      return own.size < length ? 'lost' : 'foreign';
     },
     synced: () =>
       new Promise((resolve, reject) => {
@@ -172,13 +191,7 @@ function syncFolder(folder: string): void {
 }
 
 /** What was read of a file of changes. */
-export interface ReadEnd {
-  /** Bytes up to the end of the last whole line. */
-  size: number;
-  /** The checksum of the lines up to there. */
-  sum: number;
-  /** Bytes in the file. */
-  total: number;
+export interface ReadEnd extends Written {
   /** The first line that is not whole, counted from 1; null where every line is. */
   broken_line: number | null;
   /** Whether that line has its end: it is damaged, then, and was not cut off while it was written. */

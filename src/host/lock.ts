@@ -1,21 +1,27 @@
 /**
- * One process per data file. Where the system has the program `flock`, the kernel itself keeps the lock: on a file beside the data
- * file, for as long as this process has that open, whatever names lead there and whichever container asks. Elsewhere the lock is
- * the process that the file names.
+ * One process per data file. Where the system has the program `flock` (util-linux, BusyBox), the kernel itself keeps the lock: on a
+ * file beside the data file, for as long as this process has that open, whatever names lead there and whichever container asks. It is
+ * gone with the process, so nothing stale has to be judged. The data file itself cannot carry it: that is replaced whenever it is
+ * written anew. Node has no call for such a lock, packages that have one are compiled for each system, those that compare times
+ * need a minute to believe that a process is gone, and a socket's name ends at the container. Elsewhere (macOS, Windows, a network
+ * file system without locks) the lock is the process that the file names, which another container or machine cannot see, nor two
+ * that start in the same instant over what was left behind. What gets past either lock is noticed when it writes (change-file.ts).
  */
 import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   fstatSync,
   ftruncateSync,
+  lstatSync,
   openSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pid } from 'node:process';
 import { HostFailure, reasonOf } from './files.js';
 
@@ -49,14 +55,19 @@ function namedIn(text: string): number | undefined {
 }
 
 /**
- * The one name of a data file: where links lead. A file with several names is refused, because it is written anew under one of
- * them, and would then be two.
+ * The one name of a data file: where links lead, also while nothing is there. A file with several names is refused, because it is
+ * written anew under one of them, and would then be two.
  * @throws HostFailure
  */
 function nameOf(file: string): string {
   try {
     const found = statSync(file, { throwIfNoEntry: false });
-    if (found === undefined) return join(realpathSync(dirname(file)), basename(file));
+    if (found === undefined) {
+      const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+      return isLink
+        ? nameOf(resolve(dirname(file), readlinkSync(file)))
+        : join(realpathSync(dirname(file)), basename(file));
+    }
     if (found.isFile() && found.nlink > 1) {
       throw new HostFailure(
         `${file} has ${found.nlink} names (hard links), and a data file is written anew under one of them. Remove the others, or name a copy.`,
@@ -71,16 +82,14 @@ function nameOf(file: string): string {
 
 type Attempt = 'taken' | 'held' | 'unknown';
 
-/** Exit code of `flock` for a lock that somebody else has, chosen unlike those of its own failures. */
-const HELD = 99;
-
-/** Lets the kernel lock an open file for this process; `unknown` where the system has no program for that. */
+/**
+ * Lets the kernel lock an open file for this process; `unknown` where the system has no program for that, or the file system no
+ * locks: the program then says why, and nothing when somebody else has the lock.
+ */
 function lockInKernel(handle: number): Attempt {
-  const { status } = spawnSync('flock', ['-n', '-E', String(HELD), '3'], {
-    stdio: ['ignore', 'ignore', 'ignore', handle],
-  });
+  const { status, stderr } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', handle] });
   if (status === 0) return 'taken';
-  return status === HELD ? 'held' : 'unknown';
+  return status === 1 && stderr.length === 0 ? 'held' : 'unknown';
 }
 
 /** Files that this process itself has: its own id in a lock file that is not here is left from an earlier process. */
@@ -118,17 +127,25 @@ function inUse(file: string, lock: string): HostFailure {
   );
 }
 
+/** A data file that this process has. */
+export interface LockedFile {
+  /** Where links lead: it is written anew there, and not in the place of a link. */
+  file: string;
+  /** Gives it back. */
+  unlock(): void;
+}
+
 /**
  * Takes a data file for this process. The lock of a process that is gone is free.
- * @returns what gives it back
  * @throws HostFailure when another sandbox has it
  */
-export function lockFile(file: string): () => void {
-  const lock = `${nameOf(file)}.lock`;
+export function lockFile(named: string): LockedFile {
+  const file = nameOf(named);
+  const lock = `${file}.lock`;
   for (;;) {
-    const handle = open(lock, file);
+    const handle = open(lock, named);
     try {
-      if (attempt(lock, handle) === 'held') throw inUse(file, lock);
+      if (attempt(lock, handle) === 'held') throw inUse(named, lock);
       if (!leadsTo(lock, handle)) {
         closeSync(handle);
         continue;
@@ -137,13 +154,14 @@ export function lockFile(file: string): () => void {
       writeSync(handle, `${pid} ${birthOf(pid)}\n`);
     } catch (error) {
       closeSync(handle);
-      throw error;
+      throw error instanceof HostFailure ? error : new HostFailure(`Cannot write ${lock}: ${reasonOf(error)}.`);
     }
     held.add(lock);
-    return () => {
+    const unlock = (): void => {
       if (!held.delete(lock)) return;
       rmSync(lock, { force: true });
       closeSync(handle);
     };
+    return { file, unlock };
   }
 }

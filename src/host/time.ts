@@ -14,8 +14,10 @@ export function steadyTime(): () => number {
   let last_ms = Date.now();
   let read_ms = performance.now();
   return () => {
+    const now_ms = Date.now();
     const at_ms = performance.now();
-    last_ms = Math.max(Date.now(), last_ms + at_ms - read_ms);
+    // No two clocks are as fast as each other: the machine's is followed wherever it does not go back.
+    last_ms = now_ms >= last_ms ? now_ms : last_ms + at_ms - read_ms;
     read_ms = at_ms;
     return Math.floor(last_ms);
   };

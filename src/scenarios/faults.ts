@@ -42,7 +42,7 @@ export function schemaFaults(source: Source, first = false): ScenarioFault[] {
   const validate = validator(!first);
   if (validate(source.value)) return [];
   const seen = new Set<string>();
-  return (validate.errors ?? []).flatMap((error) => {
+  const told = (validate.errors ?? []).flatMap((error) => {
     const fault =
       TELLERS[error.keyword]?.(source, error) ?? (isLeftToChecks(error) ? undefined : tellValue(source, error));
     const key = fault === undefined ? '' : `${fault.pointer} ${NAMES_A_KEY.has(error.keyword) ? fault.message : ''}`;
@@ -50,6 +50,8 @@ export function schemaFaults(source: Source, first = false): ScenarioFault[] {
     seen.add(key);
     return [fault];
   });
+  // The first error may be one that is left to the checks, which rely on the others.
+  return first && told.length === 0 ? schemaFaults(source) : told;
 }
 
 /** These hold between keys; the checks say them better than a schema can. */

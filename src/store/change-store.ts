@@ -51,6 +51,8 @@ export class ChangeStore {
   private failing = false;
   /** Whether the operator was told of it. */
   private told = false;
+  /** Whether what was found is gone on with: until then nothing is written, so that a file that is refused is left as it is. */
+  private accepted = false;
   private closing = false;
   private closed = false;
 
@@ -120,7 +122,7 @@ export class ChangeStore {
   }
 
   private writeSoon(): void {
-    if (this.cancelWrite !== undefined || this.closing) return;
+    if (this.cancelWrite !== undefined || this.closing || !this.accepted) return;
     this.cancelWrite = soon(() => this.writeNow());
   }
 
@@ -128,7 +130,7 @@ export class ChangeStore {
   private writeNow(): void {
     this.cancelWrite = undefined;
     try {
-      this.commit();
+      this.write();
     } catch (error) {
       if (!this.told) this.options.onFailure(error as Error);
       this.told = true;
@@ -143,11 +145,14 @@ export class ChangeStore {
    */
   commit(): void {
     if (this.closed) return;
+    this.accepted = true;
+    this.write();
+  }
+
+  private write(): void {
     this.gather();
-    if (this.unwritten.length === 0) {
-      this.out?.append([]);
-      return;
-    }
+    // Where there is nothing to be written, only what nobody was told of is still to be cut off, and an end is to be told as it is.
+    if (this.unwritten.length === 0 && (this.out === null || (this.out.whole && !this.closing))) return;
     this.failing = true;
     this.findFile();
     const changes = this.unwritten;
@@ -166,18 +171,21 @@ export class ChangeStore {
   }
 
   /**
-   * Makes sure that what is written ends up where it will be looked for. A file that was removed is begun anew with everything.
-   * @throws HostFailure where another file has its name, which may be somebody's
+   * Makes sure that what is written ends up where it will be looked for. A file that was removed or cut short is begun anew with
+   * everything.
+   * @throws HostFailure where somebody else has put a file in its place, or has written to it
    */
   private findFile(): void {
     const place = this.out?.place() ?? 'here';
     if (place === 'here') return;
-    if (place === 'replaced') {
+    if (place === 'foreign') {
       throw new HostFailure(
-        `Cannot write ${this.file}: another file has taken its place. Move that one away; then all of this sandbox is written there anew.`,
+        `Cannot write ${this.file}: another file has taken its place, or another program has written to it. Stop that program and move the file away; then all of this sandbox is written there anew.`,
       );
     }
-    this.options.onFailure(new HostFailure(`${this.file} was removed, and is written anew with everything.`));
+    this.options.onFailure(
+      new HostFailure(`${this.file} was removed or cut short, and is written anew with everything.`),
+    );
     this.giveUp();
     this.replaced();
     for (const world of this.savings.keys()) {
@@ -246,6 +254,8 @@ export class ChangeStore {
       await out.synced();
       if (this.rewriting !== rewriting) return;
       out.append(tail.splice(0));
+      // The next change tells what has become of the file.
+      if (this.out?.place() !== 'here') return this.giveUp();
       takePlace(out, rewriting.draft, this.file);
       this.out?.close();
       this.out = out;
@@ -284,7 +294,7 @@ export class ChangeStore {
     // What calls left that were never answered is worth keeping, though nobody was told of it.
     for (const world of this.savings.keys()) this.dirty.add(world);
     try {
-      this.commit();
+      if (this.accepted) this.write();
     } finally {
       this.closed = true;
       this.out?.close();

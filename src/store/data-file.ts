@@ -34,7 +34,8 @@ export interface DataFile {
   notice: string | null;
 }
 
-const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
+/** What to do about a data file that is damaged. */
+export const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
 
 /** @returns the version of the file */
 function readHead(file: string, line: string): number {
@@ -136,7 +137,7 @@ export async function readDataFile(file: string): Promise<DataFile> {
   }
   const state = reading.state(file);
   // What an earlier version wrote is written anew at once, and not gone on in: its API keys must not stay in the file.
-  const written = version === DATA_VERSION ? { size: end.size, sum: end.sum } : null;
+  const written = version === DATA_VERSION ? end : null;
   return { state, written, own: new Set(Object.values(state.worlds)), notice: noticeOf(file, end) };
 }
 
@@ -148,4 +149,25 @@ function noticeOf(file: string, end: ReturnType<typeof readChanges>): string | n
   }
   const kept = keepDamaged(file);
   return `${file} is damaged: line ${broken_line} is not as it was written. The ${broken_line - 1} lines before it were read; ${total - size} bytes from there on were not. The file as it was found is ${kept}.`;
+}
+
+/**
+ * The line of a data file that wrote a part of a world last, or, of a list, the record of an id.
+ * @returns undefined where none did, and of a file of the first form, which has no such lines
+ * @throws HostFailure
+ */
+export function lineOf(file: string, world: string, part: string, id: unknown): number | undefined {
+  if (isDocument(file)) return undefined;
+  let found: number | undefined;
+  const holds = (records: unknown): boolean => JSON.stringify(records ?? null).includes(`"id":${JSON.stringify(id)}`);
+  readChanges(
+    file,
+    (line) => readHead(file, line) === DATA_VERSION,
+    (change, line) => {
+      const { world: of, set, put, ...rest } = change as Record<string, Record<string, unknown> | undefined>;
+      if ((of as unknown) !== world) return;
+      if (set?.[part] !== undefined || holds(put?.[part]) || holds(rest[part])) found = line;
+    },
+  );
+  return found;
 }

@@ -13,6 +13,8 @@ import { type DataFile, readDataFile } from './data-file.js';
 export interface Store {
   /** The state as it stands: every world by the merchant's id. */
   readonly state: StateDocument;
+  /** The data file; null in memory. */
+  readonly file: string | null;
   /** Whether a world was read from the changes of a data file, and is written by its changes. */
   wrote(data: WorldData): boolean;
   /** Takes an imported state in place of its own. */
@@ -59,8 +61,7 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions = {}): Promise<Store> {
   if (options.file === undefined || options.file === null) return memoryStore();
-  const file = resolve(options.file);
-  const unlock = lockFile(file);
+  const { file, unlock } = lockFile(resolve(options.file));
   try {
     return await fileStore(file, options, unlock);
   } catch (error) {
@@ -92,6 +93,7 @@ const nothing = (): void => undefined;
 function memoryStore(): Store {
   const kept = keeper(new Low(new Memory<StateDocument>(), emptyState(programVersion())));
   return Object.assign(kept, {
+    file: null,
     wrote: () => false,
     isFailing: () => false,
     touched: kept.keep,
@@ -129,6 +131,7 @@ async function fileStore(file: string, options: StoreOptions, unlock: () => void
   const { onFailure = nothing, least_growth } = options;
   const changes = new ChangeStore(file, found, () => db.data, { sync: options.sync === true, onFailure, least_growth });
   return Object.assign(kept, {
+    file,
     wrote: (data: WorldData) => found.own.has(data),
     replace(state: StateDocument) {
       replace(state);

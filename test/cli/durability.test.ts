@@ -1,6 +1,7 @@
 /** The data file under what kills processes and fills disks. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
+  appendFileSync,
   linkSync,
   mkdtempSync,
   readdirSync,
@@ -9,6 +10,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +41,9 @@ interface Running {
   err(): string;
   ended: Promise<void>;
 }
+
+/** How often three sandboxes start at once; a long run takes more of them. */
+const ROUNDS = Number(process.env.TENDERBOX_ROUNDS ?? 6);
 
 /** @param limit_kb no file of the process may become larger: what a full disk is to it */
 async function start(limit_kb: number | null, ...args: string[]): Promise<Running> {
@@ -194,11 +199,52 @@ describe('D5: a data file', () => {
     expect([await make(), await make()]).toEqual([201, 201]);
     rmSync(file);
     expect([await make(), await make()]).toEqual([201, 201]);
-    expect(running.err()).toMatch(/data was removed, and is written anew with everything/);
+    expect(running.err()).toMatch(/data was removed or cut short, and is written anew with everything/);
     await kill(running);
     const again = await start(null);
     expect(again.err()).toBe('');
     for (const id of ids) expect((await fetch(`${again.url}/payments/${id}`, { headers: HEADERS })).status).toBe(200);
+  });
+
+  test('that is cut short while the sandbox runs is written anew, and so is one that is removed just before the end', async () => {
+    let running = await start(null);
+    const ids: string[] = [];
+    const make = async (): Promise<void> => {
+      const made = await post(`${running.url}/payments`, { amount: 12, currency: 'USD' });
+      ids.push(((await made.json()) as { id: string }).id);
+    };
+    await make();
+    truncateSync(file, 100);
+    await make();
+    await kill(running);
+    running = await start(null);
+    for (const id of ids) expect((await fetch(`${running.url}/payments/${id}`, { headers: HEADERS })).status).toBe(200);
+    rmSync(file);
+    running.child.kill('SIGTERM');
+    await running.ended;
+    expect(running.child.exitCode).toBe(0);
+    running = await start(null);
+    for (const id of ids) expect((await fetch(`${running.url}/payments/${id}`, { headers: HEADERS })).status).toBe(200);
+  });
+
+  test('to which another program has written is not written over: calls are refused, health tells, and the end is no success', async () => {
+    const running = await start(null);
+    expect((await post(`${running.url}/payments`, { amount: 12, currency: 'USD' })).status).toBe(201);
+    appendFileSync(file, 'mine\n');
+    const found = readFileSync(file);
+    const refused = await post(`${running.url}/payments`, { amount: 12, currency: 'USD' });
+    expect([refused.status, await refused.text()]).toEqual([
+      503,
+      expect.stringContaining('another program has written'),
+    ]);
+    expect((await fetch(`${running.url.replace('/v1', '')}/_sandbox/health`)).status).toBe(503);
+    running.child.kill('SIGTERM');
+    await running.ended;
+    expect([running.child.exitCode, running.err()]).toEqual([
+      1,
+      expect.stringContaining('another program has written'),
+    ]);
+    expect(readFileSync(file)).toEqual(found);
   });
 
   test('in whose place another one was put is not written over: calls are refused until it is gone', async () => {
@@ -257,7 +303,7 @@ describe('D1: one data file, one sandbox,', () => {
   });
 
   test('of three that start at once over what was left behind, round after round', async () => {
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       await kill(await start(null));
       const three = await Promise.allSettled([start(null), start(null), start(null)]);
       const running = three.filter((one) => one.status === 'fulfilled').map(({ value }) => value);

@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +16,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pay } from '../../src/core/receiving.js';
+import { defaultSettings } from '../../src/core/settings.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
 import { openAppender, type Written } from '../../src/host/change-file.js';
@@ -241,6 +244,7 @@ describe('a file that was cut off', () => {
     }
     const notices: string[] = [];
     const store = await opened({ onNotice: (notice) => notices.push(notice) });
+    store.commit();
     await store.close();
     await (await opened({ onNotice: (notice) => notices.push(notice) })).close();
     expect(notices).toHaveLength(1);
@@ -357,6 +361,39 @@ describe('D6: a file that was made up, with right sums,', () => {
     return readFileSync(file, 'utf8');
   }
 
+  test('D6: is left as it is also where its last change was cut off, and where the default merchant is not in it', async () => {
+    await filled();
+    const id = await world();
+    await withChange({ world: id, set: { clock: 5 } });
+    const refused = `${readFileSync(file, 'utf8')}0123`;
+    writeFileSync(file, refused);
+    await expect(box()).rejects.toThrow(/clock: must be an object/);
+    expect(readFileSync(file, 'utf8')).toBe(refused);
+    const second = Object.keys((await readDataFile(file)).state.worlds)[1] as string;
+    await withChange({ gone: id });
+    const orphaned = await withChange({ world: second, set: { clock: 5 } });
+    await expect(box()).rejects.toThrow(/clock: must be an object/);
+    expect(readFileSync(file, 'utf8')).toBe(orphaned);
+  });
+
+  test('D6: has what no answer could show, and is refused', async () => {
+    await filled();
+    const id = await world();
+    const merchant = (await readDataFile(file)).state.worlds[id]?.merchant;
+    const [payment] = (await readDataFile(file)).state.worlds[id]?.payments ?? [];
+    const good = readFileSync(file);
+    for (const [change, message] of [
+      [{ set: { merchant: { ...merchant, email: 'x' } } }, /line \d+, .* merchant\.email: must be of the format email/],
+      [{ put: { payments: [{ ...payment, customer_email: 'a@b' }] } }, /payments\[0\]\.customer_email: must be of/],
+      [{ put: { payments: [{ ...payment, callback_url: 'http://a/<>' }] } }, /payments\[0\]\.callback_url: must be of/],
+      [{ put: { payments: [{ ...payment, id: 'pay_req_x' }] } }, /payments\[5\]\.id: must be an id: pay_req_ and 24/],
+    ] as const) {
+      writeFileSync(file, good);
+      await withChange({ world: id, ...change });
+      await expect(box()).rejects.toThrow(message);
+    }
+  });
+
   const world = async (): Promise<string> => Object.keys((await readDataFile(file)).state.worlds)[0] as string;
 
   test.each<[string, unknown, RegExp]>([
@@ -378,8 +415,22 @@ describe('D6: a file that was made up, with right sums,', () => {
       { jobs: { added: [{ id: 1, due_ms: -1, kind: 'payment.expire', subject: 'x' }], gone: [] } },
       /jobs\[\d+\]\.due_ms/,
     ],
-    ['a payment without fields', { put: { payments: [{ id: 'pay_req_x' }] } }, /payments\[\d+\]\.amount: is missing/],
+    [
+      'a payment without fields',
+      { put: { payments: [{ id: `pay_req_${'x'.repeat(24)}` }] } },
+      /data is damaged: line \d+, merchant acct_\w+, payments\[5\]\.created_at_ms: is missing\. \d+ more .* Restore/,
+    ],
     ['a clock that is none', { set: { clock: 5 } }, /clock: must be an object/],
+    [
+      'a setting as people may write it',
+      { set: { settings: { ...defaultSettings(), retry_schedule: '5' } } },
+      /line \d+, .* settings\.retry_schedule: must be written as \[5\]/,
+    ],
+    [
+      'a scenario whose step is none',
+      { set: { scenarios: { x: { name: 'x', description: 'x', on: 'manual', steps: ['x'] } } } },
+      /scenarios\.x\.steps\.0: The step must be an object/,
+    ],
     ['settings that are none', { set: { settings: {} } }, /settings\.auth: is missing/],
     [
       'a run that sends a thousand million webhooks',
@@ -427,6 +478,55 @@ describe('one process per file', () => {
       vi.unstubAllEnvs();
       other.kill();
     }
+  });
+
+  test('D1: the kernel keeps it also where `flock` is the one of BusyBox, which knows no exit codes', async () => {
+    const real = process.env.PATH;
+    const busybox = `#!/bin/sh\n[ "$1" = -n ] && [ $# = 2 ] || { echo usage >&2; exit 1; }\nPATH='${real}' exec flock "$@"\n`;
+    writeFileSync(join(folder, 'flock'), busybox, { mode: 0o755 });
+    vi.stubEnv('PATH', folder);
+    try {
+      await opened();
+      // Nobody that can be seen has it, as from another container; and it is another file to this process.
+      writeFileSync(`${file}.lock`, '999999999 another-boot/1\n');
+      const script = `import('${join(import.meta.dirname, '../../dist/index.js')}').then(({ createTenderbox }) => createTenderbox({ data: process.argv[1] })).then(() => process.exit(0), ({ message }) => { console.log(message); process.exit(1); })`;
+      const other = spawnSync(process.execPath, ['--input-type=module', '-e', script, file], { encoding: 'utf8' });
+      expect([other.status, other.stdout]).toEqual([
+        1,
+        expect.stringContaining('(in another container, or on another'),
+      ]);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
+  test('D1: two that no lock has kept apart notice each other before anything that was answered is lost', async () => {
+    await filled();
+    const change = (amount: number): string => JSON.stringify({ next_ordinal: amount });
+    const found = (await readDataFile(file)).written as Written;
+    const [one, other] = [openAppender(file, found), openAppender(file, found)];
+    expect([one.place(), other.place()]).toEqual(['here', 'here']);
+    one.append([change(7)]);
+    expect([one.place(), other.place()]).toEqual(['here', 'foreign']);
+    for (const out of [one, other]) out.close();
+    expect((await readDataFile(file)).state.next_ordinal).toBe(7);
+  });
+
+  test('D1: a link that leads nowhere yet, or to a file, stays a link: the file is written where it leads', async () => {
+    const link = join(folder, 'link');
+    symlinkSync('data', link);
+    for (let run = 0; run < 2; run++) {
+      const made = await box({ data: link });
+      await expect(box()).rejects.toThrow('is in use by another sandbox');
+      await createPayment(made);
+      await made.close();
+      expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    }
+    // A file of an earlier form is written anew, which must not put it in the place of the link.
+    writeFileSync(file, JSON.stringify((await readDataFile(file)).state));
+    await (await box({ data: link })).close();
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(Object.values((await readDataFile(file)).state.worlds)[0]?.payments).toHaveLength(2);
   });
 
   test.each(['999999999', `${process.pid}`, '1 another-boot/1', 'nonsense', ''])(
