@@ -205,7 +205,7 @@ export const VERBS = {
   void: { description: 'The merchant withdraws the invoice.', ...nothing, fits: { invoice: [] } },
   past_due: { description: 'The due date has gone by.', ...nothing, fits: { invoice: [] } },
   replay_failed: {
-    description: 'Every failed webhook delivery of the merchant is sent again.',
+    description: 'Every webhook delivery of the merchant that failed, or waits for a retry, is sent again.',
     ...nothing,
     fits: { payment: [], invoice: [], payout: [], webhook: [] },
     free: true,

@@ -263,7 +263,11 @@ describe('start', () => {
     [['--sede', '1'], 2, /^tenderbox: --sede: is not an option/],
     [['--scenarios', 'nowhere'], 2, /^tenderbox: --scenarios: Cannot read .*nowhere: there is no such file or folder/],
     [['--scenario', 'nothing'], 2, /^tenderbox: --scenario: there is no scenario "nothing"/],
-    [['--import', 'nowhere.json'], 2, /^tenderbox: --import: there is no file .*nowhere\.json; check the path/],
+    [
+      ['--import', 'nowhere.json'],
+      2,
+      /^tenderbox: --import: there is no ordinary file .*nowhere\.json; check the path/,
+    ],
     [['--data', 'no/where.json'], 1, /^tenderbox: Cannot write .*where\.json/],
     [['--host', '192.0.2.1'], 1, /^tenderbox: This machine has no address 192\.0\.2\.1/],
   ])('%j ends with %i and one line', async (args, code, message) => {

@@ -168,7 +168,7 @@ describe('start', () => {
   ])('user: %s that is not there is a wrong option', async (option, file) => {
     const { code, err } = await tenderbox(['start', option, file], {}, '/tmp');
     expect(code).toBe(2);
-    expect(err).toEqual([expect.stringMatching(/gone.*there is no (such )?file|there is no file .*gone/)]);
+    expect(err).toEqual([expect.stringMatching(/gone.*there is no (such )?file|there is no ordinary file .*gone/)]);
   });
 
   test('the help of exec tells its own defaults, and where its port comes from', async () => {

@@ -119,8 +119,13 @@ describe('docs/embed.md', () => {
     await page.getByRole('button').click();
     const shown = page.getByRole('status');
     await expect.poll(() => shown.textContent()).toMatch(/^201 req_\S+\n\{"id":"pay_req_/);
-    await box.close();
+    await page.getByLabel('API key').fill('ключ');
     await page.getByRole('button').click();
-    await expect.poll(() => shown.textContent()).toContain('does not answer');
+    // Nothing was sent, so nobody says that the sandbox was silent.
+    await expect.poll(() => shown.textContent()).toMatch(/^No answer: .*ISO-8859-1/);
+    await box.close();
+    await page.getByLabel('API key').fill(box.apiKey);
+    await page.getByRole('button').click();
+    await expect.poll(() => shown.textContent()).toBe('No answer: Failed to fetch.');
   });
 });

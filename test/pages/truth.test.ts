@@ -23,6 +23,16 @@ test('page 1: the first call has the key of the merchant that is shown, or says 
   await command(second).getByText('Bearer YOUR_API_KEY').waitFor();
   await second.getByRole('link', { name: 'make a new key' }).click();
   await second.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
+  const [own_key] = (await control(box, 'GET /keys')).data.slice(-1);
+  await control(box, 'PATCH /profile', { auth: 'key' });
+  await command(own).getByText('X-API-Key: tb_key_default').waitFor();
+  await control(box, 'PATCH /profile', { auth: 'signed' });
+  await own.getByRole('link', { name: 'as code that signs it' }).waitFor();
+  expect(await command(own).count()).toBe(0);
+  await control(box, 'PATCH /profile', { auth: 'bearer' });
+  await control(box, 'POST /keys', { label: 'default' });
+  await control(box, `DELETE /keys/${own_key.id}`);
+  await command(own).getByText('Bearer YOUR_API_KEY').waitFor();
   const open = await openBox({ public: true });
   const { api_key: key } = await control(open, 'POST /merchants', { label: 'mine' });
   const stranger = await openPage(open, '/dashboard', {
@@ -78,7 +88,15 @@ test('page 6: what has arrived is not called nothing while it waits for its conf
   await settled(page);
   expect(await fact(page, 'Paid').textContent()).toBe('nothing');
   await control(box, `POST /payments/${id}/receive`, { currency: 'ETH' });
-  await expect.poll(() => fact(page, 'Paid').textContent()).toBe('0.04 ETH received, not settled yet');
+  await expect.poll(() => fact(page, 'Paid').textContent()).toBe('0.04 ETH received, not confirmed yet');
+  await control(box, `POST /payments/${id}/confirm`);
+  await expect.poll(() => fact(page, 'Paid').textContent()).toBe('0.04 ETH');
+  const { id: half } = await createPayment(box, { amount: 120, currency: 'USD' });
+  await control(box, `POST /payments/${half}/receive`, { currency: 'ETH', percent: 50, confirmations: 12 });
+  await control(box, `POST /payments/${half}/expire`);
+  await page.goto(new URL(`/dashboard/payments/${half}`, box.url).href);
+  // It is in the balance, and waits for nothing.
+  await expect.poll(() => fact(page, 'Paid').textContent()).toBe('0.02 ETH received');
 });
 
 test('page 7: what waits for a retry is shown as such, can be sent again, and its endpoint is failing', async () => {
@@ -125,6 +143,23 @@ const OVERFLOWS = `[...document.querySelectorAll('main .card :is(input, select, 
   const inner = element.closest('.card').getBoundingClientRect();
   return element.getBoundingClientRect().right > inner.right - 8;
 }).map(({ outerHTML }) => outerHTML.slice(0, 120))`;
+
+test('page 8: the current entry is in view where the navigation is opened, on small windows', async () => {
+  const page = await openPage(await openBox(), '/dashboard/merchants', { width: 390 });
+  await settled(page);
+  for (const [path, last] of [
+    ['/dashboard/merchants', 'Merchants and state'],
+    ['/docs#settings', 'Settings'],
+  ]) {
+    await page.goto(new URL(path as string, page.url()).href);
+    await page.locator('h1').first().waitFor();
+    await page.locator('[aria-controls=navigation]').click();
+    const current = page.locator('#navigation').getByText(last as string, { exact: true });
+    await expect
+      .poll(async () => ((await current.boundingBox())?.y ?? 9_999) + 24, { message: path })
+      .toBeLessThan(900);
+  }
+});
 
 test('page 9: fields stay within their card, however wide the letters of the face are', async () => {
   const page = await openPage(await openBox(), '/favicon.svg');

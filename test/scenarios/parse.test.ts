@@ -402,6 +402,6 @@ describe('many files', () => {
   });
 });
 
-test('scenarios/schema.json is the schema of the loader; rewrite it with `vitest run -u test/scenarios/parse.test.ts`', async () => {
+test('scenarios/schema.json is the schema of the loader; rewrite it with `vitest run test/scenarios/parse.test.ts -u`', async () => {
   await expect(`${JSON.stringify(SCENARIO_SCHEMA, null, 2)}\n`).toMatchFileSnapshot('../../scenarios/schema.json');
 });

@@ -47,7 +47,7 @@ export function Navigation({ contract }: { contract: Contract }) {
   }, [id]);
   useEffect(() => {
     document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [id, filter === '']);
+  }, [id, filter === '', menuOpen.value]);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Reference">
       <input

@@ -2841,9 +2841,9 @@ export interface components {
         /** @description What happened while time passed. */
         AdvanceResult: {
             now: components["schemas"]["Timestamp"];
-            /** @description What fell due, in order, the first thousand. */
+            /** @description What fell due and did something, in order, the first thousand. */
             fired: components["schemas"]["FiredJob"][];
-            /** @description How much fell due in all. */
+            /** @description How much fell due and did something in all. */
             fired_total: number;
             /** @description Deliveries that were attempted, in order, the first thousand. */
             deliveries: components["schemas"]["DeliverySummary"][];

@@ -23,14 +23,16 @@ type Home = Awaited<ReturnType<typeof loadHome>>;
 function knownKey(keys: Home['keys']): string | undefined {
   const { value } = chosen;
   if (value.by === 'key') return value.key;
-  const works = keys.some(({ label, revoked }) => label === 'default' && !revoked);
+  // The key that the merchant default has from its beginning is its oldest; one that was made later may have its label.
+  const first = keys.at(-1);
+  const works = first?.label === 'default' && !first.revoked;
   return value.by === 'default' && works ? 'tb_key_default' : undefined;
 }
 
-const firstCall = (url: string, key: string): string =>
+const firstCall = (url: string, auth: Home['profile']['auth'], key: string): string =>
   [
     `curl ${url}/payments \\`,
-    `  -H 'Authorization: Bearer ${key}' \\`,
+    `  -H '${auth === 'key' ? 'X-API-Key:' : 'Authorization: Bearer'} ${key}' \\`,
     `  -H 'Content-Type: application/json' \\`,
     `  -d '{"amount": 100, "currency": "EUR"}'`,
   ].join('\n');
@@ -56,7 +58,6 @@ export default function HomeScreen() {
 
 /** Drawn when all of it is there, so that nothing moves under the eyes of whoever reads. */
 function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
-  const key = knownKey(home.keys);
   return (
     <>
       <div class="columns">
@@ -65,15 +66,32 @@ function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
       </div>
       <section class="card" aria-labelledby="try">
         <h2 id="try">Create a payment request</h2>
-        <Code text={firstCall(`${location.origin}/v1`, key ?? 'YOUR_API_KEY')} what="the command" />
-        {key === undefined && (
-          <p class="footnote">
-            Its keys were shown once, when they were made; where you have none,{' '}
-            <a href="/dashboard/keys">make a new key</a>.
-          </p>
-        )}
+        <FirstCall {...home} />
       </section>
       <Keys keys={home.keys} />
+    </>
+  );
+}
+
+function FirstCall({ profile: { auth }, keys }: Home) {
+  if (auth === 'signed') {
+    return (
+      <p>
+        This merchant takes signed requests only. The API reference has the call{' '}
+        <a href="/docs#createPayment">as code that signs it</a>.
+      </p>
+    );
+  }
+  const key = knownKey(keys);
+  return (
+    <>
+      <Code text={firstCall(`${location.origin}/v1`, auth, key ?? 'YOUR_API_KEY')} what="the command" />
+      {key === undefined && (
+        <p class="footnote">
+          Its keys were shown once, when they were made; where you have none,{' '}
+          <a href="/dashboard/keys">make a new key</a>.
+        </p>
+      )}
     </>
   );
 }

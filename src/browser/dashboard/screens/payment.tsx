@@ -112,15 +112,20 @@ function Summary({ detail }: { detail: Detail }) {
   );
 }
 
-/** What has arrived and is not paid yet: transactions that the chain has not forgotten. */
+/** What became of money that has arrived; of a failed transaction none has. */
+const ARRIVED: Readonly<Record<string, string>> = {
+  pending: 'received, not confirmed yet',
+  confirmed: 'received',
+  refunded: 'received and refunded',
+};
+
+/** What has arrived of a payment request that does not count as paid. */
 function Received({ rows }: { rows: Detail['transactions'] }) {
-  const seen = rows.filter(
-    ({ type, phase }) => type !== 'refund' && ['detected', 'confirming', 'confirmed'].includes(phase),
-  );
+  const seen = rows.filter(({ type, status }) => type === 'payment' && ARRIVED[status] !== undefined);
   if (seen.length === 0) return 'nothing';
-  return seen.map(({ id, crypto_amount, crypto_currency }) => (
+  return seen.map(({ id, crypto_amount, crypto_currency, status }) => (
     <p key={id}>
-      <Amount amount={crypto_amount} currency={crypto_currency} /> received, not settled yet
+      <Amount amount={crypto_amount} currency={crypto_currency} /> {ARRIVED[status]}
     </p>
   ));
 }

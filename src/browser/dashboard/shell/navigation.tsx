@@ -14,8 +14,10 @@ export function Navigation() {
   const { path } = place.value;
   useEffect(() => {
     menuOpen.value = false;
-    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [path]);
+  useEffect(() => {
+    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [path, menuOpen.value]);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Screens">
       {GROUPS.map((group) => {
