@@ -13,6 +13,7 @@ import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
 import type { ChangeKind, ChangeListener, Env } from './core/ports.js';
 import { createQuota } from './core/quotas.js';
+import { noteChange } from './core/room.js';
 import type { Settings } from './core/settings.js';
 import type { CoverageData } from './core/types.js';
 import type { World } from './core/world.js';
@@ -38,6 +39,8 @@ import type { Store } from './store/store.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;
+/** How much real time a stranger's merchant may take to move its clock. */
+const LONGEST_ADVANCE_MS = 30_000;
 
 /** What the configuration says about new worlds, apart from how it was read. */
 export type EngineConfig = Pick<
@@ -195,9 +198,13 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     changed(world, kind, id) {
       store.changed(world, kind, id);
       changes.changed(world, kind, id);
+      noteChange(world, kind, id);
     },
     jobMoved: store.jobMoved,
-    slotChanged: store.slotChanged,
+    slotChanged(world, slot) {
+      store.slotChanged(world, slot);
+      noteChange(world, 'slot', slot);
+    },
     retired(world) {
       dispatcher.forget(world);
       mergeCoverage(retired, world.data.coverage);
@@ -255,6 +262,7 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
     drawSecret,
     max_records: bounds.records,
     max_bytes: bounds.bytes,
+    longest_advance_ms: LONGEST_ADVANCE_MS,
     quotas: {
       requests: createQuota(bounds.calls_per_minute, 60_000, () => env().hostTime()),
       deliveries: createQuota(bounds.webhooks_per_hour, 3_600_000, () => env().hostTime()),

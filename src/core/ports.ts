@@ -98,8 +98,10 @@ export interface Env {
   drawSecret?(): string;
   /** How many records a merchant may have; where it is absent, as many as there is room for. */
   max_records?: number;
-  /** How many bytes a merchant's world may have, likewise; looked at now and then, so that it may be passed by a few calls. */
+  /** How many bytes of memory a merchant may have, about, likewise. */
   max_bytes?: number;
+  /** How much real time moving a clock may take, in milliseconds, likewise. */
+  longest_advance_ms?: number;
   /** How often a merchant may call the merchant API, and have webhooks sent; where it is absent, as often as it likes. */
   quotas?: { requests: Quota; deliveries: Quota };
   /** What is said to those whose key nobody has, beside that. */
