@@ -28,7 +28,7 @@ import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './
 import { hashes } from './host/hashes.js';
 import type { Log } from './host/log.js';
 import { Outbound } from './host/outbound.js';
-import { drawSecret } from './host/random.js';
+import { drawId, drawSecret } from './host/random.js';
 import { createTicker, every, onClockSet, steadyTime } from './host/time.js';
 import { ScenarioLibrary } from './scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from './scenarios/runner.js';
@@ -39,6 +39,11 @@ import type { Store } from './store/store.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;
+/**
+ * How large the patterns may be that a stranger's new resource is held against. A step takes some 30 ns for each character, and
+ * no text that is matched has more than a few thousand.
+ */
+const MOST_PATTERNS = 500;
 /** How much real time a stranger's merchant may take to move its clock. */
 const LONGEST_ADVANCE_MS = 30_000;
 
@@ -140,6 +145,7 @@ async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
   const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), {
     networksOf: chains.networksOf,
     operations: loadContract('merchant').operations,
+    ...(config.public === null ? {} : { most_patterns: MOST_PATTERNS }),
   });
   if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
   loadFolders(library, config.scenarios);
@@ -260,6 +266,7 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
   if (bounds === null) return {};
   return {
     drawSecret,
+    drawId,
     max_records: bounds.records,
     max_bytes: bounds.bytes,
     longest_advance_ms: LONGEST_ADVANCE_MS,

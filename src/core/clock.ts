@@ -13,6 +13,12 @@ export const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
 /** The longest time that anything can be told to wait: ten years, beyond any test, and far inside what a timestamp can hold. */
 export const LONGEST_DURATION_MS = 3_650 * 86_400_000;
 
+/** How fast a clock can run, in seconds of the merchant per real second: wherever a speed comes from. */
+export const SPEEDS = { least: 1e-6, most: 1_000_000 };
+
+/** Whether a timestamp of the API can show an instant: wherever it comes from. */
+export const isShowable = (instant_ms: number): boolean => instant_ms >= 0 && instant_ms <= LAST_INSTANT_MS;
+
 /** An instant that is written into a record: never one that no timestamp can show. */
 export const showable = (instant_ms: number): number => Math.min(Math.ceil(instant_ms), LAST_INSTANT_MS);
 

@@ -144,7 +144,7 @@ export function addDelivery(
   const first_ms = now_ms + (delayBefore(world.data.settings.retry_schedule, 1) ?? 0) + heldBack(behave ?? {});
   const dropped = behave?.drop === true;
   const delivery: DeliveryRecord = {
-    id: newId(world.data, 'delivery'),
+    id: newId(world, 'delivery'),
     created_at_ms: now_ms,
     event_id: event.id,
     event_type: event.type,
