@@ -42,7 +42,7 @@ function fill(world: World, count: number, expires_at?: string): void {
 /** With ids as the world makes them: a text that is joined from others is kept as a chain of them, in three times the memory. */
 function transaction(world: World, n: number): TransactionRecord {
   const type = n % 3 === 0 ? 'payout' : 'payment';
-  const id = newId(world.data, 'transaction');
+  const id = newId(world, 'transaction');
   const created_at_ms = world.data.clock.now_ms;
   const { id: payment_id } = world.payments.records[n] as { id: string };
   const shown = { amount: '4999', currency: EUR, crypto_amount: '50000', crypto_currency: 'BTC', fee: '500' };

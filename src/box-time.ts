@@ -1,5 +1,6 @@
 /** Spans and instants of the merchant's time as code gives them. */
 import { isDateTime } from './contract/formats.js';
+import { isShowable } from './core/clock.js';
 import { invalidValue } from './core/problems.js';
 import { formatDuration, parseDuration } from './scenarios/index.js';
 
@@ -31,7 +32,14 @@ function instantOf(time: string | Date): number {
 /** Reads an instant. @returns milliseconds since 1970 @throws Problem `invalid_value` */
 export function readTime(parameter: string, time: string | Date): number {
   const instant_ms = instantOf(time);
-  if (Number.isFinite(instant_ms)) return instant_ms;
+  if (isShowable(instant_ms)) return instant_ms;
+  if (Number.isFinite(instant_ms)) {
+    const [rule, message] = [
+      instant_ms < 0 ? 'min:1970-01-01' : 'max:9999-12-31',
+      `${parameter} must lead to an instant from 1970 to 9999.`,
+    ];
+    throw invalidValue(parameter, String(time), rule, message);
+  }
   throw invalidValue(
     parameter,
     String(time),

@@ -19,6 +19,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-values.js';
+import { SPEEDS } from './core/clock.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './core/settings.js';
 
 export const GROUPS = [
@@ -56,7 +57,6 @@ const option = <T, R extends Omit<Option<T>, 'read'>>(read: Reader<T>, row: R): 
 });
 const path = { path: true, value: 'FILE' };
 
-const MAX_SPEED = 1_000_000;
 const MAX_DELAY_MS = 600_000;
 const DAY_MS = 86_400_000;
 
@@ -184,7 +184,7 @@ export const SERVER_OPTIONS = {
     help: 'time at which the clock starts',
     otherwise: 'the present',
   }),
-  speed: option(factor(MAX_SPEED), {
+  speed: option(factor(SPEEDS.least, SPEEDS.most), {
     group: 'Time and chance',
     value: 'N',
     help: 'seconds that pass for each real one',

@@ -1,6 +1,7 @@
 /** How the text of each kind of option is read. A reader answers the value, or a sentence on what is allowed. */
 import { isIP } from 'node:net';
 import { isDateTime, isWebUrl } from './contract/formats.js';
+import { isShowable } from './core/clock.js';
 import { formatDuration, parseDuration } from './scenarios/durations.js';
 
 /** What a reader did not accept: what would be right, to follow "must be". */
@@ -21,12 +22,12 @@ export const wholeNumber =
     return value >= min && value <= max ? value : new Refused(`a whole number from ${min} to ${max}`);
   };
 
-/** A positive number, fractions included. */
+/** A number within bounds, fractions included. */
 export const factor =
-  (max: number): Reader<number> =>
+  (min: number, max: number): Reader<number> =>
   (text) => {
     const value = /^\d{1,16}(\.\d{1,16})?$/.test(text) ? Number(text) : Number.NaN;
-    return value > 0 && value <= max ? value : new Refused(`a number above 0 and at most ${max}`);
+    return value >= min && value <= max ? value : new Refused(`a number above 0, at least ${min} and at most ${max}`);
   };
 
 /** A share of a hundred, fractions included. */
@@ -65,11 +66,11 @@ export const yesOrNo: Reader<boolean> = (text) => {
   return text === 'false' || text === '0' ? false : new Refused('true or false');
 };
 
-/** An instant with a time zone, in milliseconds since 1970. */
+/** An instant from 1970 to 9999 with a time zone, in milliseconds since 1970. */
 export const instant: Reader<number> = (text) =>
-  isDateTime(text)
+  isDateTime(text) && isShowable(Date.parse(text))
     ? Date.parse(text)
-    : new Refused('an ISO 8601 date and time with a zone, such as 2026-11-20T17:00:00Z');
+    : new Refused('an ISO 8601 date and time from 1970 to 9999 with a zone, such as 2026-11-20T17:00:00Z');
 
 /** A span of time, in milliseconds. */
 export const duration =

@@ -14,6 +14,7 @@ import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
 import type { ChangeKind, ChangeListener, Env } from './core/ports.js';
 import { createQuota } from './core/quotas.js';
+import { noteChange } from './core/room.js';
 import type { Settings } from './core/settings.js';
 import type { CoverageData } from './core/types.js';
 import type { World } from './core/world.js';
@@ -28,7 +29,7 @@ import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from './
 import { hashes } from './host/hashes.js';
 import type { Log } from './host/log.js';
 import { Outbound } from './host/outbound.js';
-import { drawSecret } from './host/random.js';
+import { drawId, drawSecret } from './host/random.js';
 import { createTicker, every, onClockSet, steadyTime } from './host/time.js';
 import { ScenarioLibrary } from './scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from './scenarios/runner.js';
@@ -39,6 +40,13 @@ import type { Store } from './store/store.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;
+/**
+ * How large the patterns may be that a stranger's new resource is held against. A step takes some 30 ns for each character, and
+ * no text that is matched has more than a few thousand.
+ */
+const MOST_PATTERNS = 500;
+/** How much real time a stranger's merchant may take to move its clock. */
+const LONGEST_ADVANCE_MS = 30_000;
 
 /** What the configuration says about new worlds, apart from how it was read. */
 export type EngineConfig = Pick<
@@ -138,6 +146,7 @@ async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
   const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), {
     networksOf: chains.networksOf,
     operations: loadContract('merchant').operations,
+    ...(config.public === null ? {} : { most_patterns: MOST_PATTERNS }),
   });
   if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
   loadFolders(library, config.scenarios);
@@ -199,9 +208,13 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     changed(world, kind, id) {
       store.changed(world, kind, id);
       changes.changed(world, kind, id);
+      noteChange(world, kind, id);
     },
     jobMoved: store.jobMoved,
-    slotChanged: store.slotChanged,
+    slotChanged(world, slot) {
+      store.slotChanged(world, slot);
+      noteChange(world, 'slot', slot);
+    },
     retired(world) {
       dispatcher.forget(world);
       mergeCoverage(retired, world.data.coverage);
@@ -257,8 +270,10 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
   if (bounds === null) return {};
   return {
     drawSecret,
+    drawId,
     max_records: bounds.records,
     max_bytes: bounds.bytes,
+    longest_advance_ms: LONGEST_ADVANCE_MS,
     quotas: {
       requests: createQuota(bounds.calls_per_minute, 60_000, () => env().hostTime()),
       control: createQuota(bounds.control_calls_per_minute, 60_000, () => env().hostTime()),

@@ -1,5 +1,5 @@
 /** Durations and instants as the clock operations take them. */
-import { LAST_INSTANT_MS } from '../core/clock.js';
+import { isShowable } from '../core/clock.js';
 import { invalid } from './problems.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = {
@@ -40,7 +40,7 @@ export function readDuration(value: string | number, parameter: string): number 
 
 /** @throws ControlProblem when a timestamp could not show the instant */
 export function requireShowable(instant_ms: number, parameter: string, value: unknown): number {
-  if (instant_ms >= 0 && instant_ms <= LAST_INSTANT_MS) return instant_ms;
+  if (isShowable(instant_ms)) return instant_ms;
   const message = `${parameter} must lead to an instant from 1970 to 9999.`;
   throw invalid(parameter, value, instant_ms < 0 ? 'min:1970-01-01' : 'max:9999-12-31', message);
 }

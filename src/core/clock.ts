@@ -3,6 +3,7 @@
  * moves any of them, and nobody ticks frozen ones (architecture, "Time").
  */
 import { because, jobCause } from './causes.js';
+import { mayRun, whyHeld } from './room.js';
 import type { ClockState, Job, JobKind, JsonObject } from './types.js';
 import type { World } from './world.js';
 
@@ -11,6 +12,12 @@ export const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;
 
 /** The longest time that anything can be told to wait: ten years, beyond any test, and far inside what a timestamp can hold. */
 export const LONGEST_DURATION_MS = 3_650 * 86_400_000;
+
+/** How fast a clock can run, in seconds of the merchant per real second: wherever a speed comes from. */
+export const SPEEDS = { least: 1e-6, most: 1_000_000 };
+
+/** Whether a timestamp of the API can show an instant: wherever it comes from. */
+export const isShowable = (instant_ms: number): boolean => instant_ms >= 0 && instant_ms <= LAST_INSTANT_MS;
 
 /** An instant that is written into a record: never one that no timestamp can show. */
 export const showable = (instant_ms: number): number => Math.min(Math.ceil(instant_ms), LAST_INSTANT_MS);
@@ -61,6 +68,21 @@ function add(world: World, job: Job): Job {
   return job;
 }
 
+/** The next job that may run: in a world that may not grow that is what adds nothing to it, and all else waits for room. */
+function upcoming(world: World): Job | undefined {
+  if (whyHeld(world) === undefined) return world.jobs.peek();
+  return world.jobs.earliest(mayRun(world));
+}
+
+/** @returns undefined when nothing that may run is due by then */
+function dueBy(world: World, until_ms: number): Job | undefined {
+  const next = upcoming(world);
+  return next !== undefined && next.due_ms <= until_ms ? next : undefined;
+}
+
+/** Whether nothing is due that may run. */
+export const nothingDue = (world: World): boolean => dueBy(world, nowOf(world)) === undefined;
+
 /**
  * Runs every job that is due by now, in order, each at its own instant. To be called at the start and at the end of every
  * turn, so that nothing that a caller does is ordered before something that was due earlier.
@@ -69,14 +91,11 @@ function add(world: World, job: Job): Job {
 export function runDue(world: World, ran?: (job: Job) => void): void {
   if (world.job_instant_ms !== null) return;
   const until_ms = nowOf(world);
-  for (let job = world.jobs.peek(); job !== undefined && job.due_ms <= until_ms; job = world.jobs.peek()) {
-    runFirst(world, ran);
-  }
+  for (let job = dueBy(world, until_ms); job !== undefined; job = dueBy(world, until_ms)) runJob(world, job, ran);
 }
 
-function runFirst(world: World, ran?: (job: Job) => void): void {
-  const job = world.jobs.pop();
-  if (job === undefined) return;
+function runJob(world: World, job: Job, ran?: (job: Job) => void): void {
+  world.jobs.take(job);
   world.job_instant_ms = job.due_ms;
   let done: unknown;
   try {
@@ -92,17 +111,17 @@ function runFirst(world: World, ran?: (job: Job) => void): void {
  * @returns false when there is none: then the clock stands at `until_ms`, or later if it ran on by itself
  */
 export function advanceOnce(world: World, until_ms: number, ran?: (job: Job) => void): boolean {
-  const next = world.jobs.peek();
-  const target_ms = next !== undefined && next.due_ms <= until_ms ? next.due_ms : until_ms;
+  const next = dueBy(world, until_ms);
+  const target_ms = next?.due_ms ?? until_ms;
   if (target_ms > nowOf(world)) setClock(world, { now_ms: target_ms });
-  if (next === undefined || next.due_ms > until_ms) return false;
+  if (next === undefined) return false;
   runDue(world, ran);
   return true;
 }
 
-/** Host milliseconds until the next job falls due; null when nothing is due by itself. */
+/** Host milliseconds until the next job that may run falls due; null when nothing is due by itself. */
 export function untilNextDue(world: World): number | null {
-  const next = world.jobs.peek();
+  const next = upcoming(world);
   if (next === undefined) return null;
   const wait_ms = next.due_ms - nowOf(world);
   if (wait_ms <= 0) return 0;

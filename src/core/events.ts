@@ -62,7 +62,7 @@ export function recordEvent(
   data: JsonObject,
   test = false,
 ): EventRecord {
-  const id = newId(world.data, 'event');
+  const id = newId(world, 'event');
   const created_at_ms = nowOf(world);
   // The event keeps a copy, because V8 learns from what becomes of the objects that a literal makes: where all that were presented
   // stayed, with events, it made those for answers among the old objects too, and a page of ten took 9 µs more of the collector.

@@ -33,7 +33,7 @@ export function addFault(world: World, fault: NewFault): FaultRecord {
     throw invalidValue('faults', faults.length, `max:${MAX_FAULTS}`, message);
   }
   const added: FaultRecord = {
-    id: newId(world.data, 'fault'),
+    id: newId(world, 'fault'),
     created_at_ms: nowOf(world),
     ...structuredClone(fault),
     times: fault.times === undefined ? 1 : fault.times,

@@ -1,6 +1,6 @@
 /** Identifiers: a kind prefix and an opaque part (description, "Resources and their fields"). */
 import { type Draft, draftOf, randomText } from './random.js';
-import type { WorldData } from './types.js';
+import type { World } from './world.js';
 
 export const ID_PREFIXES = {
   payment: 'pay_req_',
@@ -30,10 +30,14 @@ const MADE_OF = Object.fromEntries(
   KINDS.map((kind) => [kind, { stream: `ids/${kind}`, draft: draftOf(ID_PREFIXES[kind], ID_LENGTH) }]),
 ) as Record<IdKind, { stream: string; draft: Draft }>;
 
-/** A new id from the world's own random source. */
-export function newId(data: WorldData, kind: IdKind): string {
+/**
+ * A new id from the world's own random source, or from the machine's chance where strangers share the process: there the id of
+ * a payment or an invoice is the authority of its page.
+ */
+export function newId({ data, env }: Pick<World, 'data' | 'env'>, kind: IdKind): string {
   const { stream, draft } = MADE_OF[kind];
-  return randomText(data, stream, draft);
+  const drawn = env.drawId?.(ID_LENGTH);
+  return drawn === undefined ? randomText(data, stream, draft) : ID_PREFIXES[kind] + drawn;
 }
 
 /** Which kind of record an id names, by its prefix. */

@@ -67,7 +67,7 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
   const { currency, description, customer_name, customer_email, due_date } = body;
   const optional = { description, customer_name, customer_email, due_date };
   const invoice: InvoiceRecord = {
-    id: newId(world.data, 'invoice'),
+    id: newId(world, 'invoice'),
     created_at_ms: nowOf(world),
     amount: amount.toString(),
     currency,

@@ -35,6 +35,19 @@ export class JobQueue {
     }
   }
 
+  /** The first of those that fit. Reads every job: for worlds in which others have to wait. */
+  earliest(fits: (job: Job) => boolean): Job | undefined {
+    let found: Job | undefined;
+    for (const job of this.heap) if (fits(job) && (found === undefined || before(job, found))) found = job;
+    return found;
+  }
+
+  /** Takes a job out; of the first it costs little, of any other it reads every job. */
+  take(job: Job): void {
+    if (job === this.heap[0]) this.pop();
+    else this.removeWhere((other) => other === job);
+  }
+
   pop(): Job | undefined {
     const last = this.heap.pop();
     if (last === undefined) return undefined;

@@ -26,7 +26,7 @@ export function createKey(worlds: Worlds, world: World, input: { label?: string;
     throw new Problem('illegal_move', `A merchant has at most ${MAX_KEYS} keys; delete one first.`);
   const drawn = (length: number): string => world.env.drawSecret?.() ?? randomToken(world.data, 'keys', length);
   const key: NewKey = {
-    id: newId(world.data, 'key'),
+    id: newId(world, 'key'),
     label: input.label ?? `key ${world.data.keys.length + 1}`,
     api_key: `tb_key_${drawn(TOKEN_LENGTH)}`,
     public_key: `tb_public_${drawn(TOKEN_LENGTH)}`,

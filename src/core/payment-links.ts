@@ -45,7 +45,7 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
     throw new Problem('illegal_move', message);
   }
   const link: PaymentLinkRecord = {
-    id: newId(world.data, 'payment_link'),
+    id: newId(world, 'payment_link'),
     created_at_ms: nowOf(world),
     amount: amount === null ? null : amount.toString(),
     currency,

@@ -56,7 +56,7 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
   world.env.beforeCreate?.(world, 'payment', body.metadata);
   const { currency, description, callback_url, metadata, customer_email } = body;
   const payment: PaymentRecord = {
-    id: newId(world.data, 'payment'),
+    id: newId(world, 'payment'),
     created_at_ms,
     amount: amount.toString(),
     currency,

@@ -105,7 +105,7 @@ export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchan
   const automatic = world.data.settings.payout_progress === 'auto' ? 'auto' : 'manual';
   const now_ms = nowOf(world);
   const payout: PayoutRecord = {
-    id: newId(world.data, 'payout'),
+    id: newId(world, 'payout'),
     created_at_ms: now_ms,
     updated_at_ms: now_ms,
     amount: amount.toString(),

@@ -81,7 +81,8 @@ export interface Flaw {
 
 /** Judges what an imported world says of scenarios and faults, by what scenario files and calls are judged by. */
 export interface ScenarioJudge {
-  scenario(name: string, definition: JsonObject): Flaw | undefined;
+  /** Each flaw below the name of its scenario; what is not asked for is not judged. */
+  scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Flaw>;
   run(run: RunRecord): Flaw | undefined;
   fault(fault: FaultRecord): Flaw | undefined;
 }
@@ -96,10 +97,14 @@ export interface Env {
   handlers: Partial<Record<JobKind, JobHandler>>;
   /** A secret from the machine's chance, for keys that must not follow from a seed; where it is absent they do. */
   drawSecret?(): string;
+  /** Lower-case letters and digits from the machine's chance, for ids, likewise. */
+  drawId?(length: number): string;
   /** How many records a merchant may have; where it is absent, as many as there is room for. */
   max_records?: number;
-  /** How many bytes a merchant's world may have, likewise; looked at now and then, so that it may be passed by a few calls. */
+  /** How many bytes of memory a merchant may have, about, likewise. */
   max_bytes?: number;
+  /** How much real time moving a clock may take, in milliseconds, likewise. */
+  longest_advance_ms?: number;
   /** How often a merchant may call the merchant API, and have webhooks sent; where it is absent, as often as it likes. */
   quotas?: { requests: Quota; control: Quota; deliveries: Quota };
   /** What is said to those whose key nobody has, beside that. */

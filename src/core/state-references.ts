@@ -288,9 +288,9 @@ function* checkScenarios({ data, faults }: Sight, judge: ScenarioJudge): Sliced<
   const tell = (place: string, flaw: Flaw | undefined): void => {
     if (flaw !== undefined) faults.add(flaw.path === '' ? place : `${place}.${flaw.path}`, flaw.message);
   };
-  for (const [name, definition] of Object.entries(data.scenarios)) {
+  for (const flaw of judge.scenarios(data.scenarios)) {
+    tell('scenarios', flaw);
     if (faults.full) return;
-    tell(`scenarios.${name}`, judge.scenario(name, definition));
     yield;
   }
   for (const [i, run] of data.runs.entries()) {

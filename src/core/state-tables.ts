@@ -2,7 +2,7 @@
  * The fields of every record of a world, as tables. They are typed by the records, so that a field that a record gains stops
  * the program from compiling until it stands here.
  */
-import { LAST_INSTANT_MS, LONGEST_DURATION_MS } from './clock.js';
+import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from './clock.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from './currencies.js';
 import { EVENT_TYPES } from './events.js';
 import { MAX_PAYMENT_LINKS } from './payment-links.js';
@@ -441,7 +441,7 @@ const journalEntry = record<T.JournalEntry>({
 });
 
 const mode = oneOf(['real', 'frozen', 'scaled']);
-const speed = is.number(1e-6, 1_000_000);
+const speed = is.number(SPEEDS.least, SPEEDS.most);
 
 const origin = record<T.Origin>({
   seed: short,

@@ -6,7 +6,7 @@ import { recallApiKeys } from './api-keys.js';
 import { timestamp } from './clock.js';
 import { recordToKeep } from './idempotency.js';
 import { Problem } from './problems.js';
-import { recordsOf, requireRoom } from './room.js';
+import { requireRoomFor } from './room.js';
 import { atOnce, type Sliced } from './slices.js';
 import { Faults, type StateFault } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
@@ -144,10 +144,10 @@ function inOrder(document: Record<string, unknown>): WorldData {
 /**
  * Replaces a world by one that was read. A document of the same merchant brings its keys and its origin; any other becomes
  * this merchant's: it keeps its identity, keys, seed and chance, so that none of them is in the process twice.
- * @throws Problem `forbidden` when it has more records than a merchant may have, `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
+ * @throws Problem `forbidden` when it has more records or bytes than a merchant may have, `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
  */
 export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
-  requireRoom(world, recordsOf(data));
+  requireRoomFor(world, data);
   const { merchant, keys, origin, random } = world.data;
   // Where strangers share a process, a document brings no keys: whoever wrote it could take one that others use.
   const trusted = world.env.drawSecret === undefined;

@@ -60,7 +60,7 @@ export function createSubscription(world: World, body: NewSubscription, origin: 
   const { description, customer_name, customer_email } = body;
   const optional = { description, customer_name, customer_email };
   const subscription: SubscriptionRecord = {
-    id: newId(world.data, 'subscription'),
+    id: newId(world, 'subscription'),
     created_at_ms: nowOf(world),
     amount: amount.toString(),
     currency,

@@ -36,7 +36,7 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
     );
   }
   const { url, secret, event_types } = body;
-  const created = { id: newId(world.data, 'webhook'), created_at_ms: nowOf(world) };
+  const created = { id: newId(world, 'webhook'), created_at_ms: nowOf(world) };
   const webhook: WebhookRecord = { ...created, url, url_key, event_types: [...event_types] };
   if (secret !== undefined) webhook.secret = secret;
   world.data.webhooks.push(webhook);

@@ -121,7 +121,7 @@ export class Worlds {
     const now_ms = options.clock?.now_ms ?? frozen_ms;
     const created_at_ms = now_ms ?? host_ms;
     const merchant: MerchantRecord = {
-      id: ID_PREFIXES.account + seedToken(seed, ordinal, 'account', ID_LENGTH),
+      id: ID_PREFIXES.account + (this.env.drawId?.(ID_LENGTH) ?? seedToken(seed, ordinal, 'account', ID_LENGTH)),
       label,
       ordinal,
       email: options.email ?? 'merchant@example.com',

@@ -1,6 +1,7 @@
 /** Time passes, and whoever moved it is answered after the deliveries that it caused (decisions, section 5). */
-import { advanceOnce, nowOf, runDue, timestamp } from '../core/clock.js';
+import { advanceOnce, nothingDue, nowOf, runDue, timestamp } from '../core/clock.js';
 import { Problem } from '../core/problems.js';
+import { whyHeld } from '../core/room.js';
 import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { Aftermath, Dispatcher } from './dispatcher.js';
@@ -46,35 +47,72 @@ class Tally {
  * started are recorded before time goes on. Ends early when the world is replaced meanwhile.
  * @param until_ms the merchant's time, in milliseconds since 1970
  * @throws Problem `unavailable` when the sandbox stops on the way: time stands where deliveries are still to be made, so that
- *   they are made at their own instants after the next start
+ *   they are made at their own instants after the next start; likewise where it takes longer than a stranger may keep others
+ *   busy; `forbidden` when what falls due would add to a world that may not grow
  */
 export async function advance(world: World, dispatcher: Dispatcher, until_ms: number): Promise<Advanced> {
   const { generation, env } = world;
   const tally = new Tally();
+  const limit = limitOf(dispatcher, env.longest_advance_ms);
   let breathed_ms = env.hostTime();
-  for (let more = true; more && world.generation === generation; ) {
-    const started = dispatcher.collect(world, () => {
-      more = advanceOnce(world, until_ms, tally.ran);
-    });
-    // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
-    if (started.length > 0) for (const aftermath of await Promise.all(started)) tally.add(aftermath);
-    if (more && dispatcher.givenUp) throw interrupted(world, until_ms);
-    if (env.hostTime() - breathed_ms >= BREATH_MS) {
-      await dispatcher.ports.breathe();
-      breathed_ms = env.hostTime();
+  try {
+    for (let more = true; more && world.generation === generation; ) {
+      requireRoomUntil(world, until_ms);
+      const started = dispatcher.collect(world, () => {
+        more = advanceOnce(world, until_ms, tally.ran);
+      });
+      // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
+      if (started.length > 0) {
+        for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) tally.add(aftermath);
+      }
+      if (limit.isReached()) throw interrupted(world, until_ms, `This took ${limit.text}`, 'Advance');
+      if (more && dispatcher.givenUp) {
+        throw interrupted(world, until_ms, 'The sandbox is stopping', 'Start it again and advance');
+      }
+      if (env.hostTime() - breathed_ms >= BREATH_MS) {
+        await dispatcher.ports.breathe();
+        breathed_ms = env.hostTime();
+      }
     }
+  } finally {
+    limit.cancel();
   }
   return tally.result();
 }
 
-function interrupted(world: World, until_ms: number): Problem {
+/** Time that somebody moves does not leave behind what waits for room. */
+function requireRoomUntil(world: World, until_ms: number): void {
+  const next = world.jobs.peek();
+  const why = next !== undefined && next.due_ms <= until_ms ? whyHeld(world) : undefined;
+  if (why === undefined) return;
   const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
-  const message = `The sandbox is stopping, and time stands at ${now} on its way to ${wanted}. Start it again and advance once more.`;
+  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${why}`);
+}
+
+/** Real time that it may take; nobody waits for ever for receivers that do not answer, where strangers share a process. */
+function limitOf({ ports }: Dispatcher, longest_ms: number | undefined) {
+  const alarm = longest_ms === undefined ? undefined : ports.alarm(longest_ms);
+  let isReached = false;
+  const reached = (alarm?.rang ?? new Promise<void>(() => undefined)).then((): Aftermath[] => {
+    isReached = true;
+    return [];
+  });
+  return {
+    reached,
+    isReached: () => isReached,
+    cancel: () => alarm?.cancel(),
+    text: `the ${(longest_ms ?? 0) / 1_000} s that it may take`,
+  };
+}
+
+function interrupted(world: World, until_ms: number, why: string, advice: string): Problem {
+  const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
+  const message = `${why}, and time stands at ${now} on its way to ${wanted}. ${advice} once more.`;
   return new Problem('unavailable', message, { retry_after_s: 1 });
 }
 
 const isQuiet = (world: World, dispatcher: Dispatcher): boolean =>
-  dispatcher.inFlight(world) === 0 && (world.jobs.peek()?.due_ms ?? Number.POSITIVE_INFINITY) > nowOf(world);
+  dispatcher.inFlight(world) === 0 && nothingDue(world);
 
 /**
  * Waits until nothing is due and nothing is in flight; time does not pass by it, so a retry in the future is not waited for.

@@ -1,6 +1,7 @@
 /** One attempt: prepared and recorded synchronously, within turns; what lies between is the host's (architecture, "An event"). */
 import { nowOf, schedule, scheduleAgain, showable } from '../core/clock.js';
 import { countDelivered } from '../core/coverage.js';
+import { isFull } from '../core/room.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
 import type { SIGNATURE_HEADER } from '../dialects/envelopes.js';
@@ -99,11 +100,12 @@ function scheduleNext(world: World, delivery: DeliveryRecord, job: Job): void {
   scheduleAgain(world, job, job.due_ms + delay_ms);
 }
 
-/** The next copy of a delivery that is duplicated one after the other. */
+/** The next copy of a delivery that is duplicated one after the other; none in a world that may not grow. */
 function sendNextCopy(world: World, delivery: DeliveryRecord, endpoint: WebhookRecord): void {
   const { behave } = delivery;
   const event = world.events.get(delivery.event_id);
   if (behave === undefined || behave.parallel === true || (behave.duplicate ?? 1) <= 1 || event === undefined) return;
+  if (isFull(world)) return;
   const copy = { ...behave, duplicate: (behave.duplicate ?? 1) - 1, delay_ms: 0, reorder: false };
   const sent = addDelivery(world, event, endpoint, { behave: copy });
   sent.misbehaviour = [...delivery.misbehaviour];

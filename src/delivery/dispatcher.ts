@@ -252,7 +252,7 @@ export class Dispatcher {
   private addressed(world: World, { delivery, request }: Prepared): OutboundRequest {
     const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
     if (name === undefined) return request;
-    return { ...request, inbox: receiveInInbox(world, name, delivery.id, request) };
+    return { ...request, inbox: receiveInInbox(world, name, delivery, request) };
   }
 
   /** How many attempts of a world have begun and are not recorded yet. */

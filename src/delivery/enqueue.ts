@@ -4,6 +4,7 @@ import { CURRENCIES, currencyOf } from '../core/currencies.js';
 import { newId } from '../core/ids.js';
 import type { EventListener } from '../core/ports.js';
 import { derivedBytes } from '../core/random.js';
+import { isFull } from '../core/room.js';
 import type {
   DeliveryRecord,
   EventRecord,
@@ -143,7 +144,7 @@ export function addDelivery(
   const first_ms = now_ms + (delayBefore(world.data.settings.retry_schedule, 1) ?? 0) + heldBack(behave ?? {});
   const dropped = behave?.drop === true;
   const delivery: DeliveryRecord = {
-    id: newId(world.data, 'delivery'),
+    id: newId(world, 'delivery'),
     created_at_ms: now_ms,
     event_id: event.id,
     event_type: event.type,
@@ -177,6 +178,8 @@ export const enqueueDeliveries: EventListener = (world, event) => {
   for (const endpoint of world.data.webhooks) {
     if (endpoint.disabled === true || !endpoint.event_types.includes(type)) continue;
     const behave = misbehaviourFor(world, event, endpoint);
-    for (let copy = 0; copy < sentAtOnce(behave); copy++) addDelivery(world, event, endpoint, { behave });
+    addDelivery(world, event, endpoint, { behave });
+    for (let copy = 1; copy < sentAtOnce(behave) && !isFull(world); copy++)
+      addDelivery(world, event, endpoint, { behave });
   }
 };

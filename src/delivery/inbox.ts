@@ -1,14 +1,17 @@
 /**
  * The receiver that is built in. What the sandbox sends to an inbox never leaves the process: the attempt is made and recorded as
- * any other, and its message is kept here. Messages are not part of a world's data, because the history of deliveries says the
- * same; how an inbox was told to answer is.
+ * any other, and it is noted here which one came. Messages are not part of a world's data, because the history of deliveries says
+ * the same: their text is read from there when somebody looks. How an inbox was told to answer is data.
  */
 import { nowOf } from '../core/clock.js';
 import { constantTimeEqual } from '../core/constant-time.js';
 import { Problem } from '../core/problems.js';
-import type { InboxBehaviour, WorldData } from '../core/types.js';
+import { countBeside } from '../core/room.js';
+import type { Settings } from '../core/settings.js';
+import type { DeliveryRecord, InboxBehaviour, WorldData } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../dialects/envelopes.js';
+import { deliveryBody } from './enqueue.js';
 import type { OutboundRequest } from './sender.js';
 
 /** Messages that an inbox keeps, and inboxes that a merchant has. */
@@ -43,12 +46,30 @@ export interface InboxMessage {
   verification: Verification;
 }
 
+/** Which attempt came, and what it does not say by itself. */
+interface Arrival {
+  number: number;
+  at_ms: number;
+  delivery: DeliveryRecord;
+  attempt: number;
+  /** Those that its attempt is recorded with. */
+  headers: Readonly<Record<string, string>>;
+  complete: boolean;
+  answered: InboxBehaviour;
+  /** What it was to be signed with then; undefined where it was not to be. */
+  secret: string | undefined;
+  encoding: Settings['signature_encoding'];
+}
+
+/** What an arrival takes in memory, about: everything that is long belongs to others. */
+const ARRIVAL_BYTES = 128;
+
 /** What one inbox received since it was last emptied. */
 interface Held {
   /** How many messages came, those that are not kept any more included. */
   total: number;
   /** The newest of them, oldest first. */
-  kept: InboxMessage[];
+  kept: Arrival[];
 }
 
 interface Store {
@@ -107,35 +128,58 @@ export function tellInbox(world: World, name: string, told: Partial<InboxBehavio
   world.env.touched(world);
 }
 
-/** What an inbox holds, newest first. */
+/** What an inbox holds, newest first. Each message is printed and verified anew. */
 export function messagesOf(world: World, name: string): InboxMessage[] {
-  return storeOf(world).inboxes.get(name)?.kept.toReversed() ?? [];
+  const kept = storeOf(world).inboxes.get(name)?.kept.toReversed() ?? [];
+  return kept.map((arrival) => messageOf(world, arrival));
 }
 
-/** How many messages an inbox received since it was last emptied, and when the newest came. */
-export function receivedBy(world: World, name: string): { total: number; last_ms: number | null } {
-  const held = storeOf(world).inboxes.get(name);
-  return { total: held?.total ?? 0, last_ms: held?.kept.at(-1)?.received_at_ms ?? null };
+function messageOf(world: World, arrival: Arrival): InboxMessage {
+  const { number, at_ms, delivery, attempt, headers, complete, answered } = arrival;
+  const whole = deliveryBody(world, delivery);
+  return {
+    number,
+    received_at_ms: at_ms,
+    delivery_id: delivery.id,
+    attempt,
+    event_id: delivery.event_id,
+    event_type: delivery.event_type,
+    endpoint_id: delivery.endpoint_id,
+    headers: { ...headers },
+    body: complete ? whole : whole.slice(0, whole.length >> 1),
+    complete,
+    answered: { ...answered },
+    verification: verify(world, arrival, complete ? whole : null),
+  };
 }
+
+/** How many messages an inbox received since it was last emptied, how many of them it holds, and when the newest came. */
+export function receivedBy(world: World, name: string): { total: number; kept: number; last_ms: number | null } {
+  const { total = 0, kept = [] } = storeOf(world).inboxes.get(name) ?? {};
+  return { total, kept: kept.length, last_ms: kept.at(-1)?.at_ms ?? null };
+}
+
+const countMessages = (world: World, name: string, messages: number): void =>
+  countBeside(world, `inbox/${name}`, messages * ARRIVAL_BYTES);
 
 /** Forgets what an inbox holds and how it answers. @returns how many messages it had */
 export function emptyInbox(world: World, name: string): number {
   const { inboxes } = storeOf(world);
   const removed = inboxes.get(name)?.kept.length ?? 0;
   inboxes.delete(name);
+  countMessages(world, name, 0);
   if (Object.hasOwn(world.data.inboxes, name)) delete world.data.inboxes[name];
   world.env.changed?.(world, 'inbox', name);
   world.env.touched(world);
   return removed;
 }
 
-/** Judges a message with the secret that the endpoint has at this moment. */
+/** Judges a message with the secret that the endpoint had when it came. */
 function verify(
   world: World,
-  secret: string | undefined,
+  { secret, encoding, headers }: Arrival,
   /** null where it did not come whole. */
   body: string | null,
-  signature: string | undefined,
 ): Verification {
   const signed_string = body === null ? null : (signedTextOf(body) ?? null);
   if (secret === undefined) {
@@ -147,7 +191,8 @@ function verify(
     return { verdict: 'invalid', sentence, signed_string, expected_signature: null };
   }
   const { hmacSha256 } = world.env.crypto;
-  const expected = signatureHeader(signed_string, secret, world.data.settings.signature_encoding, hmacSha256);
+  const expected = signatureHeader(signed_string, secret, encoding, hmacSha256);
+  const signature = headers[SIGNATURE_HEADER];
   const verdict = signature !== undefined && constantTimeEqual(expected, signature) ? 'valid' : 'invalid';
   const sentence =
     verdict === 'valid'
@@ -163,36 +208,29 @@ function verify(
 export function receiveInInbox(
   world: World,
   name: string,
-  delivery_id: string,
+  delivery: DeliveryRecord,
   request: OutboundRequest,
 ): NonNullable<OutboundRequest['inbox']> {
-  const delivery = world.deliveries.get(delivery_id);
   if (!hasRoomFor(world, name)) return { error: FULL };
   const store = storeOf(world);
-  const answered = { ...behaviourOf(world, name) };
-  const endpoint = world.data.webhooks.find(({ id }) => id === delivery?.endpoint_id);
-  const complete = request.cut !== true;
-  const body = complete ? request.body : request.body.slice(0, request.body.length >> 1);
+  const answered = behaviourOf(world, name);
   store.count += 1;
-  const message: InboxMessage = {
-    number: store.count,
-    received_at_ms: nowOf(world),
-    delivery_id,
-    attempt: (delivery?.attempts.length ?? 0) + 1,
-    event_id: delivery?.event_id ?? '',
-    event_type: delivery?.event_type ?? '',
-    endpoint_id: delivery?.endpoint_id ?? '',
-    headers: { ...request.headers },
-    body,
-    complete,
-    answered,
-    verification: verify(world, endpoint?.secret, complete ? body : null, request.headers[SIGNATURE_HEADER]),
-  };
   const held = store.inboxes.get(name) ?? { total: 0, kept: [] };
   held.total += 1;
-  held.kept.push(message);
+  held.kept.push({
+    number: store.count,
+    at_ms: nowOf(world),
+    delivery,
+    attempt: delivery.attempts.length + 1,
+    headers: request.headers,
+    complete: request.cut !== true,
+    answered,
+    secret: world.data.webhooks.find(({ id }) => id === delivery.endpoint_id)?.secret,
+    encoding: world.data.settings.signature_encoding,
+  });
   if (held.kept.length > MAX_MESSAGES) held.kept.shift();
   store.inboxes.set(name, held);
+  countMessages(world, name, held.kept.length);
   world.env.changed?.(world, 'inbox', name);
   world.env.touched(world);
   return answered;

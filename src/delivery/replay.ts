@@ -1,5 +1,6 @@
 /** Replay: the same event, in the same bytes, as a new delivery that is linked to the old one (decisions, section 5). */
 import { notFound, Problem } from '../core/problems.js';
+import { requireRoomIn } from '../core/room.js';
 import type { DeliveryRecord, DeliveryStatus, WebhookRecord } from '../core/types.js';
 import type { World } from '../core/world.js';
 import { addDelivery } from './enqueue.js';
@@ -43,7 +44,8 @@ export function replay(world: World, delivery_id: string): DeliveryRecord {
 /**
  * Replays every delivery that failed, or failed so far and waits for its retry, that has not been replayed since and whose endpoint can still be reached, oldest first.
  * @param only deliveries to one endpoint, or of one type
- * @throws Problem `not_found` when there is no such endpoint
+ * @throws Problem `not_found` when there is no such endpoint; `forbidden` when the merchant has no room for all of them, and
+ *   none is replayed then
  */
 export function replayFailed(world: World, only: { endpoint_id?: string; event_type?: string } = {}): DeliveryRecord[] {
   const { endpoint_id, event_type } = only;
@@ -57,8 +59,9 @@ export function replayFailed(world: World, only: { endpoint_id?: string; event_t
   };
   const place = ({ id }: DeliveryRecord): number => deliveries.positionOf(id) ?? 0;
   const replayed = new Set(deliveries.records.map(({ replay_of }) => replay_of));
-  return [...of('failed'), ...of('pending').filter(isRetrying)]
+  const due = [...of('failed'), ...of('pending').filter(isRetrying)]
     .sort((one, other) => place(one) - place(other))
-    .filter((delivery) => !replayed.has(delivery.id) && reachable(world, delivery) !== undefined)
-    .map((delivery) => send(world, delivery));
+    .filter((delivery) => !replayed.has(delivery.id) && reachable(world, delivery) !== undefined);
+  if (due.length > 0) requireRoomIn(world, due.length);
+  return due.map((delivery) => send(world, delivery));
 }

@@ -9,11 +9,12 @@ import {
   readdirSync,
   readFileSync,
   readSync,
+  realpathSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The machine refused something. The message is one line: what, on what, why, what to do. */
@@ -84,12 +85,20 @@ export async function readTextIfThere(file: string): Promise<string | undefined>
   }
 }
 
+/** @throws HostFailure for a link that leads out of the folder */
+function within(folder: string, file: string): string {
+  const path = relative(realpathSync(folder), realpathSync(file));
+  if (!isAbsolute(path) && path.split(sep)[0] !== '..') return file;
+  throw new HostFailure(`Cannot read ${file}: it is a link to a file outside of ${folder}; put the file itself there.`);
+}
+
 /** Folders and files that nobody means who names the folder around them. */
 const isForOthers = (name: string): boolean => name === 'node_modules' || name.startsWith('.');
 
 /**
  * Reads the YAML files of a folder and of the folders in it, in the order of their names; hidden ones and installed packages are
- * left out.
+ * left out. What a link shows is read where it lies in the folder as well, and refused where it lies elsewhere: whoever may put a
+ * link there need not be allowed to read that file, and what is wrong in it is quoted.
  * @throws HostFailure
  */
 export function readYamlFiles(folder: string): { file: string; text: string }[] {
@@ -104,7 +113,7 @@ export function readYamlFiles(folder: string): { file: string; text: string }[] 
     .sort()
     .map((name) => join(folder, name))
     .filter(isFile)
-    .map((file) => ({ file, text: readText(file) }));
+    .map((file) => ({ file, text: readText(within(folder, file)) }));
 }
 
 /** The first bytes of a file, a character each. @throws HostFailure */

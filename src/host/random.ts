@@ -13,3 +13,10 @@ export function drawSeed(): number {
 export function drawSecret(bytes = 24): string {
   return randomBytes(bytes).toString('base64url');
 }
+
+const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Lower-case letters and digits that cannot be guessed. */
+export function drawId(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}

@@ -5,7 +5,7 @@ import type { Json, JsonObject, RunRecord } from '../core/types.js';
 import { isObject } from './check.js';
 import { MAX_FILE_BYTES } from './document.js';
 import type { readScenario } from './parse.js';
-import type { ParseContext, ScenarioFault } from './types.js';
+import { type ParseContext, type ParseResult, type ScenarioFault, tooManyPatterns } from './types.js';
 
 /** Durations of delivery rules, as files spell them and as runs keep them. */
 const DURATIONS: Readonly<Record<string, string>> = { delay_ms: 'delay', stale_ms: 'stale', slow_ms: 'slow' };
@@ -50,26 +50,41 @@ function strayInRun({ plan, steps, deliveries }: RunRecord): Flaw | undefined {
   return { path: `deliveries[${rule}]`, message: 'has a duration that is not in milliseconds.' };
 }
 
-/** @param read reads a definition up to the first thing that is wrong with it, so that no document keeps everybody waiting */
-export function createScenarioJudge(read: () => typeof readScenario, context: ParseContext): ScenarioJudge {
-  const flawOf = (definition: JsonObject, name: string): ScenarioFault | undefined => {
-    if (JSON.stringify(definition).length > MAX_FILE_BYTES) {
-      const message = `The scenario is longer than ${MAX_FILE_BYTES} characters.`;
-      return { file: '', line: null, column: null, pointer: '', message };
+/**
+ * @param read reads a definition up to the first thing that is wrong with it, so that no document keeps everybody waiting
+ * @param patternsBeside how large the patterns are that every merchant has
+ */
+export function createScenarioJudge(
+  read: () => typeof readScenario,
+  context: ParseContext,
+  patternsBeside: () => number,
+): ScenarioJudge {
+  const judge = (definition: JsonObject, name: string): ParseResult => {
+    if (JSON.stringify(definition).length <= MAX_FILE_BYTES) {
+      return read()(definition, '', { ...context, first: true }, name);
     }
-    return read()(definition, '', { ...context, first: true }, name).faults?.[0];
+    const message = `The scenario is longer than ${MAX_FILE_BYTES} characters.`;
+    return { faults: [{ file: '', line: null, column: null, pointer: '', message }] };
   };
   return {
-    scenario(name, definition) {
-      const fault = flawOf(definition, name);
-      if (fault === undefined) return undefined;
-      return { path: fault.pointer.slice(1).replaceAll('/', '.'), message: sentenceOf(fault) };
+    *scenarios(definitions) {
+      let patterns = patternsBeside();
+      for (const [name, definition] of Object.entries(definitions)) {
+        const { scenario, faults = [] } = judge(definition, name);
+        for (const fault of faults.slice(0, 1)) {
+          const path = `${name}${fault.pointer.replaceAll('/', '.')}`;
+          yield { path, message: sentenceOf(fault) };
+        }
+        const message = tooManyPatterns(scenario?.patterns ?? 0, patterns, context);
+        if (message !== undefined) yield { path: `${name}.match`, message };
+        patterns += scenario?.patterns ?? 0;
+      }
     },
     run(run) {
       if (run.plan.length === 0 && run.deliveries.length === 0) return undefined;
       const stray = strayInRun(run);
       if (stray !== undefined) return stray;
-      const fault = flawOf(definitionOf(run), run.scenario);
+      const fault = judge(definitionOf(run), run.scenario).faults?.[0];
       return fault && { path: placeInRun(fault.pointer), message: sentenceOf(fault) };
     },
     fault({ match }) {

@@ -10,7 +10,7 @@ import type { World } from '../core/world.js';
 import { createScenarioJudge } from './judge.js';
 import { suggestWord } from './suggest.js';
 import type { ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile } from './types.js';
-import { formatFault } from './types.js';
+import { formatFault, tooManyPatterns } from './types.js';
 import { type ResourceKind, TRIGGERS } from './vocabulary.js';
 
 type Parser = typeof import('./parse.js');
@@ -39,7 +39,11 @@ export class ScenarioLibrary {
     private readonly context: ParseContext = {},
   ) {
     this.shipped = new Map(shipped.map((file) => [nameOfFile(file.file), file]));
-    this.judge = createScenarioJudge(() => this.parse().readScenario, context);
+    this.judge = createScenarioJudge(
+      () => this.parse().readScenario,
+      context,
+      () => this.patternsBeside(),
+    );
   }
 
   /**
@@ -142,6 +146,10 @@ export class ScenarioLibrary {
   put(world: World, name: string, value: Json): ParseResult & { created?: boolean } {
     const result = this.parse().readScenario(value, 'scenario', this.context, name);
     if (result.scenario === undefined) return result;
+    const tooMany = tooManyPatterns(result.scenario.patterns, this.patternsBeside(world, name), this.context);
+    if (tooMany !== undefined) {
+      return { faults: [{ file: 'scenario', line: null, column: null, pointer: '/match', message: tooMany }] };
+    }
     const created = !this.names(world).includes(name);
     const definition = structuredClone(result.scenario.definition);
     world.data.scenarios[name] = definition;
@@ -149,6 +157,14 @@ export class ScenarioLibrary {
     world.env.changed?.(world, 'scenario', name);
     world.env.touched(world);
     return { ...result, created };
+  }
+
+  /** How large the patterns are that a new resource is held against, apart from those of one scenario of the merchant. */
+  private patternsBeside(world?: World, but?: string): number {
+    let sum = 0;
+    for (const { scenario } of this.folder.values()) sum += scenario.patterns;
+    for (const name in world?.data.scenarios) if (name !== but) sum += this.findPut(name, world)?.patterns ?? 0;
+    return sum;
   }
 
   private findPut(name: string, world: World | undefined): Scenario | undefined {

@@ -29,6 +29,16 @@ export function compilePattern(pattern: string): RE2JS {
   return RE2JS.compile(pattern);
 }
 
+/** The size of all patterns of a `match`, compiled: how many steps they take for each character of a text, at most. */
+export function sizeOfMatch(match: Json | undefined): number {
+  if (!isObject(match)) return 0;
+  const patterns = Object.values(match).map((condition) => (isObject(condition) ? condition.matches : undefined));
+  return patterns.reduce<number>(
+    (sum, each) => sum + (typeof each === 'string' ? compilePattern(each).programSize() : 0),
+    0,
+  );
+}
+
 /** A field of a resource as it is retrieved; `metadata.` leads into its metadata, where keys may hold dots themselves. */
 function fieldOf(resource: JsonObject, field: string): Json | undefined {
   if (!field.startsWith('metadata.')) return resource[field];

@@ -5,9 +5,18 @@ import { semanticFaults, verbsOf } from './checks.js';
 import { readDocument, type Source } from './document.js';
 import { parseDuration } from './durations.js';
 import { faultAt, schemaFaults } from './faults.js';
-import { compileMatch } from './match.js';
+import { compileMatch, sizeOfMatch } from './match.js';
 import { readRespond } from './respond.js';
-import type { DeliveryRule, ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile, Step } from './types.js';
+import {
+  type DeliveryRule,
+  type ParseContext,
+  type ParseResult,
+  type Scenario,
+  type ScenarioFault,
+  type ScenarioFile,
+  type Step,
+  tooManyPatterns,
+} from './types.js';
 import type { TriggerName, Verb } from './vocabulary.js';
 
 /** Reads one scenario file (YAML 1.2). */
@@ -38,7 +47,7 @@ function named(scenario: Scenario, where: string, name: string | undefined): Par
 }
 
 /**
- * Reads many files. A file with a fault is left out; two files may not hold the same name.
+ * Reads many files. A file with a fault is left out; two files may not hold the same name, nor all too large patterns.
  * @returns the scenarios that are right, by name, in the order of the files, and all faults
  */
 export function loadScenarios(
@@ -47,6 +56,7 @@ export function loadScenarios(
 ): { scenarios: Map<string, { scenario: Scenario; file: string }>; faults: ScenarioFault[] } {
   const scenarios = new Map<string, { scenario: Scenario; file: string }>();
   const faults: ScenarioFault[] = [];
+  let patterns = 0;
   for (const { file, text } of files) {
     const read = readDocument(file, text);
     const result = 'faults' in read ? { faults: read.faults } : judge(read.source, context);
@@ -56,6 +66,9 @@ export function loadScenarios(
     }
     const { scenario } = result;
     const other = scenarios.get(scenario.name);
+    const tooMany = tooManyPatterns(scenario.patterns, patterns, context);
+    patterns += scenario.patterns;
+    if (tooMany !== undefined && 'source' in read) faults.push(faultAt(read.source, '/match', 'key', tooMany));
     if (other === undefined) scenarios.set(scenario.name, { scenario, file });
     else if ('source' in read) {
       faults.push(
@@ -89,6 +102,7 @@ function build(definition: JsonObject): Scenario {
     deliveries: ((definition.deliveries ?? []) as JsonObject[]).map(buildRule),
     respond: ((definition.respond ?? []) as JsonObject[]).map(readRespond),
     definition,
+    patterns: sizeOfMatch(match),
     ...(match === undefined ? {} : { matches: compileMatch(match as JsonObject) }),
   };
 }

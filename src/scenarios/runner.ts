@@ -66,7 +66,7 @@ export function startRun(world: World, scenario: Scenario, resource_id: string |
     return { verb, due_ms: showable(due_ms), status: 'waiting' };
   });
   const run: RunRecord = {
-    id: newId(world.data, 'run'),
+    id: newId(world, 'run'),
     scenario: scenario.name,
     resource_id,
     status: steps.length === 0 ? 'completed' : 'running',

@@ -47,6 +47,8 @@ export interface Scenario {
   respond: NewFault[];
   /** Whether `match` holds for a resource; absent where the scenario runs only when it is asked for. */
   matches?: (resource: JsonObject) => boolean;
+  /** How large the patterns of `match` are, compiled: how many steps they take for each character of a text, at most. */
+  patterns: number;
   /** As it was written: what lists show, and what a run keeps. */
   definition: JsonObject;
 }
@@ -61,6 +63,8 @@ export interface ParseContext {
   first?: boolean;
   /** Networks that a currency can be received on; without it networks are judged when the step runs. */
   networksOf?: (currency: string) => readonly string[];
+  /** How large all patterns that one new resource is held against may be together; absent where nobody else has to wait. */
+  most_patterns?: number;
   /** Operations of the merchant API; without them what a fault is about is not looked at. */
   operations?: readonly FaultableOperation[];
 }
@@ -69,4 +73,14 @@ export interface ParseContext {
 export function formatFault(fault: ScenarioFault): string {
   const place = fault.line === null ? `${fault.file}${fault.pointer}` : `${fault.file}:${fault.line}:${fault.column}`;
   return `${place}: ${fault.message}${fault.suggestion === undefined ? '' : ` ${fault.suggestion}`}`;
+}
+
+/**
+ * Why a scenario cannot be taken beside those that are there, and what to do; undefined when it can.
+ * @param there how large their patterns are
+ */
+export function tooManyPatterns(patterns: number, there: number, { most_patterns }: ParseContext): string | undefined {
+  if (patterns === 0 || most_patterns === undefined || there + patterns <= most_patterns) return undefined;
+  const whose = there === 0 ? '' : `, and those of the other scenarios to ${there}`;
+  return `The patterns of match come to ${patterns} steps for each character of a text${whose}; together they may have ${most_patterns} in this sandbox. Use smaller counts in {n,m}, eq or in where a pattern is not needed, or fewer scenarios with matches.`;
 }

@@ -21,6 +21,31 @@ afterEach(async () => {
 
 const clockAt = (text: string): string => new Date(Date.parse(START) + Number(text)).toISOString();
 
+describe('C1: what runs can be imported again', () => {
+  test.each([1e-6, 1_000_000])('at the speed %d', async (speed) => {
+    expect((await control.put('/clock', { mode: 'scaled', speed })).status).toBe(200);
+    await control.post('/merchants', { clock: { mode: 'scaled', speed } });
+    const state = (await control.get('/state')).body;
+    const imported = await control.put('/state', state);
+    expect(imported.status, imported.text).toBe(200);
+  });
+
+  test.each([1e-9, 9.9e-7, 1_000_001])('and the speed %d runs nowhere', async (speed) => {
+    const told = { mode: 'scaled', speed };
+    expect((await control.put('/clock', told)).body).toMatchObject({ status: 400, parameter: 'speed' });
+    expect((await control.post('/merchants', { clock: told })).status).toBe(400);
+    await expect(box.clock.set({ mode: 'scaled', speed })).rejects.toThrow(/speed/);
+    await expect(box.createMerchant({ clock: { mode: 'scaled', speed } })).rejects.toThrow(/speed/);
+  });
+
+  test.each(['1969-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])('and %s is no time of a clock', async (now) => {
+    expect((await control.put('/clock', { mode: 'frozen', now })).status).toBe(400);
+    expect((await control.post('/merchants', { clock: { mode: 'frozen', now } })).status).toBe(400);
+    await expect(box.clock.set({ mode: 'frozen', now })).rejects.toThrow(/from 1970 to 9999/);
+    await expect(box.createMerchant({ clock: { mode: 'frozen', now: new Date(now) } })).rejects.toThrow(/1970/);
+  });
+});
+
 describe('advance', () => {
   test.each<[string | number, number]>([
     ['90s', 90_000],

@@ -1,6 +1,8 @@
 /** The receiver that is built in, and calls that are sent again. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { requireRoomIn } from '../../src/core/room.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
+import { refusal } from '../support/world.js';
 import { type Control, openSandbox, send, worldOf } from './context.js';
 
 let box: Sandbox;
@@ -91,6 +93,61 @@ describe('an inbox', () => {
     expect(cut).toMatchObject({ complete: false, verification: { verdict: 'invalid', signed_string: null } });
     expect(wrong).toMatchObject({ complete: true, verification: { verdict: 'invalid' } });
     expect(lastAttempt()?.error).toContain('cut on purpose');
+  });
+
+  test('P2: keeps of a message what nothing else does, and counts it', async () => {
+    await open({ profile: { retry_schedule: 'none' } });
+    const { env } = worldOf(box);
+    env.max_bytes = 1_000_000_000;
+    await endpoint('shop');
+    const description = 'ю'.repeat(500);
+    for (let i = 0; i < 3; i++) await control.payment({ description });
+    await control.post('/settle');
+    const size = (): number => {
+      const { max_bytes } = env;
+      env.max_bytes = 1;
+      const said = /this one has (\d+)/.exec(refusal(() => requireRoomIn(worldOf(box))).message)?.[1];
+      env.max_bytes = max_bytes as number;
+      return Number(said);
+    };
+    const before = size();
+    // One event is sent many times; the inbox has it as often, and its text is in the process once.
+    const [{ delivery_id }] = await messages('shop');
+    for (let i = 0; i < 100; i++) await control.post(`/deliveries/${delivery_id}/replay`);
+    await control.post('/settle');
+    expect(await messages('shop')).toHaveLength(103);
+    const delivery = JSON.stringify(worldOf(box).deliveries.records.at(-1)).length;
+    const grown = size() - before;
+    expect(grown).toBeGreaterThan(100 * (delivery + 100));
+    expect(grown).toBeLessThan(100 * (delivery + 300));
+    await control.delete('/inbox/shop');
+    expect(size()).toBeLessThan(before + grown - 100 * 100);
+  });
+
+  test('P2: reads like it came, also after the endpoint’s secret and the profile have changed, or while it hangs', async () => {
+    await open({ profile: { webhook_timeout: 1, retry_schedule: 'none' } });
+    const id = await endpoint('shop');
+    for (const effect of [{ bad_signature: true }, { stale: '10m' }, { cut: true }, { other_envelope: true }]) {
+      await control.post('/faults', { webhook: {}, effect, times: 1 });
+      await control.payment({ description: JSON.stringify(effect) });
+      await control.post('/settle');
+    }
+    await control.put('/inbox/shop', { answer: 'hang' });
+    await control.payment({ description: 'hangs' });
+    const seen = await messages('shop');
+    expect(seen).toHaveLength(5);
+    const verdicts = seen.map((each: { verification: { verdict: string } }) => each.verification.verdict);
+    expect(verdicts).toEqual(['valid', 'valid', 'invalid', 'valid', 'invalid']);
+    for (const { delivery_id, body, complete, headers, verification } of seen) {
+      const sent = (await control.get(`/deliveries/${delivery_id}`)).body;
+      expect(complete ? body : `${body}${sent.body.slice(body.length)}`).toBe(sent.body);
+      expect(headers['service-signature']).toBe(sent.signature);
+      if (complete) expect(verification.signed_string).toBe(sent.signed_string);
+    }
+    await control.patch('/profile', { signature_encoding: 'base64', envelope: 'form2' });
+    const webhook = worldOf(box).data.webhooks.find((each) => each.id === id);
+    if (webhook !== undefined) webhook.secret = 'whsec_another';
+    expect(await messages('shop')).toEqual(seen);
   });
 
   test('belongs to its merchant', async () => {

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createPublicMode } from '../../src/control/public-mode.js';
+import { runDue, untilNextDue } from '../../src/core/clock.js';
+import { createPayment } from '../../src/core/payments.js';
+import { recordsOf } from '../../src/core/room.js';
 import { createSubscription } from '../../src/core/subscriptions.js';
 import type { World } from '../../src/core/world.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
@@ -86,6 +89,19 @@ describe('who may do what', () => {
       boxes.map(async ({ box, control }) => (await control.post('/keys', {}, { key: box.apiKey })).body.api_key),
     );
     expect(new Set(values).size).toBe(2);
+  });
+
+  test('P10: nor do the ids of the operator’s merchants, which open their pages', async () => {
+    const ids = async (): Promise<string[]> => {
+      const { box, control } = await openPublic({ seed: 1 });
+      const own = (await control.post('/merchants', { seed: 5 }, operator)).body;
+      const payments = [await control.payment({}, box.apiKey), await control.payment({}, own.api_key)];
+      const link = (await control.post('/payment-links', { currency: 'EUR' }, { key: own.api_key })).body.id;
+      return [engineOf(box).worlds.default.id, own.id, ...payments, link];
+    };
+    const [some, others] = [await ids(), await ids()];
+    for (const id of [...some, ...others]) expect(id).toMatch(/^[a-z_]+_[0-9a-z]{24}$/);
+    expect(new Set([...some, ...others]).size).toBe(10);
   });
 
   test('anyone creates a merchant, whose key is the authority over its world and no other', async () => {
@@ -214,6 +230,151 @@ describe('bounds', () => {
     advanceBy(world, 400 * DAY_MS);
     expect(subscription).toMatchObject({ status: 'paused', failure: expect.stringContaining('as many records') });
     expect(world.invoices.size).toBeLessThan(30);
+  });
+
+  const withPattern = (name: string, matches: string) => ({
+    name,
+    description: 'A pattern.',
+    on: 'payment.created',
+    match: { description: { matches } },
+    steps: [{ expire: {} }],
+  });
+
+  test('P6: patterns are bounded by how large they are together', async () => {
+    const { control } = await openPublic();
+    const { api_key: key } = await newMerchant(control);
+    const large = await control.put('/scenarios/large', withPattern('large', '(?:[ab]{1,200}){1,5}[^ab]'), { key });
+    expect([large.status, large.body.parameter]).toEqual([400, '/match']);
+    expect(large.body.detail).toMatch(/come to \d+ steps .* together they may have 500 .*smaller counts/);
+    // Ordinary ones fit, each may be replaced, and together they meet the same bound.
+    let status = 201;
+    let count = 0;
+    for (; status === 201 && count < 200; count++) {
+      const name = `some-${count}`;
+      ({ status } = await control.put(`/scenarios/${name}`, withPattern(name, '^order-[0-9]+ from'), { key }));
+    }
+    expect([status, count > 10]).toEqual([400, true]);
+    expect((await control.put('/scenarios/some-0', withPattern('some-0', '^order'), { key })).status).toBe(200);
+    const state = (await control.get('/state', { key })).body;
+    expect((await control.put('/state', state, { key })).status).toBe(200);
+    state.scenarios.large = withPattern('large', '[ab]{400}');
+    const imported = await control.put('/state', state, { key });
+    expect([imported.status, imported.body.parameter]).toEqual([400, 'scenarios.large.match']);
+    expect(imported.body.detail).toContain('and those of the other scenarios to');
+    expect(Object.keys((await control.get('/state', { key })).body.scenarios)).not.toContain('large');
+  });
+
+  test('P6: so are those of the operator’s folders, which everybody’s resources are held against', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'patterns-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const text = JSON.stringify(withPattern('large', '(?:[ab]{1,200}){1,5}[^ab]'));
+    writeFileSync(join(folder, 'large.yaml'), text);
+    await expect(openPublic({ scenarios: [folder] })).rejects.toThrow(
+      /large\.yaml:1:\d+: The patterns of match come to/,
+    );
+    // On a machine of one's own nobody else waits.
+    const { box } = await openSandbox({ scenarios: [folder] });
+    open.push(box);
+  });
+
+  /** A merchant whose clock stands and whose inbox refuses everything, with as many failed deliveries. */
+  async function refused(control: Control, count: number): Promise<string> {
+    const { api_key: key } = (
+      await control.post('/merchants', { clock: 'frozen', profile: { retry_schedule: 'none' } }, from('203.0.113.1'))
+    ).body;
+    await control.put('/inbox/shop', { status: 500 }, { key });
+    const { url } = (await control.get('/inbox/shop', { key })).body;
+    const endpoint = await control.post('/endpoints', { url, event_types: ['payment.created'] }, { key });
+    expect(endpoint.status, endpoint.text).toBe(201);
+    for (let i = 0; i < count; i++) await control.payment({}, key);
+    await control.post('/settle', {}, { key });
+    return key;
+  }
+
+  const deliveries = async (control: Control, key: string): Promise<number> =>
+    (await control.get('/state', { key })).body.deliveries.length;
+
+  test('P7: steps of a scenario add no more records than a merchant may have', async () => {
+    const { box, control } = await openPublic({ publicRecords: 400 });
+    const key = await refused(control, 20);
+    const steps = Array.from({ length: 200 }, () => ({ after: '1m', replay_failed: {} }));
+    const scenario = { name: 'again', description: 'Again.', on: 'manual', steps };
+    expect((await control.put('/scenarios/again', scenario, { key })).status).toBe(201);
+    const run = await control.post('/scenarios/again/run', {}, { key });
+    expect(run.status, run.text).toBe(201);
+    const advanced = await control.post('/clock/advance', { by: '4h' }, { key });
+    // Each replay of all that failed is as large as there is room for, or is not made at all and says why.
+    const { status, steps: made } = (await control.get(`/runs/${run.body.id}`, { key })).body;
+    expect([advanced.status, status], advanced.text).toEqual([403, 'running']);
+    expect(advanced.body.detail).toMatch(/^Time stands at .* on its way to .* at most 400 records/);
+    expect(made.filter((step: Body) => step.status === 'done').length).toBeGreaterThan(5);
+    const { env } = engineOf(box).worlds;
+    expect(env.max_records).toBe(400);
+    const world = engineOf(box).worlds.all().at(-1) as World;
+    expect(recordsOf(world.data) + world.idempotency.size).toBeLessThanOrEqual(400);
+    // Nor does time by itself.
+    await control.put('/clock', { mode: 'scaled', speed: 1_000_000 }, { key });
+    await control.get('/clock', { key });
+    expect(await deliveries(control, key)).toBe(world.data.deliveries.length);
+    expect(recordsOf(world.data) + world.idempotency.size).toBeLessThanOrEqual(400);
+  });
+
+  test('P7: all that failed is replayed, or nothing where there is no room for it', async () => {
+    const { control } = await openPublic({ publicRecords: 100 });
+    const key = await refused(control, 27);
+    expect(await deliveries(control, key)).toBe(27);
+    const replayed = await control.post('/deliveries/replay-failed', {}, { key });
+    expect([replayed.status, replayed.body.detail]).toEqual([403, expect.stringContaining('this may add 27')]);
+    expect(await deliveries(control, key)).toBe(27);
+  });
+
+  test('P7: jobs that are due at once stop before the bound, and run once there is room', () => {
+    const { env, world } = testWorld();
+    for (let i = 0; i < 50; i++) createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN);
+    env.max_records = recordsOf(world.data) + 20;
+    advanceBy(world, DAY_MS);
+    const expired = (): number => world.payments.count('expired');
+    expect(recordsOf(world.data)).toBeLessThanOrEqual(env.max_records);
+    expect([expired() > 0, expired() < 50]).toEqual([true, true]);
+    expect(untilNextDue(world)).toBeNull();
+    env.max_records = 10_000;
+    expect(untilNextDue(world)).toBe(0);
+    runDue(world);
+    expect(expired()).toBe(50);
+  });
+
+  test.each([{ duplicate: 20, parallel: true }, { duplicate: 20 }])(
+    'P7: copies of a webhook end where there is no more room: %o',
+    async (effect) => {
+      const { box, control } = await openPublic({ publicRecords: 100 });
+      const { api_key: key } = await newMerchant(control);
+      const { url } = (await control.get('/inbox/shop', { key })).body;
+      for (const name of ['a', 'b', 'c', 'd'])
+        await control.post('/endpoints', { url: url.replace('shop', name), event_types: ['payment.created'] }, { key });
+      expect((await control.post('/faults', { webhook: {}, effect, times: 100 }, { key })).status).toBe(201);
+      for (let i = 0; i < 4; i++) await control.v1('POST', '/payments', { amount: 1, currency: 'USD' }, key);
+      await control.post('/settle', {}, { key });
+      const world = engineOf(box).worlds.all().at(-1) as World;
+      const records = recordsOf(world.data) + world.idempotency.size;
+      expect(records).toBeGreaterThanOrEqual(100);
+      expect(records).toBeLessThanOrEqual(100 + 4);
+    },
+  );
+
+  test('P7: moving the clock ends in bounded time where receivers do not answer', async () => {
+    const { box, control } = await openPublic();
+    const { env } = engineOf(box).worlds;
+    env.longest_advance_ms = 50;
+    const { api_key: key } = (await control.post('/merchants', { clock: 'frozen' }, from('203.0.113.1'))).body;
+    await control.put('/inbox/shop', { answer: 'hang' }, { key });
+    const { url } = (await control.get('/inbox/shop', { key })).body;
+    await control.post('/endpoints', { url, event_types: ['payment.expired'] }, { key });
+    await control.payment({}, key);
+    const advanced = await control.post('/clock/advance', { by: '1d' }, { key });
+    expect([advanced.status, advanced.headers['retry-after']]).toEqual([503, '1']);
+    expect(advanced.body.detail).toMatch(
+      /^This took the 0.05 s that it may take, and time stands at .*Advance once more\.$/,
+    );
   });
 
   test('webhooks go to public addresses only', async () => {

@@ -138,8 +138,8 @@ describe('Looking', () => {
 
 describe('Chance', () => {
   it('of one stream does not change what another draws', () => {
-    const [quiet, busy] = [testWorld().world.data, testWorld().world.data];
-    for (let n = 0; n < 10; n++) randomFraction(busy, 'faults');
+    const [quiet, busy] = [testWorld().world, testWorld().world];
+    for (let n = 0; n < 10; n++) randomFraction(busy.data, 'faults');
     expect(newId(busy, 'payment')).toBe(newId(quiet, 'payment'));
   });
 
@@ -173,17 +173,17 @@ describe('Chance', () => {
   });
 
   it('does not repeat itself in 100,000 ids', () => {
-    const { data } = testWorld().world;
-    const ids = new Set(Array.from({ length: 100_000 }, () => newId(data, 'payment')));
+    const { world } = testWorld();
+    const ids = new Set(Array.from({ length: 100_000 }, () => newId(world, 'payment')));
     expect(ids.size).toBe(100_000);
   });
 });
 
 describe('An id', () => {
   it('says what it names', () => {
-    const { data } = testWorld().world;
+    const { world } = testWorld();
     for (const kind of Object.keys(ID_PREFIXES) as (keyof typeof ID_PREFIXES)[]) {
-      const id = newId(data, kind);
+      const id = newId(world, kind);
       expect(id).toMatch(new RegExp(`^${ID_PREFIXES[kind]}[0-9a-z]{24}$`));
       expect(kindOf(id)).toBe(kind);
     }

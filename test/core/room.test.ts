@@ -1,9 +1,15 @@
 /** The bounds of a sandbox that strangers share: how many records and bytes a merchant has, and how often it may do something. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPayment } from '../../src/core/payments.js';
+import { createPayout } from '../../src/core/payouts.js';
 import { createQuota } from '../../src/core/quotas.js';
-import { isFull, recordsOf, requireRoom, requireRoomIn } from '../../src/core/room.js';
-import { ORIGIN, refusal, testWorld } from '../support/world.js';
+import { pay } from '../../src/core/receiving.js';
+import { countBeside, isFull, noteChange, recordsOf, requireRoomFor, requireRoomIn } from '../../src/core/room.js';
+import { importWorld } from '../../src/core/state.js';
+import { createWebhook } from '../../src/core/webhooks.js';
+import type { World } from '../../src/core/world.js';
+import { BTC_ADDRESS } from '../support/box.js';
+import { advanceBy, DAY_MS, ORIGIN, refusal, testWorld } from '../support/world.js';
 
 describe('The records of a world', () => {
   it.each([
@@ -61,28 +67,40 @@ describe('A merchant that may have so many records', () => {
   it('may have any number where there is no bound', () => {
     const { world } = testWorld();
     expect(isFull(world)).toBe(false);
-    requireRoom(world, Number.MAX_SAFE_INTEGER);
+    requireRoomIn(world, Number.MAX_SAFE_INTEGER);
   });
 
   it('may import fewer than that', () => {
     const { world, env } = testWorld();
-    env.max_records = 10;
-    requireRoom(world, 9);
-    expect(refusal(() => requireRoom(world, 10)).kind).toBe('forbidden');
+    const there = recordsOf(world.data);
+    env.max_records = there + 1;
+    requireRoomFor(world, world.data);
+    env.max_records = there;
+    expect(refusal(() => requireRoomFor(world, world.data)).kind).toBe('forbidden');
+    const answer = { slot: '', fingerprint: '', at_ms: 0, state: 'done' as const };
+    env.max_records = there + 1;
+    expect(refusal(() => requireRoomFor(world, { ...world.data, idempotency: [answer] })).kind).toBe('forbidden');
   });
 });
 
 describe('A merchant that may have so many bytes', () => {
-  const bytesOf = (data: object): number => JSON.stringify({ ...data, journal: undefined }).length;
+  /** As many as it is said to have, once it has too many. */
+  function bytesOf(world: World): number {
+    const { max_bytes } = world.env;
+    world.env.max_bytes = 1;
+    const { message } = refusal(() => requireRoomIn(world));
+    if (max_bytes === undefined) delete world.env.max_bytes;
+    else world.env.max_bytes = max_bytes;
+    return Number(/this one has (\d+)\./.exec(message)?.[1]);
+  }
 
   it('has room below the bound and is refused at it, told how many it has', () => {
     const { world, env } = testWorld();
-    const bytes = bytesOf(world.data);
+    const bytes = bytesOf(world);
     env.max_bytes = bytes + 1;
     requireRoomIn(world);
-    const full = testWorld();
-    full.env.max_bytes = bytes;
-    const problem = refusal(() => requireRoomIn(full.world));
+    env.max_bytes = bytes;
+    const problem = refusal(() => requireRoomIn(world));
     expect(problem.kind).toBe('forbidden');
     expect(problem.message).toContain(`at most ${bytes} bytes, and this one has ${bytes}.`);
   });
@@ -90,44 +108,85 @@ describe('A merchant that may have so many bytes', () => {
   it('is not told of its journal, which has a bound of its own', () => {
     const { world, env } = testWorld();
     (world.data.journal as unknown[]).push({ body: 'x'.repeat(100_000) });
-    env.max_bytes = bytesOf(world.data) + 1;
+    env.max_bytes = bytesOf(world) + 1;
     requireRoomIn(world);
   });
 
-  it('is measured again after it was asked some times, and each time once it is full', () => {
+  it('is counted as it changes: what comes, what grows, what goes, and what is kept beside it', () => {
     const { world, env } = testWorld();
-    env.max_bytes = bytesOf(world.data) + 1_000;
-    requireRoomIn(world);
+    env.max_bytes = 1_000_000;
+    const before = bytesOf(world);
     world.data.scenarios.long = { text: 'x'.repeat(2_000) };
-    let asked = 1;
-    while (asked < 100) {
-      try {
-        requireRoomIn(world);
-        asked += 1;
-      } catch {
-        break;
-      }
-    }
-    expect(asked).toBe(32);
-    expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    noteChange(world, 'scenario', 'long');
+    expect(bytesOf(world)).toBe(before + JSON.stringify({ text: 'x'.repeat(2_000) }).length);
+    world.data.scenarios.long = { text: 'x'.repeat(3_000) };
+    noteChange(world, 'scenario', 'long');
+    expect(bytesOf(world)).toBe(before + JSON.stringify({ text: 'x'.repeat(3_000) }).length);
     delete world.data.scenarios.long;
+    noteChange(world, 'scenario', 'long');
+    countBeside(world, 'a thing', 500);
+    countBeside(world, 'a thing', 700);
+    expect(bytesOf(world)).toBe(before + 700);
+    countBeside(world, 'a thing', 0);
+    expect(bytesOf(world)).toBe(before);
+  });
+
+  it('has two bytes for each character where one of them needs two', () => {
+    const { world, env } = testWorld();
+    env.max_bytes = 1_000_000;
+    const before = bytesOf(world);
+    world.data.scenarios.wide = { text: `${'x'.repeat(2_000)}→` };
+    noteChange(world, 'scenario', 'wide');
+    expect(bytesOf(world)).toBeGreaterThan(before + 4_000);
+  });
+
+  it('is counted alike by its changes and as a whole', () => {
+    const { world, worlds, env } = testWorld();
+    env.max_bytes = 10_000_000;
     requireRoomIn(world);
-    // At the very bound it is full, and measured again as well.
-    env.max_bytes = bytesOf(world.data);
+    createWebhook(world, { url: 'https://shop.example/hook', event_types: ['payment.created'] });
+    const payment = createPayment(world, { amount: 10, currency: 'USD', metadata: { a: 'b' } }, ORIGIN);
+    pay(world, payment.id, { currency: 'BTC' });
+    const payout = createPayout(world, { amount: 0.1, currency: 'BTC', address: BTC_ADDRESS });
+    expect(payout.status).toBe('pending');
+    advanceBy(world, DAY_MS);
+    const counted = bytesOf(world);
+    importWorld(worlds, world, structuredClone(world.data));
+    expect(bytesOf(world)).toBe(counted);
+  });
+
+  it('P5: a full merchant that is asked again is not read again', () => {
+    const { world, env } = testWorld();
+    for (let i = 0; i < 50; i++) createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN);
+    env.max_bytes = 1_000;
     expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
-    world.data.scenarios = {};
-    world.data.rates = {};
-    requireRoomIn(world);
+    const printed = vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => printed.mockRestore());
+    const characters = (): number => printed.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
+    for (let i = 0; i < 20; i++) expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    expect(characters()).toBeLessThan(20 * 200);
+    // Nor is all of it once something has changed.
+    createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN);
+    expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    expect(characters()).toBeLessThan(20 * 200 + 10_000);
   });
 
   it('is measured anew when its data was replaced', () => {
     const { world, worlds, env } = testWorld();
     requireRoomIn(world);
     createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN);
-    env.max_bytes = bytesOf(world.data);
+    env.max_bytes = bytesOf(world);
     expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
     worlds.reset(world);
     requireRoomIn(world);
+  });
+
+  it('may not import as many', () => {
+    const { world, env } = testWorld();
+    env.max_bytes = JSON.stringify({ ...world.data, journal: undefined }).length;
+    expect(refusal(() => requireRoomFor(world, world.data)).message).toContain('bytes, and this one has');
+    env.max_bytes += 1;
+    requireRoomFor(world, world.data);
   });
 });
 

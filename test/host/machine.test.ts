@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, request as httpRequest } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readText, readTextIfThere, shippedScenarios, startOfFile } from '../../src/host/files.js';
+import { readText, readTextIfThere, readYamlFiles, shippedScenarios, startOfFile } from '../../src/host/files.js';
 import { drain, listen } from '../../src/host/listen.js';
 import { createLog } from '../../src/host/log.js';
 import { request } from '../../src/host/request.js';
@@ -31,6 +31,19 @@ describe('files', () => {
       await expect(readTextIfThere(file)).rejects.toThrow(refused);
       expect(() => startOfFile(file, 8)).toThrow(refused);
     }
+  });
+
+  test('C3: a link in a folder of scenarios leads nowhere else', () => {
+    const [scenarios, elsewhere] = [join(folder, 'scenarios'), join(folder, 'secret.txt')];
+    mkdirSync(join(scenarios, '..data'), { recursive: true });
+    writeFileSync(join(scenarios, '..data', 'own.yaml'), 'own');
+    symlinkSync(join('..data', 'own.yaml'), join(scenarios, 'own.yaml'));
+    expect(readYamlFiles(scenarios)).toEqual([{ file: join(scenarios, 'own.yaml'), text: 'own' }]);
+    writeFileSync(elsewhere, 'root:secret');
+    symlinkSync(elsewhere, join(scenarios, 'other.yaml'));
+    expect(() => readYamlFiles(scenarios)).toThrow(
+      /^Cannot read .*other\.yaml: it is a link to a file outside of .*scenarios; put the file itself there\.$/,
+    );
   });
 
   test('the shipped scenarios are found', () => {

@@ -6,6 +6,7 @@ import { CORE_JOB_HANDLERS } from '../../src/core/job-handlers.js';
 import { checkBooks } from '../../src/core/ledger.js';
 import type { Env } from '../../src/core/ports.js';
 import { Problem } from '../../src/core/problems.js';
+import { noteChange } from '../../src/core/room.js';
 import { defaultSettings, type Settings } from '../../src/core/settings.js';
 import type { Job, WorldData } from '../../src/core/types.js';
 import type { World } from '../../src/core/world.js';
@@ -41,6 +42,8 @@ export function testEnv(handlers: Env['handlers'] = {}): TestEnv {
     listeners: [(_world, event) => events.push(event.type)],
     handlers: { ...CORE_JOB_HANDLERS, ...handlers },
     touched: () => {},
+    changed: noteChange,
+    slotChanged: (world, slot) => noteChange(world, 'slot', slot),
   };
   return { env, host, events };
 }

@@ -15,13 +15,12 @@ import { boundedHeaders } from '../shapes/headers.js';
 import { at } from '../shapes/time.js';
 
 function summary(world: World, host: ControlHost, name: string): ControlSchema<'InboxSummary'> {
-  const received = messagesOf(world, name).length;
-  const { total, last_ms } = receivedBy(world, name);
+  const { total, kept, last_ms } = receivedBy(world, name);
   return {
     name,
     url: host.inboxUrl(name),
     behaviour: behaviourOf(world, name),
-    received,
+    received: kept,
     received_total: total,
     last_received_at: last_ms === null ? null : at(last_ms),
   };
