@@ -82,7 +82,7 @@ export interface Flaw {
 /** Judges what an imported world says of scenarios and faults, by what scenario files and calls are judged by. */
 export interface ScenarioJudge {
   /** Each flaw below the name of its scenario; what is not asked for is not judged. */
-  scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Flaw>;
+  scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Flaw | undefined>;
   run(run: RunRecord): Flaw | undefined;
   fault(fault: FaultRecord): Flaw | undefined;
 }

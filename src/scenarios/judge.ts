@@ -78,6 +78,7 @@ export function createScenarioJudge(
         const message = tooManyPatterns(scenario?.patterns ?? 0, patterns, context);
         if (message !== undefined) yield { path: `${name}.match`, message };
         patterns += scenario?.patterns ?? 0;
+        yield undefined;
       }
     },
     run(run) {
