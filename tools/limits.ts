@@ -27,7 +27,7 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ['time for the headers', seconds(SERVER_LIMITS.headers_ms), '408, and the connection is closed'],
   ['time for headers and body', seconds(SERVER_LIMITS.request_ms), '408, and the connection is closed'],
   [
-    'with `--public`, time for headers and body',
+    'with `--public`, time for a body',
     `${seconds(SERVER_LIMITS.body_ms)}, and ${seconds(SERVER_LIMITS.looked_at_ms)} more for each KiB that has come`,
     '408, and the connection is closed',
   ],
