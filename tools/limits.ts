@@ -14,6 +14,7 @@ import { STOP_LIMITS } from '../src/tenderbox.js';
 import { LINGER_MS, MOST_DROPPED } from '../src/wire/answer.js';
 import { SERVER_LIMITS } from '../src/wire/limits.js';
 import { MOST_HEADERS } from '../src/wire/server.js';
+import { UNREAD_LIMITS } from '../src/wire/unread.js';
 
 const KIB = 1024;
 const size = (bytes: number): string => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);
@@ -25,11 +26,34 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ['headers', String(MOST_HEADERS), '431, and the connection is closed'],
   ['time for the headers', seconds(SERVER_LIMITS.headers_ms), '408, and the connection is closed'],
   ['time for headers and body', seconds(SERVER_LIMITS.request_ms), '408, and the connection is closed'],
+  [
+    'with `--public`, time for a body',
+    `${seconds(SERVER_LIMITS.body_ms)}, and ${seconds(SERVER_LIMITS.looked_at_ms)} more for each KiB that has come`,
+    '408, and the connection is closed',
+  ],
+  ['time for the TLS handshake', seconds(SERVER_LIMITS.handshake_ms), 'the connection is closed'],
   ['connection without a request', seconds(SERVER_LIMITS.idle_ms), 'it is closed'],
+  ['connection whose client does not read on', seconds(SERVER_LIMITS.unread_ms), 'it is closed'],
   [
     'open connections',
     String(SERVER_LIMITS.connections),
-    'the one that was idle longest is closed for the new one; where none is idle, the new one',
+    'one is closed for the new one: that has said nothing, else that is idle longest, else whose request or reading has stopped; where there is none, the new one',
+  ],
+  [
+    'the same with `--public` or `--host`',
+    'those of the address that has the most come first',
+    'a busy one too, for an address that has fewer',
+  ],
+  ['with `--public`, calls of a merchant at a time', String(UNREAD_LIMITS.merchant_calls), '429 with `Retry-After`'],
+  [
+    'with `--public`, long answers that a merchant has not read',
+    size(UNREAD_LIMITS.merchant_bytes),
+    'its next calls: 429 with `Retry-After`',
+  ],
+  [
+    'with `--public`, the same of an address, of all',
+    `${size(UNREAD_LIMITS.address_bytes)}, ${size(UNREAD_LIMITS.total_bytes)}`,
+    'the answers are cut that were not read on for longest',
   ],
   ['requests ahead of the answers', String(SERVER_LIMITS.ahead), 'the next ones are read when half are answered'],
   [
@@ -56,11 +80,19 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ['rest of a request that was refused', `${size(MOST_DROPPED)}, or ${seconds(LINGER_MS)} of silence`, 'it is cut'],
   [
     'streams of the control API',
-    `${STREAM_LIMITS.per_merchant} of a merchant, ${STREAM_LIMITS.total} in all`,
+    `${STREAM_LIMITS.per_merchant} of a merchant, ${STREAM_LIMITS.per_address} of an address with \`--public\` or \`--host\`, ${STREAM_LIMITS.total} in all`,
     '429; in all 503',
   ],
-  ['streams of customers’ pages', String(MOST_STREAMS), '503'],
-  ['calls that wait', `${WAIT_LIMITS.per_merchant} of a merchant, ${WAIT_LIMITS.total} in all`, '429; in all 503'],
+  [
+    'streams of customers’ pages',
+    `${MOST_STREAMS.total}; with \`--public\` or \`--host\` ${MOST_STREAMS.share} of a merchant or an address`,
+    '503; of these 429',
+  ],
+  [
+    'calls that wait',
+    `${WAIT_LIMITS.per_merchant} of a merchant, ${WAIT_LIMITS.per_address} of an address with \`--public\` or \`--host\`, ${WAIT_LIMITS.total} in all`,
+    '429; in all 503',
+  ],
   ['unread by the client of a stream', size(STREAM_LIMITS.waiting_bytes), 'it is cut'],
   [
     'journal of a merchant',

@@ -8,7 +8,7 @@ export interface ServerLimits {
   request_ms: number;
   /** From the first byte of a connection to the end of the TLS handshake. */
   handshake_ms: number;
-  /** From the start of a stranger's request to the end of its body; longer by one look for each KiB that has come. */
+  /** From the head of a stranger's request to the end of its body; longer by one look for each KiB that has come. */
   body_ms: number;
   /** A connection without a request is kept for so long. */
   idle_ms: number;

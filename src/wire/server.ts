@@ -183,6 +183,7 @@ export function createAppServer(listener: RequestListener, options: AppServerOpt
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
     if (plain !== undefined) refuse(plain, PLAIN_HTTP);
+    else if (!turns.has(socket)) socket.destroy();
     else refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
   });
   return {

@@ -28,7 +28,7 @@ interface Line {
   over_turn?: Turn | undefined;
   seen_bytes: number;
   idle_looks: number;
-  /** Whose request was not whole at the last look, and at how many looks before. */
+  /** Which turn's request, or the first one, was not whole at the last look; at how many looks since the first of them. */
   coming_turn?: Turn | undefined;
   coming_looks: number;
   /** How much had left at the last look, and how often no more had since, though more was written. */
@@ -37,7 +37,7 @@ interface Line {
 }
 
 /** What is closed first where there is no room for a new connection; the last is what a sandbox of one's own never closes for it. */
-const FIRST_CLOSED = ['silent', 'idle', 'unfinished', 'busy'] as const;
+const FIRST_CLOSED = ['silent', 'idle', 'unfinished', 'new', 'busy'] as const;
 type Standing = (typeof FIRST_CLOSED)[number];
 
 /** How long a connection may be in which state, as a number of looks at it. */
@@ -68,7 +68,7 @@ const cameOf = ({ bytesRead }: Socket, { read_bytes }: Line): number => bytesRea
 
 /** What is under way counts as such for a moment at least, so that nobody is closed who has only just begun. */
 function standingOf({ turn, coming_looks, stuck_looks }: Line): Standing {
-  if (turn === undefined) return 'silent';
+  if (turn === undefined) return coming_looks > 0 ? 'silent' : 'new';
   if (isOut(turn)) return 'idle';
   return coming_looks > 0 || stuck_looks > 0 ? 'unfinished' : 'busy';
 }
@@ -105,7 +105,7 @@ export class Turns {
       read_bytes: -1,
       idle_looks: 0,
       seen_bytes: 0,
-      coming_looks: 0,
+      coming_looks: -1,
       left_bytes: 0,
       stuck_looks: 0,
     };
@@ -123,6 +123,11 @@ export class Turns {
     const line = this.lineOf(socket);
     if (this.lines.size > this.limits.connections) (this.leastMissed(line) ?? socket).destroy();
   };
+
+  /** Whether a connection is open that can be answered: over TLS, one whose handshake is done. */
+  has(socket: Socket): boolean {
+    return this.lines.has(socket);
+  }
 
   /** A connection that is encrypted takes the place of the one beneath it. */
   encrypted(secure: Socket, beneath: Socket | undefined): void {
@@ -231,29 +236,28 @@ export class Turns {
       const left_bytes = socket.bytesWritten - socket.writableLength;
       line.stuck_looks = socket.writableLength > 0 && left_bytes === line.left_bytes ? line.stuck_looks + 1 : 0;
       line.left_bytes = left_bytes;
-      const coming = turn !== undefined && over === undefined && !isWhole(turn) ? turn : undefined;
-      line.coming_looks = coming !== undefined && coming === line.coming_turn ? line.coming_looks + 1 : 0;
-      line.coming_turn = coming;
+      const isComing = turn === undefined || (over === undefined && !isWhole(turn));
+      line.coming_looks = isComing && turn === line.coming_turn ? line.coming_looks + 1 : 0;
+      line.coming_turn = turn;
       if (line.idle_looks >= patience.idle || line.stuck_looks >= patience.unread) socket.destroy();
-      else if (patience.body !== undefined && line.coming_looks >= patience.body + cameOf(socket, line) / KIB)
-        slow.push(socket);
+      else if (turn !== undefined && patience.body !== undefined) {
+        if (line.coming_looks >= patience.body + cameOf(socket, line) / KIB) slow.push(socket);
+      }
     }
     return slow;
   }
 
   /**
-   * The connection that is closed for a new one: one of the address that has the most. Of those the ones come first that have said
-   * nothing whole yet, then those whose last answer has left, the longest ago first, then those whose request or whose reading has
-   * stopped or hardly goes on. Another one than these is closed for a stranger of another address only.
+   * The connection that is closed for a new one: one of the address that has the most, where callers do not trust each other. Those
+   * come first that have said nothing whole for a while, then those whose last answer has left, the longest ago first, then those
+   * whose request or whose reading has stopped or hardly goes on, then those that are new as well. A busy one is closed for a
+   * stranger of another address only.
    * @returns undefined where none is
    */
   private leastMissed(newcomer: Line): Socket | undefined {
-    const counts = new Map<string, number>();
-    for (const { address } of this.lines.values()) counts.set(address, (counts.get(address) ?? 0) + 1);
-    let heaviest = newcomer.address;
-    for (const [address, count] of counts) if (count > (counts.get(heaviest) ?? 0)) heaviest = address;
     const isShared = this.addressOf !== undefined;
-    const last = isShared && heaviest !== newcomer.address ? 'busy' : 'unfinished';
+    const heaviest = isShared ? this.heaviest(newcomer.address) : newcomer.address;
+    const last = isShared && heaviest !== newcomer.address ? 'busy' : 'new';
     let found: { socket: Socket; rank: number; came: number } | undefined;
     for (const [socket, line] of this.lines) {
       if (line === newcomer || socket.destroyed || (isShared && line.address !== heaviest)) continue;
@@ -262,8 +266,18 @@ export class Turns {
       const came = FIRST_CLOSED[rank] === 'unfinished' ? cameOf(socket, line) : 0;
       if (found === undefined || rank < found.rank || (rank === found.rank && came < found.came))
         found = { socket, rank, came };
+      if (rank === 0) break;
     }
     return found?.socket;
+  }
+
+  /** The address that has the most connections; the given one where none has more. */
+  private heaviest(address: string): string {
+    const counts = new Map<string, number>();
+    for (const line of this.lines.values()) counts.set(line.address, (counts.get(line.address) ?? 0) + 1);
+    let heaviest = address;
+    for (const [each, count] of counts) if (count > (counts.get(heaviest) ?? 0)) heaviest = each;
+    return heaviest;
   }
 
   /** Ends every connection. */

@@ -300,7 +300,8 @@ test('H1: over TLS, who never ends the handshake is cut in time, and makes room 
   const silent = await connect(waited.url);
   const half = await connect(waited.url);
   half.write(Buffer.from('1603010200', 'hex'));
-  await Promise.all([silent.answers(), half.answers()]);
+  expect(await Promise.all([silent.answers(), half.answers()])).toEqual([[], []]);
+  await expect.poll(waited.connections, { timeout: 500 }).toBe(0);
   const crowded = await serve({ connections: 2 }, { tls });
   for (let i = 0; i < 4; i += 1) await connect(crowded.url);
   const status = await new Promise((resolve, reject) => {

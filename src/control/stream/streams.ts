@@ -28,7 +28,7 @@ export interface StreamLimits {
 
 export const STREAM_LIMITS: StreamLimits = {
   per_merchant: 100,
-  per_address: 100,
+  per_address: 250,
   total: 1_000,
   kept: 1_000,
   waiting_bytes: MOST_WAITING_BYTES,

@@ -14,7 +14,7 @@ export interface WaitLimits {
   total: number;
 }
 
-export const WAIT_LIMITS: WaitLimits = { per_merchant: 100, per_address: 100, total: 1_000 };
+export const WAIT_LIMITS: WaitLimits = { per_merchant: 100, per_address: 250, total: 1_000 };
 
 export class WaitPlaces {
   private readonly merchants = new Tally<World>();
