@@ -16,7 +16,11 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   const origin = new URL(box.url).origin;
   const create = async (path, body) => {
-    const headers = { authorization: `Bearer ${box.apiKey}`, 'content-type': 'application/json', 'idempotency-key': `picture-${path}` };
+    const headers = {
+      authorization: `Bearer ${box.apiKey}`,
+      'content-type': 'application/json',
+      'idempotency-key': `picture-${path}`,
+    };
     return (await fetch(`${box.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   };
   await create('/webhooks', {
