@@ -5,8 +5,7 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build
-RUN npm pack --ignore-scripts --pack-destination /tmp && tar -xzf /tmp/tenderbox-*.tgz -C /tmp
+RUN npm pack --pack-destination /tmp && tar -xzf /tmp/tenderbox-*.tgz -C /tmp
 
 FROM node:24-alpine
 ENV NODE_ENV=production TENDERBOX_HOST=0.0.0.0

@@ -1,23 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ALONE, BOUNDED, REST, TIMED } from './test/suites.js';
 
-/**
- * What measures time or memory, counts the files of the process or builds the program anew has the machine for itself, after all
- * others: beside another test file it would measure that one too.
- */
-const ALONE = [
-  'test/api/{authentication,sandbox}.test.ts',
-  'test/cli/process.test.ts',
-  'test/control/stream.test.ts',
-  'test/core/speed.test.ts',
-  'test/delivery/dispatch.test.ts',
-  'test/docs/package.test.ts',
-  'test/fire/*.test.ts',
-  'test/fuzz/random.test.ts',
-  'test/host/{data-file,machine}.test.ts',
-  'test/pages/{checkout,dashboard,live,many,reference-try}.test.ts',
-  'test/secrets/constant-time.test.ts',
-];
+/** Half of a machine with more cores, but both of one with two: most files wait for other processes as much as they work. */
+const together = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
+const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -34,16 +21,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'together',
-          include: ['test/**/*.test.ts'],
-          exclude: ALONE,
-          // Half of a machine with more cores, but both of one with two: most files wait for other processes as much as they work.
-          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
-          sequence: { groupOrder: 0 },
-        },
+        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [...REST, TIMED], ...together },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'rest', include: REST, exclude: [...ALONE, TIMED], ...together } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: [TIMED], ...oneByOne } },
+      {
+        extends: true,
+        test: { name: 'timed', include: [TIMED, ...BOUNDED], env: { TENDERBOX_TIMED: '1' }, ...oneByOne },
+      },
     ],
   },
 });

@@ -1,7 +1,9 @@
 /** Load from this process, and what it costs a server. */
-import autocannon from 'autocannon';
+import { outside } from '../conformance/outside.mjs';
 import { processorTime_us } from './machine.mjs';
 import { headers } from './server.mjs';
+
+const autocannon = outside('autocannon');
 
 /** The load ends at a sample, so that rounds shorter than the usual second of autocannon need shorter ones. */
 const SAMPLE_MS = 100;

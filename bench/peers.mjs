@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { outsideFile } from '../conformance/outside.mjs';
 import { installed, versionIn } from './install.mjs';
 import { call, createOne, freePort, startServer } from './server.mjs';
 
@@ -39,7 +40,8 @@ function emptyDatabase(file) {
 
 /**
  * `checks` says what is held against a contract; `keeps` how many payments a server can be given, `many` only where each costs the
- * same. `package` is a dependency of this repository, `install` is not one and is installed when it is measured. `given` makes the
+ * same. `package` is a dependency of this repository, `outside` one of
+ * conformance/, `install` neither and installed when it is measured. `given` makes the
  * arguments and the base URL of a program that must be told its port.
  */
 const TABLE = [
@@ -57,7 +59,7 @@ const TABLE = [
   },
   {
     name: 'fastify',
-    package: 'fastify',
+    outside: 'fastify',
     checks: 'requests; answers are serialized by schema',
     keeps: 'many',
     args: own('fastify.mjs'),
@@ -67,10 +69,10 @@ const TABLE = [
     args: own('validator.mjs'),
   },
   {
-    ...{ name: 'prism', package: '@stoplight/prism-cli', checks: 'both', keeps: 'nothing' },
+    ...{ name: 'prism', outside: '@stoplight/prism-cli', checks: 'both', keeps: 'nothing' },
     given: ({ port }) => ({
       args: [
-        join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'),
+        outsideFile('@stoplight/prism-cli/dist/index.js'),
         ...['mock', join(root, 'openapi/merchant.yaml'), '--port', String(port), '--verboseLevel', 'silent'],
       ],
       url: `http://127.0.0.1:${port}`,
@@ -113,10 +115,15 @@ async function tryOut(how, list) {
   }
 }
 
+function versionOf(peer) {
+  if (peer.outside !== undefined) return versionIn(join(root, 'conformance'), peer.outside);
+  return peer.package === undefined ? process.version : versionIn(root, peer.package);
+}
+
 async function ready(peer, folder) {
   const { list = '/payments?limit=10', install, given, args } = peer;
   const home = install === undefined ? undefined : await installed(cache, install);
-  const version = install?.version ?? (peer.package === undefined ? process.version : versionIn(root, peer.package));
+  const version = install?.version ?? versionOf(peer);
   const how = async () => (given === undefined ? { args } : given({ port: await freePort(), folder, home }));
   if (given !== undefined) await tryOut(how, list);
   return { name: peer.name, version, checks: peer.checks, keeps: peer.keeps, list, how };

@@ -186,9 +186,17 @@ const BEGIN = '<!-- figures: written by npm run bench -->';
 const END = '<!-- end of figures -->';
 const PICTURE = '![Tenderbox beside its peers: calls, start and memory](performance.svg)';
 
+/** The tables that the page shows; a run prints all, and bench/results.json has all. */
+const ON_PAGE = /^(Goals|Calls with ten connections$|A page of ten .* 1,000,000 |Start and memory)/;
+
 /** A run's results as they are shown: the figures of the page, and its picture. */
 export const shown = ({ results, ...head }) => ({
-  figures: [about(head).join(' '), '', PICTURE, '', ...tables(head, results).map(markdown)].join('\n'),
+  figures: [
+    ...[about(head).join(' '), '', PICTURE, ''],
+    ...tables(head, results)
+      .filter(([title]) => ON_PAGE.test(title))
+      .map(markdown),
+  ].join('\n'),
   picture: chart(results, about(head)),
 });
 

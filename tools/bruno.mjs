@@ -1,7 +1,8 @@
 // The Bruno collection: a folder of .bru files, written by Bruno's own printer.
-import bru from '@usebruno/lang';
+import { outside } from '../conformance/outside.mjs';
 import { ABOUT, colonPath, foldersOf, VARIABLES } from './collection-requests.mjs';
 
+const bru = outside('@usebruno/lang');
 const FOLDER = 'examples/bruno';
 const place = (path) => `res.body${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}`;
 const pair = (name, value, enabled = true) => ({ name, value, enabled });

@@ -1,39 +1,34 @@
-// Makes dist/: the bundles and, at the same time, the type declarations by tsc.
+// Makes dist/: the bundles, and for a package the type declarations, the bill of materials and the licences.
 import { spawn } from 'node:child_process';
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleClient } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
-import { writeJoined } from './join-chunks.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
-import { stamp } from './prepared.mjs';
+import { packageStamp, stamp } from './prepared.mjs';
 
 const root = new URL('../', import.meta.url);
 const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
-/** What the verifier of webhooks loads, which is little; what every command loads, and what a start loads besides. */
-const loadedTogether = {
-  verifier: ['src/webhooks.ts'],
-  command: ['src/cli.ts'],
-  start: ['src/cli/start.ts', 'src/tenderbox.ts', 'src/index.ts'],
-};
 
 /** Makes all of dist/ anew. */
-export async function build() {
+export async function build({ forPackage = false } = {}) {
   const startedAt = performance.now();
-  console.log('Building dist/, which takes up to a minute …');
+  console.log('Building dist/, which takes some seconds …');
   await rm(new URL('dist/', root), { recursive: true, force: true });
   const [program, client, pages] = await Promise.all([
-    bundle(entryPoints, 'dist', { write: false }),
+    bundle(entryPoints, 'dist'),
     bundleClient('src/client.ts', 'dist'),
     bundlePages(),
-    emitDeclarations(),
+    forPackage ? emitDeclarations() : undefined,
   ]);
-  await writeJoined(program, fileURLToPath(root), 'dist', loadedTogether);
-  await makeExecutable(new URL('dist/cli.js', root));
-  const packages = await bundledPackages(program.metafile, client.metafile, pages);
-  await writeFile(new URL('dist/sbom.cdx.json', root), await billOfMaterials(packages));
-  await writeFile(stamp, await licenseTexts(packages));
+  await chmod(fileURLToPath(new URL('dist/cli.js', root)), 0o755);
+  await writeFile(stamp, '');
+  if (forPackage) {
+    const packages = await bundledPackages(program.metafile, client.metafile, pages);
+    await writeFile(new URL('dist/sbom.cdx.json', root), await billOfMaterials(packages));
+    await writeFile(packageStamp, await licenseTexts(packages));
+  }
   console.log(`Built dist/ in ${Math.round(performance.now() - startedAt)} ms.`);
 }
 
@@ -42,10 +37,4 @@ async function emitDeclarations() {
   const child = spawn(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error('tsc could not emit the type declarations; see its messages above.');
-}
-
-async function makeExecutable(file) {
-  const text = await readFile(file, 'utf8');
-  if (!text.startsWith('#!')) await writeFile(file, `#!/usr/bin/env node\n${text}`);
-  await chmod(fileURLToPath(file), 0o755);
 }

@@ -1,9 +1,13 @@
 #!/usr/bin/env node
-// Builds dist/. With --pages only dist/pages is made anew, which takes a second. With --if-stale nothing is done when dist/ is newer than everything that it is made from.
-import { isFresh, requirePrepared } from './prepared.mjs';
+// Builds dist/: what runs, and with --package also what only travels with it. With --pages only dist/pages is made anew, which takes a
+// second. With --if-stale nothing is built that is newer than everything that it is made from.
+import { isFresh, packageStamp, requirePrepared, stamp } from './prepared.mjs';
 
-if (!process.argv.includes('--if-stale') || !(await isFresh())) {
+const asked = (flag) => process.argv.includes(flag);
+const made = asked('--package') ? packageStamp : stamp;
+
+if (!asked('--if-stale') || !(await isFresh(made))) {
   requirePrepared();
-  if (process.argv.includes('--pages')) await (await import('./bundle-pages.mjs')).bundlePages();
-  else await (await import('./build-dist.mjs')).build();
+  if (asked('--pages')) await (await import('./bundle-pages.mjs')).bundlePages();
+  else await (await import('./build-dist.mjs')).build({ forPackage: asked('--package') });
 }

@@ -2,10 +2,11 @@
 // Two linters that are not ours read the contracts and the workflows. Exits 1 when one of them has something to say.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { outsideFile } from '../conformance/outside.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const redocly = 'node_modules/@redocly/cli/bin/cli.js';
-const spectral = 'node_modules/@stoplight/spectral-cli/dist/index.js';
+const redocly = outsideFile('@redocly/cli/bin/cli.js');
+const spectral = outsideFile('@stoplight/spectral-cli/dist/index.js');
 const runs = [
   [redocly, 'lint', 'openapi/merchant.yaml', 'openapi/sandbox.yaml', 'openapi/workflows/*.arazzo.yaml'],
   ...['merchant', 'sandbox'].map((name) => [

@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
  */
 const ROWS = [
   [{ script: 'test', args: [] }],
+  [{ script: 'test:rest', args: [] }],
+  [{ script: 'test:timed', args: [] }],
   [{ script: 'judge:pages', args: [] }],
   [{ script: 'vectors', args: ['--count', '10000'] }],
   [{ script: 'fuzz', args: ['--requests', '50000'] }],

@@ -4,8 +4,9 @@ import { readdir, stat } from 'node:fs/promises';
 
 const root = new URL('../', import.meta.url);
 const sources = ['src', 'openapi', 'scenarios', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
-/** Written last, so that a build that was cut short is never taken for a finished one. */
-export const stamp = new URL('dist/licenses.txt', root);
+/** Written last, so that a build that was cut short is never taken for a finished one: of what runs, and of what travels with it. */
+export const stamp = new URL('dist/.built', root);
+export const packageStamp = new URL('dist/licenses.txt', root);
 
 /** Ends the process with a sentence where the packages are not installed or Node is too old to load them. */
 export function requirePrepared() {
@@ -23,8 +24,8 @@ function end(message) {
 }
 
 /** Whether dist/ is newer than everything that it is made from. */
-export async function isFresh() {
-  const builtAt = await changedAt(stamp);
+export async function isFresh(made = stamp) {
+  const builtAt = await changedAt(made);
   if (builtAt === 0) return false;
   const times = await Promise.all(sources.map((source) => newestIn(new URL(source, root))));
   return Math.max(...times) < builtAt;

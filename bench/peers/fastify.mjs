@@ -1,5 +1,5 @@
 /** Fastify with schemas both ways, written by hand after the contract: requests are judged, and answers serialized by their schema. */
-import fastify from 'fastify';
+import { outside } from '../../conformance/outside.mjs';
 import { createPayment, findPayment, listPayments } from './store.mjs';
 
 const CURRENCIES = 'BTC ETH LTC USDT USDC TRX XRP SOL DOGE USD EUR GBP CHF CAD AUD JPY'.split(' ');
@@ -50,7 +50,7 @@ const querystring = {
   properties: { limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 } },
 };
 
-const app = fastify();
+const app = outside('fastify')();
 app.post('/v1/payments', { schema: { body: newPayment, response: { 201: payment } } }, (request, reply) => {
   reply.code(201).send(createPayment(request.body, request.headers.host));
 });

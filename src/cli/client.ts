@@ -10,6 +10,9 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+/** Nobody answers where the sandbox should be. */
+export class Unreachable extends Refusal {}
+
 /** The sandbox refused the call. */
 export class ProblemAnswer extends Refusal {
   constructor(
@@ -119,7 +122,9 @@ function unreachable(error: NoAnswer, url: string, before: boolean): Refusal {
   if (before)
     return new Refusal(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
   const start = port === '4020' || port === '' ? 'tenderbox start' : `tenderbox start --port ${port}`;
-  return new Refusal(`No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`);
+  return new Unreachable(
+    `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`,
+  );
 }
 
 function readAnswer(answer: Answer, url: string): JsonObject {

@@ -17,6 +17,11 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'run the sandbox until it is told to stop',
     load: () => import('./start.js'),
   },
+  demo: {
+    usage: 'demo',
+    summary: 'makes a payment, pays it, and shows every call, state and webhook',
+    load: () => import('./demo.js'),
+  },
   exec: {
     usage: 'exec [OPTIONS] -- CMD…',
     summary: 'runs a command with a sandbox of its own, and judges what it exercised',

@@ -27,10 +27,14 @@ export interface ClientOptions {
   json?: boolean;
 }
 
-/** A command that talks to a running sandbox. */
-export function clientCommand(name: string, context: Context): Command {
+/** A command that is about a merchant of a running sandbox. */
+export function targetCommand(name: string, context: Context): Command {
   return bareCommand(name, context)
     .option('--url <URL>', 'the sandbox (TENDERBOX_URL; else the one that start would start here)')
-    .option('--api-key <KEY>', 'the merchant that it is about (TENDERBOX_API_KEY; else default)')
-    .option('--json', 'print the answer as JSON');
+    .option('--api-key <KEY>', 'the merchant that it is about (TENDERBOX_API_KEY; else default)');
+}
+
+/** A command that prints an answer of a running sandbox. */
+export function clientCommand(name: string, context: Context): Command {
+  return targetCommand(name, context).option('--json', 'print the answer as JSON');
 }

@@ -24,6 +24,8 @@ export const processId = (): number => process.pid;
 export interface Output {
   out(line: string): void;
   err(line: string): void;
+  /** Whether somebody reads along on a terminal; absent means no. */
+  terminal?: boolean;
 }
 
 /** Whether something that was printed is lost: nobody who reads the exit code alone should take the run for a whole one. */
@@ -48,6 +50,7 @@ export function processOutput(): Output {
   return {
     out: (line) => stdout.write(`${line}\n`),
     err: (line) => stderr.write(`${line}\n`),
+    terminal: stdout.isTTY === true,
   };
 }
 

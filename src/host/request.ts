@@ -30,8 +30,8 @@ export interface Call {
 /** Makes one call. Redirects are not followed, so that a key never travels to another host. @throws NoAnswer */
 export async function request({ method, url, headers, body, timeout_ms }: Call): Promise<Answer> {
   try {
-    const call = await fetcherFor(url);
-    const response = await call(url, {
+    const send = await fetchFor(url);
+    const response = await send(url, {
       method,
       headers: { ...headers },
       redirect: 'manual',
@@ -47,12 +47,12 @@ export async function request({ method, url, headers, body, timeout_ms }: Call):
   }
 }
 
-type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** A sandbox of this machine has a certificate that it signed itself, and nobody stands between the two. */
-async function fetcherFor(url: string): Promise<Fetch> {
+/** The `fetch` for a URL: a sandbox of this machine has a certificate that it signed itself, and nobody stands between the two. */
+export async function fetchFor(url: string): Promise<Fetch> {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:' || !LOOPBACK.test(hostname)) return fetch;
   // A CommonJS package: once it is bundled, `default` is all that a dynamic import of it has.

@@ -1,6 +1,6 @@
 /** Prism, which is not ours, stands between client and sandbox and judges requests and answers by the same contract. */
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outsideRequire } from '../../conformance/outside.mjs';
 import { createTenderbox, type Sandbox } from '../../src/index.js';
 import { INVOICE, NOW, PAYMENT, PAYOUT } from '../support/box.js';
 
@@ -10,7 +10,7 @@ interface Proxy {
 }
 
 // The parts of `prism proxy`, where the command itself finds them.
-const fromPrism = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
+const fromPrism = outsideRequire('@stoplight/prism-cli');
 
 /** What `prism proxy --errors` starts; without `errors` it lets everything pass and only says what it thinks of it. */
 async function startPrism(upstream: string, document: object, errors: boolean): Promise<Proxy> {

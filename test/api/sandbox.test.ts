@@ -7,6 +7,7 @@ import { createTenderbox, type TenderboxOptions } from '../../src/index.js';
 import { tenderbox } from '../cli/context.js';
 import { call, createPayment, createWebhook, NOW, openBox, openReceiver, PAYMENT } from '../support/box.js';
 import { connect } from '../support/raw.js';
+import { expectWithin } from '../support/timing.js';
 
 test('it takes a free port, and its url ends in /v1', async () => {
   const box = await openBox();
@@ -82,18 +83,6 @@ test('twenty sandboxes live in one process, each a world of its own', async () =
   for (const box of boxes) expect((await call(box, 'GET /payments')).body.data).toHaveLength(1);
 });
 
-test('the second sandbox of a process is there in no time', async () => {
-  await openBox();
-  const times: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    const start = performance.now();
-    await openBox();
-    times.push(performance.now() - start);
-  }
-  // A few milliseconds when the machine has nothing else to do; parsing a contract again would take hundreds.
-  expect(Math.min(...times)).toBeLessThan(60);
-});
-
 test('close ends with open connections and hanging receivers in under six seconds, and is done when it says so', async () => {
   const box = await openBox();
   const receiver = await openReceiver();
@@ -107,7 +96,7 @@ test('close ends with open connections and hanging receivers in under six second
   await begun.continued();
   const start = performance.now();
   await box.close();
-  expect(performance.now() - start).toBeLessThan(6_000);
+  expectWithin(performance.now() - start, 6_000);
   await Promise.all([idle.answers(), begun.answers()]);
   await expect(fetch(`${box.url}/account`)).rejects.toThrow();
 });
@@ -122,7 +111,7 @@ test('close answers at once who waits for something to happen', async () => {
   await fetch(`${box.controlUrl}/health`);
   const began = performance.now();
   await box.close();
-  expect(performance.now() - began).toBeLessThan(3_000);
+  expectWithin(performance.now() - began, 3_000);
   const answer = await waiting;
   expect(answer.status).toBe(408);
   expect((await answer.json()) as { detail: string }).toMatchObject({ detail: expect.stringContaining('is stopping') });

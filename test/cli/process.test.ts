@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { connect } from '../support/raw.js';
+import { expectWithin } from '../support/timing.js';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const READY = /^Tenderbox is ready on (http\S+)$/m;
@@ -182,7 +183,7 @@ describe('start', () => {
     const from = performance.now();
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, err: '' });
-    expect(performance.now() - from).toBeLessThan(4000);
+    expectWithin(performance.now() - from, 4000);
     agent.destroy();
     expect(await command('health', '--url', url).ended).toMatchObject({ code: 1 });
   });

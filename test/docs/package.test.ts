@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outsideFile } from '../../conformance/outside.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
@@ -189,7 +190,7 @@ describe('the package', () => {
   );
 
   test('is in order for publint', async () => {
-    const { publint } = await import('publint');
+    const { publint } = await import(outsideFile('publint/src/index-node.js'));
     const { messages } = await publint({ pkgDir: join(app, 'node_modules/tenderbox'), pack: false, strict: true });
     expect(messages).toEqual([]);
   });
@@ -197,7 +198,7 @@ describe('the package', () => {
   test('has types that fit its files at every entry point, for every resolution that reads ES modules', async () => {
     // The package is ES modules alone, as its engines' Node reads them also from require(); so the resolutions that know nothing
     // of them are left out, and nothing else is.
-    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const attw = outsideFile('@arethetypeswrong/cli/dist/index.js');
     const args = [packed.tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
     const { stdout } = await run('node', [attw, ...args], { cwd: folder, env });
     const names = Object.keys(require('../../package.json').exports).map((path) => `"tenderbox${path.slice(1)}"`);

@@ -70,5 +70,5 @@ test('the pages name every event type, and none that there is not', () => {
 test('the test command of the README is the one that CI runs', () => {
   const command = 'npm ci && npm test';
   expect(read('README.md')).toMatch(new RegExp(`^${command}$`, 'm'));
-  expect(read('.ci/run')).toContain(`(${command})`);
+  expect(read('.ci/run')).toContain(`("${command}" `);
 });

@@ -1,6 +1,7 @@
 /** All bombs at once against the built program: it lives, answers, and takes no more memory than is promised. */
 import { expect, onTestFinished, test } from 'vitest';
 import { STREAM_LIMITS } from '../../src/control/stream/streams.js';
+import { expectWithin, TIMED } from '../support/timing.js';
 import { BOMBS, type Bomb, CHUNKED, chunk, ENDLESS, MIB, throwAll } from './bombs.js';
 import { call, GOOD_BODY, JSON_HEADER } from './case.js';
 import { newMerchantKey, startOrdinaryCalls } from './ordinary.js';
@@ -147,8 +148,8 @@ test('a body bomb, 10,000 idle streams and slow headers leave the 99th percentil
     expect(calls).toBeGreaterThan(100);
     expect(others).toEqual([]);
     // What is too slow on a machine that others leave alone is too slow, at once.
-    if (p99_ms >= P99_MS && share > QUIET_SHARE && run < MOST_RUNS) continue;
-    expect(p99_ms, told).toBeLessThan(P99_MS);
+    if (TIMED && p99_ms >= P99_MS && share > QUIET_SHARE && run < MOST_RUNS) continue;
+    expectWithin(p99_ms, P99_MS, { label: told });
     break;
   }
 }, 600_000);

@@ -1,16 +1,15 @@
 /** The Postman collection runs from top to bottom in Postman's own runner, and the Bruno collection is the same requests. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { outside, outsideRequire } from '../../conformance/outside.mjs';
 import merchant from '../../src/contract/generated/merchant.json' with { type: 'json' };
 import { generateDocument } from '../../tools/contract-documents.mjs';
 import { openBox } from '../support/box.js';
 import { collection, type Header, type Item, runCollection } from './postman.js';
 import { root } from './redocly.js';
 
-const load = createRequire(import.meta.url);
-const fromNewman = createRequire(load.resolve('newman/package.json'));
+const fromNewman = outsideRequire('newman');
 const items = collection.item.flatMap(({ item }) => item);
 
 test('every request of the Postman collection is answered as it says, twice on the same sandbox', {
@@ -67,7 +66,7 @@ test("Postman's own library reads all of the collection", () => {
 });
 
 const bruno = join(root, 'examples/bruno');
-const bru = load('@usebruno/lang') as Record<string, (input: unknown) => never>;
+const bru = outside('@usebruno/lang') as Record<string, (input: unknown) => never>;
 
 interface BruRequest {
   meta: { name: string; seq: string };

@@ -1,11 +1,9 @@
 /** The Postman collection, and Postman's own runner for it. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { outside } from '../../conformance/outside.mjs';
 import type { Sandbox } from '../../src/index.js';
 import { root } from './redocly.js';
-
-const load = createRequire(import.meta.url);
 
 interface Execution {
   item: { name: string };
@@ -41,7 +39,7 @@ export const collection: Collection = read('collection');
 
 /** Runs the whole collection against a sandbox; `url` is where its public API is reached, when that is not its own address. */
 export function runCollection(box: Sandbox, url = box.url): Promise<Summary> {
-  const { run: newman } = load('newman') as {
+  const { run: newman } = outside('newman') as {
     run(options: object, done: (error: Error | null, summary: Summary) => void): void;
   };
   const envVar = Object.entries({

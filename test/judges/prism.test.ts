@@ -5,13 +5,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { outsideFile } from '../../conformance/outside.mjs';
 import type { Sandbox } from '../../src/index.js';
 import { openBox } from '../support/box.js';
 import { runCollection } from './postman.js';
 import { startProxy } from './proxy.js';
-import { root, scratch } from './redocly.js';
+import { scratch } from './redocly.js';
 
-const program = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
+const program = outsideFile('@stoplight/prism-cli/dist/index.js');
 
 interface Contract {
   components: { schemas: Record<string, { required?: string[] }> };

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { outsideFile } from '../../conformance/outside.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const program = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+export const program = outsideFile('@redocly/cli/bin/cli.js');
 
 /** It would otherwise ask the network whether there is a newer one, and tell it what it was used for. */
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };

@@ -3,11 +3,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { outsideFile } from '../../conformance/outside.mjs';
 import { PRESETS } from '../../src/dialects/presets.js';
 import { openBox } from '../support/box.js';
 import { root, scratch } from './redocly.js';
 
-const program = join(root, 'node_modules/@stoplight/spectral-cli/dist/index.js');
+const program = outsideFile('@stoplight/spectral-cli/dist/index.js');
 
 /** Everything that Spectral says about documents, as `file code place`, whatever its severity. */
 function spectral(ruleset: string, ...paths: string[]): Promise<string[]> {

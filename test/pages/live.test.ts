@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { BTC_ADDRESS, call, createInvoice, createPayment, createPayout, openBox } from '../support/box.js';
+import { expectWithin } from '../support/timing.js';
 import { expectQuiet, following, openPage, useBrowser, type View } from './support/browser.js';
 import { pathIn, SCREENS, settled } from './support/screens.js';
 import { control, furnish, type Records } from './support/world.js';
@@ -170,7 +171,7 @@ describe('a change', () => {
       }
       expect(await page.evaluate(KEPT), screen.path).toEqual(before);
       lines.push(`${screen.path}: ${Math.round(median(times))} ms (${times.map(Math.round).join(', ')})`);
-      expect.soft(median(times), lines.at(-1)).toBeLessThanOrEqual(BOUND_MS);
+      expectWithin(median(times), BOUND_MS, { label: lines.at(-1) ?? screen.path, soft: true });
     }
     console.log(lines.join('\n'));
     expectQuiet(page);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
 import { createInvoice, createPayment, createPayout, openBox } from '../support/box.js';
+import { expectWithin } from '../support/timing.js';
 import { expectQuiet, openPage, useBrowser } from './support/browser.js';
 import { LISTS, settled } from './support/screens.js';
 import { THOROUGH } from './support/thorough.js';
@@ -87,7 +88,7 @@ test('every list can be used within the bound, and asks for little', { timeout: 
     const asked = (await page.evaluate(ASKED)) as { name: string; bytes: number }[];
     const bytes = asked.reduce((sum, one) => sum + one.bytes, 0);
     lines.push(`${path}: ${took_ms} ms, ${asked.length} requests, ${Math.round(bytes / 1000)} kB`);
-    expect.soft(took_ms, lines.at(-1)).toBeLessThanOrEqual(PATIENCE_MS);
+    expectWithin(took_ms, PATIENCE_MS, { label: lines.at(-1) ?? path, soft: true });
     expect.soft(asked.length, lines.at(-1)).toBeLessThanOrEqual(MOST_REQUESTS);
     expect.soft(bytes, `${lines.at(-1)}: ${JSON.stringify(asked)}`).toBeLessThanOrEqual(MOST_BYTES);
     expect(await page.locator('main tbody tr').count(), path).toBeLessThanOrEqual(120);

@@ -1,13 +1,15 @@
 /** The example receivers in every language whose runtime is installed, built and started as their users would. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { outsideFile } from '../../conformance/outside.mjs';
 import { freePort } from '../docs/terminal.js';
 
-const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const examples = join(root, 'examples');
 const file = (name: string): string => join(examples, 'receivers', name);
 const START_MS = 90_000;
 
@@ -23,7 +25,18 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   { name: 'node:http', probe: ['node', '-v'], run: () => ['node', join(examples, 'receiver.mjs')] },
   { name: 'Express', probe: ['node', '-v'], run: () => ['node', file('express.mjs')] },
-  { name: 'Fastify', probe: ['node', '-v'], run: () => ['node', file('fastify.mjs')] },
+  {
+    name: 'Fastify',
+    probe: ['node', '-v'],
+    // A project of its own, in which both packages are installed.
+    build: (folder) => {
+      mkdirSync(join(folder, 'node_modules'));
+      symlinkSync(outsideFile('fastify'), join(folder, 'node_modules/fastify'));
+      symlinkSync(root, join(folder, 'node_modules/tenderbox'));
+      return ['cp', file('fastify.mjs'), folder];
+    },
+    run: (folder) => ['node', join(folder, 'fastify.mjs')],
+  },
   { name: 'Python', probe: ['python3', '-c', 'import http.server'], run: () => ['python3', file('receiver.py')] },
   {
     name: 'PHP',

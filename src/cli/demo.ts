@@ -1,0 +1,196 @@
+/** The main job in one command: an endpoint, a payment, its customer, and every webhook as it comes. */
+import { ApiError, ConnectionError, createClient } from '../client.js';
+import { readConfig } from '../config.js';
+import type { Settings } from '../core/settings.js';
+import { eventName } from '../dialects/envelopes.js';
+import { catalogueOf } from '../dialects/events.js';
+import { isFile, readText } from '../host/files.js';
+import { createLog } from '../host/log.js';
+import { onStopSignal } from '../host/process.js';
+import { fetchFor } from '../host/request.js';
+import { hostTime, sleep } from '../host/time.js';
+import { type Client, connect, type JsonObject, Unreachable } from './client.js';
+import { type Context, EXIT, Refusal } from './context.js';
+import { printFaults } from './faults.js';
+import { type ClientOptions, targetCommand } from './parse.js';
+import { cell, list, resourceLine } from './print.js';
+
+const INBOX = 'demo';
+/** How long a webhook is waited for, and how often it is looked for. */
+const PATIENCE_MS = 10_000;
+const POLL_MS = 100;
+
+type Line = (mark: string, text: string) => void;
+
+/** A sandbox to show, and what ends it where it is the demo's own. */
+interface Shown {
+  client: Client;
+  close?(): Promise<void>;
+}
+
+export async function run(_name: string, args: string[], context: Context): Promise<number> {
+  const command = targetCommand('demo', context).parse(args, { from: 'user' });
+  const options = command.opts<ClientOptions>();
+  const shown = await find(options, context);
+  if (shown === undefined) return EXIT.wrong_input;
+  try {
+    await show(shown.client, options, context);
+    if (shown.close !== undefined) await linger(context);
+    return EXIT.ok;
+  } catch (error) {
+    // What the merchant API refuses, an injected fault for example, is no fault of this command.
+    if (error instanceof ApiError || error instanceof ConnectionError) throw new Refusal(error.message);
+    throw error;
+  } finally {
+    await shown.close?.();
+  }
+}
+
+/** The sandbox that runs where the options, the environment or the configuration say, else one of its own. */
+async function find(options: ClientOptions, context: Context): Promise<Shown | undefined> {
+  const client = await connect(options, context);
+  try {
+    await client.get('/health');
+    return { client };
+  } catch (error) {
+    const named = options.url !== undefined || Boolean(context.env.TENDERBOX_URL);
+    if (named || !(error instanceof Unreachable)) throw error;
+  }
+  return startOwn(options, context);
+}
+
+/** Starts a sandbox as `start` would here, but for a port that is free and for the files that it would read and write. */
+async function startOwn(options: ClientOptions, context: Context): Promise<Shown | undefined> {
+  const { env, folder } = context;
+  const flags = { values: { port: '0', log: 'silent' }, rest: [] };
+  const result = await readConfig({ flags, env, folder, readText, isFile });
+  if (result.config === null) {
+    printFaults(result.faults, context);
+    return undefined;
+  }
+  const { startTenderbox } = await import('../tenderbox.js');
+  const own = { ...result.config, data_file: null, import_file: null };
+  const sandbox = await startTenderbox(own, { log: createLog('silent', context.err) });
+  context.out(`No sandbox runs here, so this is one of its own: ${sandbox.url}`);
+  const client = await connect({ ...options, url: sandbox.url }, context);
+  return { client, close: () => sandbox.close() };
+}
+
+/** Keeps a sandbox of the demo's own for whoever wants to look at it. */
+async function linger(context: Context): Promise<void> {
+  if (context.terminal !== true) {
+    context.out('It stops now; `tenderbox start` starts one that stays.');
+    return;
+  }
+  context.out('It runs until Ctrl+C.');
+  await new Promise<void>((resolve) => {
+    const unlisten = onStopSignal(() => {
+      unlisten();
+      resolve();
+    });
+  });
+}
+
+async function show(client: Client, options: ClientOptions, context: Context): Promise<void> {
+  const line: Line = (mark, text) => context.out(`${mark.padEnd(8)} ${text}`);
+  const settings = (await client.get('/profile')) as unknown as Settings;
+  const merchant = await merchantClient(client, settings, options, context, line);
+  const inbox = await client.send('PUT', `/inbox/${INBOX}`, {});
+
+  await endpointFor(merchant, settings, cell(inbox.url));
+  const seen = new Set((await messages(client)).map(({ number }) => number));
+  const told = () => tell(client, seen, line);
+
+  const payment = await merchant.payments.create({ amount: 100, currency: 'EUR', description: 'Tenderbox demo' });
+  line('state', `${payment.id}  ${payment.status}`);
+  await told();
+  const paid = await client.send('POST', `/payments/${payment.id}/pay`, { currency: 'BTC' });
+  line('customer', 'pays with BTC, and two blocks confirm it');
+  line('state', resourceLine(paid));
+  const came = await untilTold(told);
+
+  const { origin } = new URL(client.url);
+  context.out('');
+  line('look at', `${origin}/dashboard/payments/${payment.id}  the payment`);
+  line('', `${payment.payment_url}  what the customer sees`);
+  line('', `${origin}/dashboard/timeline/${payment.id}  what led to what`);
+  if (!came)
+    throw new Refusal(`no webhook arrived within ${PATIENCE_MS / 1000} s. ${origin}/dashboard/deliveries says why.`);
+}
+
+type Merchant = ReturnType<typeof createClient>;
+
+/** A client of the merchant API that prints each call, and authenticates as the profile asks. */
+async function merchantClient(
+  client: Client,
+  { auth }: Settings,
+  options: ClientOptions,
+  { env }: Context,
+  line: Line,
+): Promise<Merchant> {
+  const send = await fetchFor(client.url);
+  const print = async (request: Request): Promise<Response> => {
+    const { method, url, headers } = request;
+    const body = await request.text();
+    const answer = await send(url, {
+      method,
+      headers: Object.fromEntries(headers),
+      redirect: 'manual',
+      ...(body === '' ? {} : { body }),
+    });
+    const key = headers.get('idempotency-key');
+    line(
+      'call',
+      `${method} ${new URL(url).pathname}  ${answer.status}${key === null ? '' : `  Idempotency-Key ${key}`}`,
+    );
+    return answer as Response;
+  };
+  const target = { url: client.url, fetch: print, retries: 0 };
+  const apiKey = options.apiKey ?? env.TENDERBOX_API_KEY;
+  if (auth !== 'signed') return createClient({ ...target, apiKey: apiKey ?? 'tb_key_default' });
+  const own = apiKey === undefined || apiKey === 'tb_key_default';
+  const publicKey = env.TENDERBOX_PUBLIC_KEY ?? (own ? 'tb_public_default' : undefined);
+  const secretKey = env.TENDERBOX_SECRET_KEY ?? (own ? 'tb_secret_default' : undefined);
+  if (publicKey === undefined || secretKey === undefined) {
+    throw new Refusal(
+      'this merchant’s profile wants signed requests. Set TENDERBOX_PUBLIC_KEY and TENDERBOX_SECRET_KEY to the keys that came with its API key.',
+    );
+  }
+  // A signature carries the merchant's time, which need not be that of this machine.
+  const clock = await client.get('/clock');
+  const ahead_ms = Date.parse(cell(clock.now)) - hostTime();
+  return createClient({ ...target, auth: 'signed', publicKey, secretKey, now: () => hostTime() + ahead_ms });
+}
+
+/** Registers the inbox for every event of the profile; one that is registered already is used as it is. */
+async function endpointFor(merchant: Merchant, settings: Settings, url: string): Promise<void> {
+  const { data } = await merchant.webhooks.list();
+  if (data.some((endpoint) => endpoint.url === url)) return;
+  const event_types = catalogueOf(settings).map((type) => eventName(type, settings.envelope));
+  await merchant.webhooks.create({ url, secret: 'whsec_demo', event_types: event_types as never });
+}
+
+const messages = async (client: Client): Promise<JsonObject[]> =>
+  list((await client.get(`/inbox/${INBOX}`)).messages).reverse();
+
+/** Prints the webhooks that were not printed yet. @returns whether the last of them says that a payment was paid */
+async function tell(client: Client, seen: Set<unknown>, line: Line): Promise<boolean> {
+  let succeeded = false;
+  for (const message of await messages(client)) {
+    if (seen.has(message.number)) continue;
+    seen.add(message.number);
+    const { verdict } = message.verification as JsonObject;
+    line('webhook', `${cell(message.event_type)}  signature ${cell(verdict)}  ${cell(message.event_id)}`);
+    succeeded ||= message.event_type === 'payment.succeeded';
+  }
+  return succeeded;
+}
+
+/** Prints webhooks as they come, until the one that everybody waits for. @returns whether it came */
+async function untilTold(told: () => Promise<boolean>): Promise<boolean> {
+  for (let waited_ms = 0; waited_ms <= PATIENCE_MS; waited_ms += POLL_MS) {
+    if (await told()) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}

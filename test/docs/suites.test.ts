@@ -1,0 +1,37 @@
+/** Every test file belongs to a suite, and to one alone. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { ALONE, BOUNDED, REST, TIMED } from '../suites.js';
+
+const cwd = fileURLToPath(new URL('../../', import.meta.url));
+const filesOf = (patterns: string | string[], ignore: string[] = []) => globSync(patterns, { cwd, ignore }).sort();
+const all = filesOf('test/**/*.test.ts');
+
+test('each file runs with npm test, with test:rest or with test:timed', () => {
+  const quick = filesOf('test/**/*.test.ts', [...REST, TIMED]);
+  const rest = filesOf(REST, [...ALONE, TIMED]);
+  const alone = filesOf(ALONE, [TIMED]);
+  expect([...quick, ...rest, ...alone, ...filesOf(TIMED)].sort()).toEqual(all);
+  for (const suite of [quick, rest, alone]) expect(suite.length).toBeGreaterThan(5);
+});
+
+test('what is named is there, and what runs alone is part of the rest', () => {
+  for (const pattern of [...REST, ...ALONE, ...BOUNDED, TIMED]) expect(filesOf(pattern), pattern).not.toEqual([]);
+  expect(filesOf(ALONE, REST)).toEqual([]);
+});
+
+test('the bounds of time that a file has are held at night', () => {
+  const bounded = all.filter((file) => /^import .*support\/timing\.js/m.test(readFileSync(cwd + file, 'utf8')));
+  expect(filesOf(BOUNDED)).toEqual(bounded);
+});
+
+test('package.json runs these suites, and CI the first two', () => {
+  const { scripts } = JSON.parse(readFileSync(`${cwd}package.json`, 'utf8'));
+  expect(scripts.test).toMatch(/vitest run --project quick$/);
+  expect(scripts['test:rest']).toMatch(/vitest run --project rest --project alone$/);
+  expect(scripts['test:timed']).toMatch(/vitest run --project timed$/);
+  const ci = readFileSync(`${cwd}.ci/run`, 'utf8');
+  expect(ci).toContain('suites=("npm ci && npm test" "npm run test:rest")');
+});

@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+// Draws the pictures of the README anew: the checkout with the customer's bar, and the timeline of a payment. The world is made from a fixed
+// seed and a frozen clock, so that the same program gives the same pages.
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { createTenderbox } from '../dist/index.js';
+
+const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const WIDTH = 1120;
+
+const box = await createTenderbox({ clock: 'frozen', now: '2026-11-20T17:00:00Z', seed: 1, profile: 'default' });
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const origin = new URL(box.url).origin;
+  const create = async (path, body) => {
+    const headers = {
+      authorization: `Bearer ${box.apiKey}`,
+      'content-type': 'application/json',
+      'idempotency-key': `picture-${path}`,
+    };
+    return (await fetch(`${box.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  await create('/webhooks', {
+    url: `${origin}/_sandbox/inbox/shop`,
+    secret: 'whsec_demo',
+    event_types: ['payment.created', 'payment.pending', 'payment.succeeded'],
+  });
+  const { id } = await create('/payments', { amount: 100, currency: 'EUR', description: 'Order 1042' });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 860 } });
+  const shoot = async (name, path) => {
+    await page.goto(origin + path);
+    await page.locator('main').waitFor();
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
+  };
+  await shoot('checkout', `/pay/${id}?coin=BTC`);
+  await box.payments.receive(id, { percent: 50, currency: 'BTC' });
+  await box.clock.advance('2m');
+  await box.payments.receive(id, { currency: 'BTC' });
+  await box.payments.confirm(id);
+  await box.settle();
+  await shoot('trace', `/dashboard/timeline/${id}`);
+  console.log(`Wrote ${folder}checkout.png and trace.png.`);
+} finally {
+  await browser.close();
+  await box.close();
+}
