@@ -10,9 +10,14 @@ const SECONDS = Number(process.env.FIRE_SECONDS ?? '4');
 /** It is measured in so many windows, and the median of them counts: something else on the machine spoils one or two. */
 const WINDOWS = 5;
 const WINDOW_MS = Math.max(800, (SECONDS * 1_000) / WINDOWS);
-/** A time that is too long on a machine of which others had more than this share is measured again, and not more often than this. */
+/**
+ * A time that is too long on a machine of which others had more than this share is measured again, and not more often than this.
+ * Where they never let go, what counts is for how long the sandbox itself worked without a pause.
+ */
 const QUIET_SHARE = 0.25;
-const MOST_RUNS = 4;
+const MOST_RUNS = 3;
+/** So many times may be longer: the collector's, and what runs for the first time. */
+const LONGER = 2;
 /** Beside one call that a stranger makes again and again, whatever its rate. */
 const FAIR_MS = 50;
 /** Beside each attack on a sandbox with its default bounds. */
@@ -54,20 +59,24 @@ async function window(sandbox: Spawned, merchants: number): Promise<Measured> {
 async function judge(name: string, sandbox: Spawned, most_ms: number, attack: (ground: Ground) => Promise<unknown>) {
   for (let run = 1; ; run++) {
     let on = true;
+    await sandbox.held();
     const attacked = attack({ origin: sandbox.origin, goesOn: () => on });
     const windows: Measured[] = [];
     for (let i = 0; i < WINDOWS; i++) windows.push(await window(sandbox, 3));
+    const held_ms = await sandbox.held();
     on = false;
     const came = await attacked;
     const p99_ms = median(windows.map((each) => each.p99_ms));
     const share = median(windows.map((each) => each.share));
     const calls = windows.reduce((sum, each) => sum + each.calls, 0);
-    const told = `${name}: ${calls} ordinary calls, p99 ${p99_ms.toFixed(1)} ms (windows ${windows.map((each) => each.p99_ms.toFixed(0)).join(', ')}), others had ${Math.round(share * 100)} % of the machine`;
+    const told = `${name}: ${calls} ordinary calls, p99 ${p99_ms.toFixed(1)} ms (windows ${windows.map((each) => each.p99_ms.toFixed(0)).join(', ')}), others had ${Math.round(share * 100)} % of the machine, held for ${held_ms.map((each) => each.toFixed(0)).join(', ')} ms`;
     console.log(`${told}; the stranger was answered ${JSON.stringify(came ?? {})}`);
     expect(windows.flatMap(({ others }) => others)).toEqual([]);
     expect(calls).toBeGreaterThan(50);
-    if (p99_ms > most_ms && share > QUIET_SHARE && run < MOST_RUNS) continue;
-    expect(p99_ms, told).toBeLessThanOrEqual(most_ms);
+    if (p99_ms <= most_ms) return;
+    if (share <= QUIET_SHARE) expect(p99_ms, told).toBeLessThanOrEqual(most_ms);
+    if (run < MOST_RUNS) continue;
+    expect(held_ms[LONGER] ?? 0, told).toBeLessThanOrEqual(most_ms);
     return;
   }
 }

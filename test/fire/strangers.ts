@@ -32,10 +32,11 @@ interface Asked {
 }
 
 /** One call; never rejects, because a sandbox may cut whom it likes. */
-export function ask(origin: string, path: string, key: string, asked: Asked = {}): Promise<Reply> {
+export function ask(origin: string, path: string, key: string | null, asked: Asked = {}): Promise<Reply> {
   const { method = 'GET', body, headers = {}, dropped = false, agent } = asked;
   return new Promise((resolve) => {
-    const sent = { 'content-type': 'application/json', authorization: `Bearer ${key}`, ...headers };
+    const authority = key === null ? {} : { authorization: `Bearer ${key}` };
+    const sent = { 'content-type': 'application/json', ...authority, ...headers };
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const request = http.request(origin + path, { method, headers: { ...sent, ...length }, agent }, (response) => {
       const pieces: Buffer[] = [];
@@ -77,11 +78,10 @@ async function untilEnd({ goesOn }: Ground): Promise<void> {
 }
 
 export async function newMerchant(origin: string, headers: Record<string, string> = {}): Promise<string> {
-  const { status, text } = await ask(origin, '/_sandbox/merchants', 'none', {
+  const { status, text } = await ask(origin, '/_sandbox/merchants', null, {
     method: 'POST',
     body: '{"label":"stranger"}',
-    // Making a merchant needs no key, and one that nobody has would be refused.
-    headers: { authorization: '', ...headers },
+    headers,
   });
   if (status !== 201) throw new Error(`No merchant was made: ${status} ${text}`);
   return (JSON.parse(text) as { api_key: string }).api_key;
@@ -126,7 +126,7 @@ export const DEAR: readonly DearCall[] = [
     path: '/_sandbox/state',
     asked: (state) => ({ method: 'PUT', body: `${state.slice(0, -1)},"x":1}` }),
   },
-  read('archive', '/_sandbox/requests/har', GZIP),
+  read('archive', '/_sandbox/requests/export', GZIP),
   read('audit', '/_sandbox/audit'),
   read('contract', '/_sandbox/contract?format=yaml', GZIP),
   read('coverage', '/_sandbox/coverage?format=html'),
