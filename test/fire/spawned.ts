@@ -1,9 +1,13 @@
 /** The built program as a process of its own: what is thrown at it must not end it. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** Tells how long work held the event loop. */
+const HELD = new URL('../support/held-loop.mjs', import.meta.url).href;
 
 const READY = /^Tenderbox is ready on \S+\n/m;
 
@@ -15,6 +19,8 @@ export interface Spawned {
   errors(): string;
   /** Bytes that it holds in memory now, and at most until now; undefined where the machine does not tell. */
   memory(): { now_bytes: number; most_bytes: number } | undefined;
+  /** The longest times in milliseconds of processor for which work held its event loop since it was asked last, longest first. */
+  held(): Promise<readonly number[]>;
   /** Tells it to stop. @returns its exit code and how long it took */
   stop(): Promise<{ code: number | null; took_ms: number }>;
 }
@@ -24,6 +30,7 @@ export async function spawnSandbox(...args: string[]): Promise<Spawned> {
   const child = fork(CLI, ['start', '--port', '0', '--print-url', '--log', 'silent', ...args], {
     env: { PATH: process.env.PATH },
     silent: true,
+    execArgv: ['--import', HELD],
   });
   let out = '';
   let errors = '';
@@ -41,6 +48,11 @@ export async function spawnSandbox(...args: string[]): Promise<Spawned> {
     origin: new URL(url).origin,
     errors: () => errors.replace(READY, ''),
     memory: () => memoryOf(child.pid ?? 0),
+    async held() {
+      const told = once(child, 'message') as Promise<[{ held_ms: readonly number[] }]>;
+      child.send('held');
+      return (await told)[0].held_ms;
+    },
     async stop() {
       const from = performance.now();
       child.kill('SIGTERM');
