@@ -47,7 +47,7 @@ async function deliveries(args: string[], context: Context): Promise<number> {
 async function replay(args: string[], context: Context): Promise<number> {
   const command = clientCommand('replay', context)
     .argument('[DELIVERY_ID]', 'the delivery that is sent again')
-    .option('--failed', 'every delivery that failed and was not replayed since')
+    .option('--failed', 'every delivery that failed, so far or for good, and was not replayed since')
     .option('--event-type <TYPE>', 'with --failed: only those of this event type')
     .option('--endpoint <ID>', 'with --failed: only those to this webhook endpoint')
     .parse(args, { from: 'user' });

@@ -36,6 +36,37 @@ test('page 4: what would be refused cannot be pressed, and says why', async () =
   expect(await expire.getAttribute('title')).toBe(reason);
 });
 
+test('page 4: whatever can be pressed is not refused, and whatever cannot says why, in every phase', async () => {
+  const box = await openBox();
+  for (const phase of [
+    'awaiting',
+    'underpaid',
+    'detected',
+    'confirming',
+    'paid',
+    'expired',
+    'failed',
+    'refunded',
+  ] as const) {
+    const page = await openPage(box, `/pay/${await paymentIn(box, phase)}?stay=1`, { javaScript: false });
+    const moves = (state: string) => page.locator(`[data-testid^="move-"]:${state}`);
+    const told = await moves('disabled').evaluateAll((buttons) =>
+      buttons.map((each) => each.closest('[title]')?.getAttribute('title') ?? ''),
+    );
+    expect(
+      told.filter((reason) => !reason.includes('pay_req_')),
+      phase,
+    ).toEqual([]);
+    const names = await moves('enabled').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.testid ?? ''));
+    for (const name of names) {
+      await page.goto(new URL(`/pay/${await paymentIn(box, phase)}?stay=1`, box.url).href);
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByTestId(name).click();
+      expect((await answered).status(), `${name} while ${phase}`).toBe(303);
+    }
+  }
+});
+
 describe('a customer', () => {
   test('chooses, pays, sees each confirmation, and is taken back to the very callback_url', async () => {
     const box = await openBox();
