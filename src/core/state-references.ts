@@ -111,6 +111,11 @@ function checkTransactions(sight: Sight, chains: Pick<Chains, 'networksOf'>): vo
     const path = `transactions[${i}]`;
     refer(sight, ['transactions', i, 'payment_request_id'], 'payments', transaction.payment_request_id);
     refer(sight, ['transactions', i, 'payout_id'], 'payouts', transaction.payout_id);
+    const { type, payment_request_id } = transaction;
+    if ((type === 'payout') !== (payment_request_id === null)) {
+      const of_payouts = type === 'payout' ? 'must be null' : 'must name a payment';
+      sight.faults.add(`${path}.payment_request_id`, `${of_payouts}, because the type is ${type}.`);
+    }
     checkNetwork(sight, path, transaction.crypto_currency, transaction.network, chains);
   });
 }

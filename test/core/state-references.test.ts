@@ -260,7 +260,7 @@ describe('A record that contradicts itself is refused:', () => {
     [
       'the origin of another merchant',
       (d) => {
-        d.origin.merchant.id = 'acct_other';
+        d.origin.merchant.id = `acct_${'x'.repeat(24)}`;
         return 'origin.merchant.id';
       },
       'must be the id of the merchant',
