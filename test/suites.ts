@@ -45,7 +45,7 @@ export const BOUNDED = [
   'test/cli/process.test.ts',
   'test/control/{state,stream}.test.ts',
   'test/delivery/{dispatch,unfinished}.test.ts',
-  'test/fire/{bombs,limits,raw,stop}.test.ts',
+  'test/fire/{bombs,limits,raw,stop,strangers}.test.ts',
   'test/host/machine.test.ts',
   'test/pages/{checkout,dashboard,live,many}.test.ts',
   'test/scenarios/parse.test.ts',

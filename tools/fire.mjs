@@ -33,11 +33,15 @@ if (!/^[1-9]\d{0,5}$/.test(stops))
 if (!/^[1-9]\d{0,3}$/.test(seconds))
   leave(`--seconds must be a whole number from 1 to 9999, not ${JSON.stringify(seconds)}.`);
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const child = spawn(process.execPath, [vitest, 'run', strangers ? 'test/fire/strangers.test.ts' : 'test/fire'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  env: { ...process.env, FIRE_STOPS: stops, FIRE_SECONDS: seconds },
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  [vitest, 'run', '--project', 'alone', strangers ? 'test/fire/strangers.test.ts' : 'test/fire'],
+  {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, FIRE_STOPS: stops, FIRE_SECONDS: seconds, TENDERBOX_TIMED: '1' },
+    stdio: 'inherit',
+  },
+);
 child.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });
