@@ -30,8 +30,31 @@ const MADE_OF = Object.fromEntries(
   KINDS.map((kind) => [kind, { stream: `ids/${kind}`, draft: draftOf(ID_PREFIXES[kind], ID_LENGTH) }]),
 ) as Record<IdKind, { stream: string; draft: Draft }>;
 
+/** Ids that the next records of a world get, in place of drawn ones. */
+let given: { data: WorldData; ids: string[] } | undefined;
+
+/**
+ * Has the records that `make` makes take these ids, the first of its kind for each. Nothing is drawn for them, so that later ids are
+ * those that they would have been.
+ */
+export function withIds<T>(data: WorldData, ids: readonly string[], make: () => T): T {
+  given = { data, ids: [...ids] };
+  try {
+    return make();
+  } finally {
+    given = undefined;
+  }
+}
+
+function takeGiven(data: WorldData, kind: IdKind): string | undefined {
+  const at = given?.data === data ? given.ids.findIndex((id) => kindOf(id) === kind) : -1;
+  return at < 0 ? undefined : given?.ids.splice(at, 1)[0];
+}
+
 /** A new id from the world's own random source. */
 export function newId(data: WorldData, kind: IdKind): string {
+  const taken = given === undefined ? undefined : takeGiven(data, kind);
+  if (taken !== undefined) return taken;
   const { stream, draft } = MADE_OF[kind];
   return randomText(data, stream, draft);
 }
