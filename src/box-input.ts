@@ -2,7 +2,7 @@
  * What the verbs of code are given, held against what the control API's operations of the same verbs take: what HTTP refuses is
  * refused in code, in the same words.
  */
-import { loadContract, validateRequest } from './contract/index.js';
+import { loadContract, textFault, validateRequest } from './contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from './contract/types.js';
 import { refuseBoth } from './control/amounts.js';
 import { readClockSettings } from './control/clock-settings.js';
@@ -40,6 +40,8 @@ export function inputOf<Id extends ControlOperationId>(
   const body = asJson(input);
   if (!operation.bodyRequired && isObject(body) && Object.keys(body).length === 0)
     return body as ControlRequestBody<Id>;
+  const malformed = textFault(JSON.stringify(body));
+  if (malformed !== undefined) throw refuse(operation, malformed, also);
   // What an id names is looked up by the verb itself.
   const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, name]));
   const judged = validateRequest(operation, { query: {}, path, headers: {}, body });

@@ -11,6 +11,7 @@ import type { World } from './core/world.js';
 import { INBOX_PATH, reviveDeliveries } from './delivery/index.js';
 import { balancesOf, type Preset } from './dialects/presets.js';
 import { createEngine, type Engine, startWebhooks } from './engine.js';
+import { contractShownTo } from './engine-contract.js';
 import { type Reloaded, reload } from './engine-reload.js';
 import { loadInto } from './engine-state.js';
 import { programVersion } from './host/files.js';
@@ -132,6 +133,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   const context: HttpContext = {
     worlds: engine.worlds,
     contractOf: (world) => profileContract(world.data.settings),
+    documentOf: contractShownTo,
     publicOrigin: config.public_url ?? undefined,
     boundOrigin: origin,
     bound: boundOf(config),
@@ -221,6 +223,7 @@ function controlHost(
     presets: Object.fromEntries(Object.entries(PROFILES).map(([name, preset]) => [name, startOf(preset)])),
     magic: listMagicAddresses,
     contractOf: (world) => profileContract(world.data.settings),
+    documentOf: contractShownTo,
     yaml,
     inboxUrl: (name) => `${config.public_url ?? originFor(config, state.port)}${INBOX_PATH}${name}`,
     isOwn: (url) => engine.own.has(url),

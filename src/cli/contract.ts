@@ -3,9 +3,10 @@ import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import { type Flags, readConfig } from '../config.js';
 import { optionOfSetting } from '../config-table.js';
-import { profileContract } from '../contract/index.js';
 import { SETTING_NAMES, SETTINGS } from '../core/settings.js';
+import { contractShown } from '../engine-contract.js';
 import { isFile, readText } from '../host/files.js';
+import { hostTime } from '../host/time.js';
 import { type Context, EXIT } from './context.js';
 import { printFaults } from './faults.js';
 import { bareCommand } from './parse.js';
@@ -24,7 +25,8 @@ export async function run(name: string, args: string[], context: Context): Promi
   const values = givenSettings(command);
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
   if (result.config === null) return printFaults(result.faults, context);
-  const { document } = profileContract(result.config.settings);
+  const { settings, clock } = result.config;
+  const document = contractShown(settings, clock.now_ms ?? hostTime());
   if (format === 'json') {
     context.out(JSON.stringify(document, null, 2));
   } else {

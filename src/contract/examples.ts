@@ -32,32 +32,64 @@ export function headerExamplesOf({ contract, responses }: Operation, status: num
   return found;
 }
 
-const SECONDS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+/** How finely moments are written. */
+export type Precision = 'seconds' | 'milliseconds';
 
-/** An example with milliseconds; what an error quotes of a request stays as it was sent. */
-function precise(example: unknown): unknown {
-  if (typeof example === 'string') return SECONDS.test(example) ? example.replace('Z', '.000Z') : example;
-  if (Array.isArray(example)) return example.map(precise);
+const DAY_MS = 86_400_000;
+/** The examples tell what happened from three days before this one on, and what is still to come. */
+const EXAMPLES_TODAY = Date.UTC(2026, 10, 23);
+/** By how many days the examples can be moved until one of them has a year of five digits. */
+const MOST_DAYS = (Date.UTC(9999, 10, 1) - EXAMPLES_TODAY) / DAY_MS;
+
+/** By how many days the examples are moved for one whose time it is, in milliseconds. */
+export const daysUntil = (now_ms: number): number =>
+  Math.min(Math.floor((now_ms - EXAMPLES_TODAY) / DAY_MS), MOST_DAYS);
+
+const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/;
+
+/**
+ * An example with its moments as many days away from the merchant's now as it has them from its own, in the precision of the
+ * profile; what an error quotes of a request stays as it was sent.
+ * @param now_ms the merchant's time, in milliseconds
+ */
+export function shownExample(example: unknown, precision: Precision, now_ms: number): unknown {
+  return moved(example, precision, daysUntil(now_ms));
+}
+
+function moved(example: unknown, precision: Precision, days: number): unknown {
+  if (typeof example === 'string') return movedText(example, precision, days);
+  if (Array.isArray(example)) return example.map((one) => moved(one, precision, days));
   if (typeof example !== 'object' || example === null) return example;
   return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [name, name === 'value' ? value : precise(value)]),
+    Object.entries(example).map(([name, value]) => [name, name === 'value' ? value : moved(value, precision, days)]),
   );
 }
 
-/** An example of OpenAPI (with its text in `value`, or by reference), or one of JSON Schema, which is bare. */
-const preciseEntry = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'value')
-    ? { ...entry, value: precise((entry as { value: unknown }).value) }
-    : precise(entry);
+function movedText(text: string, precision: Precision, days: number): string {
+  if (!MOMENT.test(text) || Number.isNaN(Date.parse(text))) return text;
+  const iso = new Date(Date.parse(text) + days * DAY_MS).toISOString();
+  if (!text.includes('T')) return iso.slice(0, text.length);
+  return precision === 'milliseconds' ? iso : iso.replace('.000Z', 'Z');
+}
 
-/** Has every example of a document show its timestamps with milliseconds, in place. */
-export function showMilliseconds(document: object): void {
+/** Has every example of a document show its moments as `shownExample` does, in place. */
+export function showTimes(document: object, precision: Precision, now_ms: number): void {
+  const days = daysUntil(now_ms);
   const nodes = document as Record<string, unknown>;
   for (const [name, child] of Object.entries(nodes)) {
-    if (name === 'example') nodes[name] = precise(child);
+    if (name === 'example') nodes[name] = moved(child, precision, days);
     else if (typeof child !== 'object' || child === null) continue;
-    else if (name !== 'examples') showMilliseconds(child);
-    else if (Array.isArray(child)) nodes[name] = child.map(precise);
-    else nodes[name] = Object.fromEntries(Object.entries(child).map(([id, entry]) => [id, preciseEntry(entry)]));
+    else if (name !== 'examples') showTimes(child, precision, now_ms);
+    else if (Array.isArray(child)) nodes[name] = moved(child, precision, days);
+    else
+      nodes[name] = Object.fromEntries(
+        Object.entries(child).map(([id, entry]) => [id, movedEntry(entry, precision, days)]),
+      );
   }
 }
+
+/** An example of OpenAPI (with its text in `value`, or by reference), or one of JSON Schema, which is bare. */
+const movedEntry = (entry: unknown, precision: Precision, days: number): unknown =>
+  typeof entry === 'object' && entry !== null && Object.hasOwn(entry, 'value')
+    ? { ...entry, value: moved((entry as { value: unknown }).value, precision, days) }
+    : moved(entry, precision, days);

@@ -17,12 +17,12 @@ export {
   percentText,
   type ReportFailure,
 } from './coverage-texts.js';
-export { examplesOf, headerExamplesOf } from './examples.js';
-export { type ParsedBody, parseJsonBody } from './json-body.js';
+export { examplesOf, headerExamplesOf, shownExample } from './examples.js';
+export { type ParsedBody, parseJsonBody, textFault } from './json-body.js';
 export { faultOfJson } from './json-fault.js';
 export { type ContractName, loadContract } from './load.js';
 export { type ContractSettings, profileContract } from './profile.js';
-export { publishedText } from './published.js';
+export { publishedDocument, publishedText } from './published.js';
 export { type ParsedQuery, parseQuery } from './query.js';
 export { compileContract } from './read-contract.js';
 export { acceptRequest, type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';

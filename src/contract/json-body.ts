@@ -1,5 +1,6 @@
 import { faultOfJson } from './json-fault.js';
 import { type JsonFinding, maxDepth, maxDigits, scanJson } from './json-scan.js';
+import { sentenceFor } from './messages.js';
 import { type ContractViolation, spellPath } from './violation.js';
 
 /** A body read strictly, with the text that its bytes are, or the first thing that is wrong with it. */
@@ -12,8 +13,9 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads a request body. Refused besides malformed JSON: another content type or charset, invalid UTF-8, duplicate
- * keys, a `__proto__` key anywhere, nesting beyond 64 levels, and numbers that a double does not hold to the digit,
- * since an amount that was rounded while it was read can no longer be told from the one that was meant.
+ * keys, a `__proto__` key anywhere, nesting beyond 64 levels, numbers that a double does not hold to the digit, since an
+ * amount that was rounded while it was read can no longer be told from the one that was meant, and halves of surrogate
+ * pairs in texts and names, since receivers in other languages could never read the webhook that repeats them.
  */
 export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined): ParsedBody {
   if (contentType === undefined || !jsonType.test(contentType)) return refuseContentType(contentType);
@@ -34,6 +36,16 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
   }
   const finding = scanJson(text);
   return finding === undefined ? { ok: true, value, text } : refuseFinding(finding);
+}
+
+/**
+ * What is wrong with the texts of a value, which is given as JSON.stringify prints it: nothing that reached it as a body has
+ * half of a surrogate pair, and neither may what code hands in.
+ */
+export function textFault(text: string): ContractViolation | undefined {
+  const finding = scanJson(text);
+  const refused = finding?.rule === 'unicode' ? refuseFinding(finding) : undefined;
+  return refused?.ok === false ? refused.violation : undefined;
 }
 
 function refuseContentType(contentType: string | undefined): ParsedBody {
@@ -59,6 +71,8 @@ function refuseFinding(finding: JsonFinding): ParsedBody {
       return refuse(parameter, finding.value, 'numeric', `${parameter} is a number out of range.`);
     case 'unique':
       return refuse(parameter, undefined, 'unique', `${parameter} stands more than once in the body.`);
+    case 'unicode':
+      return refuse(parameter, undefined, 'format:unicode', sentenceFor(parameter, 'format:unicode'));
     case 'unknown':
       return refuse(parameter, undefined, 'unknown', `${parameter} is not allowed.`);
   }

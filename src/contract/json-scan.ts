@@ -1,6 +1,6 @@
 /** What JSON.parse lets pass although two readers of the same text could understand it differently. */
 export interface JsonFinding {
-  readonly rule: 'unique' | 'numeric' | 'unknown' | 'max_depth' | 'max_digits';
+  readonly rule: 'unique' | 'numeric' | 'unknown' | 'max_depth' | 'max_digits' | 'unicode';
   readonly path: readonly (string | number)[];
   readonly value: unknown;
 }
@@ -52,14 +52,20 @@ export const maxDepth = 64;
 /** As many significant digits as every double keeps. */
 export const maxDigits = 15;
 
+/** Bytes that are UTF-8 have half of a surrogate pair only as an escape. */
+const surrogateEscape = /\\u[dD][89a-fA-F]/;
+const loneSurrogate = /\p{Surrogate}/u;
+const loneSurrogates = /\p{Surrogate}/gu;
+
 /**
  * Scans JSON text that JSON.parse has accepted, and answers the first finding: a duplicate key, a `__proto__` key, too
- * deep a nesting, or a number that a double does not hold. One pass over the text and no recursion, so that the text
+ * deep a nesting, a number that a double does not hold, or a text with half of a surrogate pair, which many readers refuse. One pass over the text and no recursion, so that the text
  * cannot choose how much stack it takes.
  */
 export function scanJson(text: string): JsonFinding | undefined {
   const frames: Frame[] = [];
   const escapes = text.includes('\\');
+  const surrogates = escapes && surrogateEscape.test(text);
   let expectsKey = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -69,6 +75,8 @@ export function scanJson(text: string): JsonFinding | undefined {
         const finding = enterKey(frames, escapes ? unescaped(text.slice(at, end + 1)) : text.slice(at + 1, end));
         if (finding !== undefined) return finding;
         expectsKey = false;
+      } else if (surrogates && loneSurrogate.test(unescaped(text.slice(at, end + 1)))) {
+        return { rule: 'unicode', path: pathOf(frames), value: undefined };
       }
       at = end;
     } else if (code === openObject || code === openArray) {
@@ -112,6 +120,11 @@ const unescaped = (literal: string): string =>
 function enterKey(frames: readonly Frame[], key: string): JsonFinding | undefined {
   const frame = frames.at(-1) as Frame;
   frame.key = key;
+  if (loneSurrogate.test(key)) {
+    // What is answered can be read by everybody.
+    frame.key = key.replace(loneSurrogates, '\ufffd');
+    return { rule: 'unicode', path: pathOf(frames), value: undefined };
+  }
   if (key === '__proto__') return { rule: 'unknown', path: pathOf(frames), value: undefined };
   if (frame.keys?.add(key) === false) return { rule: 'unique', path: pathOf(frames), value: undefined };
   return undefined;

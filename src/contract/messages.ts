@@ -17,6 +17,7 @@ const formatSentences: Record<string, string> = {
   date: 'must be a date such as 2026-11-20',
   'date-time': 'must be a timestamp such as 2026-11-20T17:00:00Z',
   email: 'must be an email address such as ada@shop.example',
+  unicode: 'must be whole Unicode: half of a surrogate pair is no character',
   duration: 'must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds',
   visible_ascii: 'must consist of visible ASCII characters, without spaces',
 };

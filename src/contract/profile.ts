@@ -1,6 +1,5 @@
 import { compiledUnder } from './compiled.js';
 import type { Contract } from './contract.js';
-import { showMilliseconds } from './examples.js';
 import overlayDocuments from './generated/overlays.json' with { type: 'json' };
 import { loadContract } from './load.js';
 import { applyOverlays, type ResolvedOverlay } from './overlay.js';
@@ -19,13 +18,11 @@ export const BASE_VARIANTS = {
   signature_encoding: 'hex',
 } as const;
 
-/** Of a profile, what the contract depends on. `timestamps` changes no rule, only what the examples look like; seconds where it is absent. */
-export type ContractSettings = Readonly<Record<keyof typeof BASE_VARIANTS, string>> & { readonly timestamps?: string };
+/** Of a profile, what the contract depends on. */
+export type ContractSettings = Readonly<Record<keyof typeof BASE_VARIANTS, string>>;
 
 const names = Object.keys(BASE_VARIANTS) as (keyof typeof BASE_VARIANTS)[];
-const isPrecise = ({ timestamps }: ContractSettings): boolean => timestamps === 'milliseconds';
-const keyOf = (settings: ContractSettings): string =>
-  [...names.map((name) => settings[name]), ...(isPrecise(settings) ? ['milliseconds'] : [])].join(' ');
+const keyOf = (settings: ContractSettings): string => names.map((name) => settings[name]).join(' ');
 const baseKey = keyOf(BASE_VARIANTS);
 
 /** Profiles come from callers, and each contract holds its validators, so those that nobody asks for any more are let go. */
@@ -61,7 +58,6 @@ function makeContract(settings: ContractSettings): Contract {
   const document = structuredClone(loadContract('merchant').document);
   const overlays = overlaysOf(settings);
   applyOverlays(document, overlays);
-  if (isPrecise(settings)) showMilliseconds(document);
   return compileContract(document, compiledUnder(overlays.map(({ name }) => name)));
 }
 

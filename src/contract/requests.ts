@@ -10,7 +10,7 @@ import {
   offendingProperty,
   ruleOf,
   spellPath,
-  typesAsked,
+  typesAllowed,
   type ViolationLocation,
 } from './violation.js';
 
@@ -78,7 +78,7 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   const request = { query, headers, params: { ...raw.path }, body };
   const errors = engine.judge(request);
   if (errors.length === 0) return { ok: true, query, path: raw.path, body };
-  return { ok: false, violations: [violationOf(operation, engine, mostTelling(errors), request)] };
+  return { ok: false, violations: [violationOf(operation, engine, errors, request)] };
 }
 
 function engineOf(operation: Operation): Engine {
@@ -172,7 +172,13 @@ const locations: Record<string, ViolationLocation> = {
   body: 'body',
 };
 
-function violationOf(operation: Operation, engine: Engine, error: ErrorObject, request: unknown): ContractViolation {
+function violationOf(
+  operation: Operation,
+  engine: Engine,
+  errors: readonly ErrorObject[],
+  request: unknown,
+): ContractViolation {
+  const error = mostTelling(errors);
   const keys = instanceKeys(request, error.instancePath);
   const property = offendingProperty(error);
   if (property !== undefined) keys.push(property);
@@ -188,7 +194,7 @@ function violationOf(operation: Operation, engine: Engine, error: ErrorObject, r
     value: faultyValue(error, property),
     rule,
     pointer,
-    message: sentenceForTypes(parameter, typesAsked(error), rule),
+    message: sentenceForTypes(parameter, typesAllowed(error, errors), rule),
   };
 }
 

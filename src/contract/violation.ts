@@ -104,10 +104,17 @@ export function ruleOf(error: ErrorObject): string {
 }
 
 /** The types that an error of the keyword `type` asked for; none of another error. */
-export function typesAsked({ keyword, schema, params }: ErrorObject): string[] {
+function typesAsked({ keyword, schema, params }: ErrorObject): string[] {
   if (keyword !== 'type') return [];
   const type: unknown = schema ?? (params as { type: unknown }).type;
   return Array.isArray(type) ? type.map(String) : String(type).split(',');
+}
+
+/** The types that a value may have where the one that it has was refused: of all alternatives that were tried on it. */
+export function typesAllowed(refusal: ErrorObject, errors: readonly ErrorObject[]): string[] {
+  if (refusal.keyword !== 'type') return [];
+  const same = errors.filter(({ instancePath }) => instancePath === refusal.instancePath);
+  return [...new Set(same.flatMap(typesAsked))];
 }
 
 const spellType = (error: ErrorObject): string =>

@@ -134,7 +134,7 @@ function goneOf(res: ServerResponse): Promise<void> {
 }
 
 function showDocument(contract: Contract, origin: string): Answer {
-  const text = publishedText(contract, `${origin}${MOUNT}`);
+  const text = publishedText(contract.document, `${origin}${MOUNT}`);
   return { status: 200, contentType: JSON_TYPE, text };
 }
 

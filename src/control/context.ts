@@ -72,6 +72,8 @@ export interface ControlHost {
   magic(): readonly MagicEntry[];
   /** The contract of the merchant API as this merchant's profile makes it. */
   contractOf(world: World): Contract;
+  /** That contract as the merchant is shown it: with settings in its texts, and examples of now. */
+  documentOf(world: World): Contract['document'];
   /** The URL of an inbox, as the sandbox recognises it as its own. */
   inboxUrl(name: string): string;
   /** Whether a URL leads to this sandbox itself. */

@@ -19,6 +19,7 @@ import type { World } from './world.js';
 
 type CryptoCode = Schema<'CryptoCurrency'>;
 type Code = Schema<'Currency'>;
+type FiatCode = Exclude<Code, CryptoCode>;
 
 const time = (world: World, instant_ms: number): string => timestamp(instant_ms, world.data.settings.timestamps);
 
@@ -195,22 +196,25 @@ export function publicAccount(world: World, merchant: MerchantRecord): Schema<'A
 /** Every currency that has a balance, and the constants of every currency there is (description, "Balance"). */
 export function publicBalance(world: World): Schema<'Balance'> {
   const shown: Schema<'Balance'> = { available: {}, pending: {}, currency_details: {} };
-  for (const code of CURRENCY_CODES) {
+  for (const code of CURRENCY_CODES as readonly Code[]) {
     const { kind, minimum_withdrawal, network_fee } = currencyOf(code);
     const { available, pending } = world.books.accounts(code);
     if (kind === 'crypto' || available !== 0n || pending !== 0n) {
       shown.available[code] = minorToNumber(available, code);
       shown.pending[code] = minorToNumber(pending, code);
     }
-    const estimate = network_fee && {
-      low: Number(network_fee.low),
-      medium: Number(network_fee.medium),
-      high: Number(network_fee.high),
-    };
-    shown.currency_details[code] = {
-      minimum_withdrawal: Number(minimum_withdrawal),
-      ...(estimate === null ? {} : { network_fee_estimate: estimate }),
-    };
+    const minimum = Number(minimum_withdrawal);
+    if (network_fee === null) shown.currency_details[code as FiatCode] = { minimum_withdrawal: minimum };
+    else {
+      shown.currency_details[code as CryptoCode] = {
+        minimum_withdrawal: minimum,
+        network_fee_estimate: {
+          low: Number(network_fee.low),
+          medium: Number(network_fee.medium),
+          high: Number(network_fee.high),
+        },
+      };
+    }
   }
   return shown;
 }

@@ -192,3 +192,17 @@ export function signatureHeader(
 ): string {
   return ENCODINGS[encoding](hmac(secret, signed));
 }
+
+/**
+ * The signature of an event that a document shows: the one that it would be sent with.
+ * @param event the whole body, as a value
+ */
+export function signatureOfEvent(
+  event: JsonObject,
+  secret: string,
+  { webhook_json, signature_encoding }: Settings,
+  hmac: (key: string, message: string) => Uint8Array,
+): string {
+  const body = printJson(event, webhook_json);
+  return signatureHeader(signedTextOf(body) ?? body, secret, signature_encoding, hmac);
+}

@@ -48,7 +48,18 @@ export interface SpelledProblem {
   headers: Record<string, string>;
 }
 
-type SpellingSettings = Pick<Settings, 'error_codes' | 'error_details' | 'semantic_status' | 'auth_error_body'>;
+/** The credential that a refused call asks for, as RFC 9110 wants it; a signature has no registered scheme. */
+const CHALLENGES: Readonly<Record<Settings['auth'], string>> = {
+  any: 'Bearer realm="merchant API"',
+  bearer: 'Bearer realm="merchant API"',
+  key: 'Bearer realm="merchant API"',
+  signed: 'HMAC-SHA256 realm="merchant API"',
+};
+
+type SpellingSettings = Pick<
+  Settings,
+  'auth' | 'error_codes' | 'error_details' | 'semantic_status' | 'auth_error_body'
+>;
 
 /** Spells a problem in the words of a profile. */
 export function spellProblem(problem: Problem, settings: SpellingSettings): SpelledProblem {
@@ -57,6 +68,7 @@ export function spellProblem(problem: Problem, settings: SpellingSettings): Spel
   const status = semantic ? 422 : ROWS[kind].status;
   const code = ROWS[kind][settings.error_codes];
   const headers: Record<string, string> = {};
+  if (status === 401) headers['WWW-Authenticate'] = CHALLENGES[settings.auth];
   if (extras.retry_after_s !== undefined) headers['Retry-After'] = String(extras.retry_after_s);
   if (extras.allow !== undefined) headers.Allow = extras.allow.join(', ');
   if (status === 401 && settings.auth_error_body === 'status') {

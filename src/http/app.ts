@@ -42,8 +42,23 @@ function originNotNamed(req: Request, allow: string[]): Problem {
   return new Problem('method_not_allowed', message, { allow });
 }
 
+/** Whether a path, split at its slashes, is one that an operation has. */
+const fits = ({ path }: Operation, segments: readonly string[]): boolean => {
+  const parts = path.split('/');
+  return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part === segments[i]);
+};
+
+const segmentsOf = (req: Request): string[] => splitTarget(req.originalUrl).path.slice(VERSION_PATH.length).split('/');
+
+/** The methods that a path has. One that the API does not know is only ever looked at. */
+function methodsAt(req: Request, operations: readonly Operation[]): string[] {
+  const segments = segmentsOf(req);
+  const here = operations.filter((operation) => fits(operation, segments));
+  return here.length === 0 ? ['GET'] : here.map(({ method }) => method);
+}
+
 /** Loopback origins, and those that were named, may read answers from a browser (interface, section 2). */
-function corsMiddleware(origins: readonly string[]) {
+function corsMiddleware(origins: readonly string[], operations: readonly Operation[]) {
   const loopback = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
   const exposedHeaders = [
     'X-Request-Id',
@@ -54,10 +69,13 @@ function corsMiddleware(origins: readonly string[]) {
     'Idempotent-Replayed',
     'Preference-Applied',
     'Allow',
+    'WWW-Authenticate',
   ];
   const everyone = origins.includes('*');
   const admits = (origin: string): boolean => everyone || loopback.test(origin) || origins.includes(origin);
-  const known = cors({ origin: everyone ? '*' : true, exposedHeaders, maxAge: 600 });
+  const known = cors<Request>((req, decide) => {
+    decide(null, { origin: everyone ? '*' : true, methods: methodsAt(req, operations), exposedHeaders, maxAge: 600 });
+  });
   return (req: Request, res: Response, next: NextFunction): void => {
     const { origin } = req.headers;
     // A plain OPTIONS is a method like any other; only a browser's question in advance is answered here.
@@ -75,11 +93,8 @@ function corsMiddleware(origins: readonly string[]) {
 /** A percent escape that is no text: names the parameter whose place in the path it has. */
 function badEscape(req: Request, operations: readonly Operation[]): Problem {
   const { path } = splitTarget(req.originalUrl);
-  const segments = path.slice(VERSION_PATH.length).split('/');
-  const owner = operations.find(({ path: template }) => {
-    const parts = template.split('/');
-    return parts.length === segments.length && parts.every((part, i) => part.startsWith('{') || part === segments[i]);
-  });
+  const segments = segmentsOf(req);
+  const owner = operations.find((operation) => fits(operation, segments));
   const parameter = owner?.pathParameters[0]?.name ?? 'path';
   const place = owner?.path.split('/').findIndex((part) => part.startsWith('{')) ?? -1;
   const detail = { parameter, value: segments[place] ?? path, rule: 'format:url_encoding' };
@@ -88,8 +103,8 @@ function badEscape(req: Request, operations: readonly Operation[]): Problem {
 
 function serveContract(context: HttpContext, req: Request, res: Response): void {
   const owner = recognise(context.worlds, req.headers);
-  const contract = context.contractOf(owner?.world ?? context.worlds.default);
-  const body = publishedText(contract, originOf(begin(context, req, res, null, {})) + VERSION_PATH);
+  const document = context.documentOf(owner?.world ?? context.worlds.default);
+  const body = publishedText(document, originOf(begin(context, req, res, null, {})) + VERSION_PATH);
   sendText(res, { status: 200, contentType: JSON_TYPE, body, compress: true });
 }
 
@@ -106,8 +121,8 @@ export function createPublicApp(
   app.disable('x-powered-by').disable('etag').enable('strict routing').enable('case sensitive routing');
   app.set('query parser', false);
   mounted(app);
-  app.use(VERSION_PATH, corsMiddleware(context.corsOrigins));
   const { operations } = loadContract('merchant');
+  app.use(VERSION_PATH, corsMiddleware(context.corsOrigins, operations));
   const serve = (steps: readonly Step[], operation: Operation | null) => (req: Request, res: Response) =>
     lead(begin(context, req, res, operation, req.params as Record<string, string>), steps);
   app.get(`${VERSION_PATH}/openapi.json`, (req, res, next) => {

@@ -9,6 +9,8 @@ export interface HttpContext {
   worlds: Worlds;
   /** The effective contract of a merchant's profile. */
   contractOf(world: World): Contract;
+  /** That contract as the merchant is shown it: with settings in its texts, and examples of now. */
+  documentOf(world: World): Contract['document'];
   /** Origin of payment_url and invoice_url; undefined means that of the request. */
   publicOrigin: string | undefined;
   /** Where the server listens, as far as it decides who may call. */

@@ -1,5 +1,6 @@
 /** Answers that the client asks for with Prefer: the examples of the merchant's own contract. Nothing is carried out. */
-import { examplesOf, headerExamplesOf, type Operation, validateResponse } from '../contract/index.js';
+import { examplesOf, headerExamplesOf, type Operation, shownExample, validateResponse } from '../contract/index.js';
+import { nowOf } from '../core/clock.js';
 import { Problem } from '../core/problems.js';
 import type { Exchange } from './exchange.js';
 import { outsideContract } from './outside.js';
@@ -68,7 +69,9 @@ export function answerWithExample(
   message?: string,
 ): void {
   const examples = examplesOf(operation, status);
-  const example = name === null ? [...examples.values()][0] : examples.get(name);
+  const { world } = exchange;
+  const written = name === null ? [...examples.values()][0] : examples.get(name);
+  const example = shownExample(written, world.data.settings.timestamps, nowOf(world));
   const body = message === undefined ? example : withMessage(example, message);
   const [violation] = validateResponse(operation, status, body);
   if (violation !== undefined) throw outsideContract(violation);

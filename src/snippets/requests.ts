@@ -94,18 +94,19 @@ function addressOf(path: string, parameters: readonly Parameter[], given: NonNul
   return query.length === 0 ? inPath : `${inPath}?${query.join('&')}`;
 }
 
-/** A POST carries an Idempotency-Key: that of the contract unless one is given. */
+/** What stands for the key that a client makes up. The contract has no example, which tools would send with every call. */
+const MADE_UP_KEY = 'order-1042-attempt-1';
+
+/** A POST carries an Idempotency-Key: a made-up one unless one is given. */
 function headersOf(
   method: string,
   parameters: readonly Parameter[],
   given: NonNullable<Choices['parameters']>,
 ): Record<string, Text> {
   const headers: Record<string, Text> = {};
-  for (const { name, in: place, example } of parameters) {
+  for (const { name, in: place } of parameters) {
     if (place !== 'header') continue;
-    const usual =
-      method === 'post' && name === 'Idempotency-Key' && example !== undefined ? String(example) : undefined;
-    const value = given[name] ?? usual;
+    const value = given[name] ?? (method === 'post' && name === 'Idempotency-Key' ? MADE_UP_KEY : undefined);
     if (value !== undefined && value !== '') headers[name] = value;
   }
   return headers;

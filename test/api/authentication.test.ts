@@ -302,3 +302,18 @@ test('a revoked key is refused with its own id in the journal', async () => {
   const answer = await call(box, 'GET /balance', { key: 'tb_key_revoked' });
   expect(journalOf(box, answer)).toMatchObject({ key_label: 'revoked', refusal: { code: 'UNAUTHENTICATED' } });
 });
+
+test.each([
+  ['any', 'Bearer realm="merchant API"'],
+  ['bearer', 'Bearer realm="merchant API"'],
+  ['key', 'Bearer realm="merchant API"'],
+  ['signed', 'HMAC-SHA256 realm="merchant API"'],
+] as const)('C: with auth %s a 401 asks for %s, as the contract says', async (auth, challenge) => {
+  const box = await openBox({ auth });
+  const refused = await call(box, 'GET /balance', { key: null });
+  expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, challenge]);
+  const document = (await (await fetch(`${box.url}/openapi.json`)).json()) as {
+    components: { headers: { WwwAuthenticate: { example: string } } };
+  };
+  expect(document.components.headers.WwwAuthenticate.example).toBe(challenge);
+});

@@ -1,7 +1,7 @@
 /** What code is given is judged as HTTP judges it, and refused in the same words. */
 import { describe, expect, test } from 'vitest';
 import { createTenderbox, type Merchant, type NewMerchantOptions, Problem, type Sandbox } from '../../src/index.js';
-import { createInvoice, createPayment, createPayout, NOW, openBox } from '../support/box.js';
+import { call, createInvoice, createPayment, createPayout, NOW, openBox } from '../support/box.js';
 
 /** A value that TypeScript would not let through. */
 const wrong = (value: unknown) => value as never;
@@ -247,5 +247,24 @@ describe('options of a sandbox are refused in words of code', () => {
     const refused = await messageOf(createTenderbox({ port: box.port }));
     expect(refused).toContain('choose another port with the option port (0 takes any free one).');
     expect(refused).not.toMatch(/--|TENDERBOX_/);
+  });
+});
+
+describe('A3: half of a surrogate pair', () => {
+  test('A3: is refused by both APIs and in code, and no webhook repeats it', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box);
+    const half = 'x\ud800y';
+    const refused = 'must be whole Unicode: half of a surrogate pair is no character.';
+    const answer = await call(box, 'POST /payments', {
+      body: { amount: 1, currency: 'EUR', metadata: { [half]: half } },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.error.message).toBe(`metadata.x\ufffdy ${refused}`);
+    expect(answer.error.details).toEqual({ parameter: 'metadata.x\ufffdy', rule: 'format:unicode' });
+    expect(await overHttp(box, 'POST', `/payments/${id}/fail`, { reason: half })).toBe(`reason ${refused}`);
+    await expect(box.payments.fail(id, { reason: half })).rejects.toThrow(`reason ${refused}`);
+    expect((await call(box, `GET /payments/${id}`)).body.status).toBe('pending');
+    expect((await call(box, 'GET /payments')).body.data).toHaveLength(1);
   });
 });

@@ -128,3 +128,20 @@ test('the contract may be read by a page, with the origin that it was asked at',
   expect(answer.headers.get(ALLOW_ORIGIN)).toBe('http://localhost:3000');
   expect(await answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: box.url }] });
 });
+
+test.each([
+  ['/payments', 'GET,POST'],
+  ['/payments/pay_req_1?a=b', 'GET'],
+  ['/webhooks/whk_1', 'GET,DELETE'],
+  ['/balance', 'GET'],
+  ['/openapi.json', 'GET'],
+  ['/nothing', 'GET'],
+])('C: of %s a browser is offered %s, and no method that is answered 405', async (path, methods) => {
+  const box = await openBox();
+  const asked = await preflight(box.url + path, 'http://localhost:3000');
+  const offered = asked.headers.get('access-control-allow-methods')?.split(',') ?? [];
+  expect(offered.sort()).toEqual(methods.split(',').sort());
+  for (const method of offered) {
+    expect((await ask(box.url + path, 'http://localhost:3000', {}, method)).status, method).not.toBe(405);
+  }
+});

@@ -135,3 +135,37 @@ describe('forced answers', () => {
     expect(JSON.stringify(refused.body)).not.toContain('.000Z');
   });
 });
+
+// biome-ignore lint/suspicious/noExplicitAny: the tests read whatever the document holds, and fail where it is not there.
+const documentAt = async (url: string): Promise<any> => (await fetch(url)).json();
+
+describe('B4: examples of now', () => {
+  test('B4: the served contract has request bodies that are accepted, today and in a year', async () => {
+    const box = await openBox({ now: '2026-11-20T23:59:58Z', payout_progress: 'manual' });
+    for (const by of ['0s', '40d', '365d']) {
+      await box.clock.advance(by);
+      const document = await documentAt(`${box.url}/openapi.json`);
+      const control = await documentAt(`${box.controlUrl}/contract`);
+      expect(control.components.examples).toEqual(document.components.examples);
+      for (const name of ['createPayment', 'createInvoice', 'createPayout']) {
+        const { path, method } = operations.find(
+          ({ operationId }) => operationId === name,
+        ) as (typeof operations)[number];
+        const { examples } = document.paths[path].post.requestBody.content['application/json'];
+        for (const { $ref } of Object.values<{ $ref: string }>(examples)) {
+          const body = document.components.examples[$ref.split('/').at(-1) as string].value;
+          const answer = await call(box, `${method} ${path}`, { body });
+          expect(answer.status, `${by} ${$ref} ${answer.text}`).toBe(201);
+        }
+      }
+    }
+  });
+
+  test('B4: a forced answer shows what the served contract shows', async () => {
+    const box = await openBox({ now: '2031-05-06T07:08:09Z', timestamps: 'milliseconds' });
+    const { components } = await documentAt(`${box.url}/openapi.json`);
+    const answer = await call(box, 'GET /payments/any', prefer('example=paid'));
+    expect(answer.body).toEqual(components.examples.PaymentRequestPaid.value);
+    expect(answer.body.created_at).toBe('2031-05-03T17:02:00.000Z');
+  });
+});

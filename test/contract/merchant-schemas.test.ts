@@ -27,16 +27,6 @@ describe('schemas', () => {
       .map(({ pointer }) => pointer);
     expect(open).toEqual([]);
   });
-
-  test('the currencies with a network fee are the cryptocurrencies', () => {
-    const details = at('/components/schemas/Balance/properties/currency_details').patternProperties as Node;
-    const codes = Object.fromEntries(
-      Object.entries(details).map(([pattern, schema]) => [nameOf(schema), pattern.replace(/[\^$()]/g, '').split('|')]),
-    ) as Record<string, string[]>;
-    const crypto = component('schemas', 'CryptoCurrency').enum as string[];
-    expect(codes.CryptoCurrencyDetails).toEqual(crypto);
-    expect([...crypto, ...(codes.FiatCurrencyDetails ?? [])]).toEqual(component('schemas', 'Currency').enum);
-  });
 });
 
 describe('fields that exist only later', () => {

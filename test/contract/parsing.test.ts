@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseJsonBody, parseQuery } from '../../src/contract/index.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -98,6 +98,32 @@ describe('a JSON body', () => {
     expect(parse(nested(65))).toMatchObject({ ok: false, violation: { rule: 'json' } });
     expect(parse(nested(30_000))).toMatchObject({ ok: false, violation: { rule: 'json' } });
   });
+
+  it.each([
+    ['{"a":"x\\ud800y"}', 'a'],
+    ['{"a":"\\uDFFF"}', 'a'],
+    ['{"a":"\\udc00\\ud800"}', 'a'],
+    ['{"a":"\\\\\\ud83d"}', 'a'],
+    ['"\\ud83d"', 'body'],
+    ['{"a":[{"b":"ok"},{"b":"\\ud83d\\u0041"}]}', 'a[1].b'],
+    ['{"metadata":{"x\\ud800y":1}}', 'metadata.x\ufffdy'],
+    ['{"\\ud800":"\\ud800"}', '\ufffd'],
+  ])('A3: %s has half of a surrogate pair, and is refused where it stands', (text, parameter) => {
+    const result = parse(text);
+    expect(refusal(result)).toEqual([parameter, 'format:unicode']);
+    // Readers that cannot read the request can read the refusal.
+    expect(JSON.stringify(result)).not.toMatch(/\\ud[89a-f]/i);
+    expect(result).toMatchObject({
+      violation: { value: undefined, message: expect.stringContaining('must be whole') },
+    });
+  });
+
+  it.each(['{"a":"\\ud83d\\ude00"}', '{"\\uD83D\\uDE00":"\\ud7ff\\ue000"}', '{"a":"\\\\ud800"}', '"😀"'])(
+    'A3: %s has whole characters',
+    (text) => {
+      expect(parse(text)).toMatchObject({ ok: true, value: JSON.parse(text) });
+    },
+  );
 
   test('in invalid UTF-8 is refused', () => {
     const invalid = Uint8Array.from([0x22, 0xc3, 0x28, 0x22]);

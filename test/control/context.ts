@@ -175,6 +175,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     presets: { default: {} },
     magic: listMagicAddresses,
     contractOf: () => loadContract('merchant'),
+    documentOf: () => loadContract('merchant').document,
     yaml: (document) => JSON.stringify(document),
     inboxUrl: (name) => `${box.controlUrl}/inbox/${name}`,
     isOwn: () => false,

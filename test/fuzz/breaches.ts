@@ -112,6 +112,9 @@ function* wireBreaches(valid: FuzzRequest): Generator<Breach> {
     '__proto__',
     'unknown',
   );
+  const comma = inner === '' ? '' : ',';
+  yield breach('half a character', { rawBody: `{${inner}${comma}"a":"x\\ud800y"}` }, 'a', 'format:unicode');
+  yield breach('half a name', { rawBody: `{${inner}${comma}"x\\uDC00y":1}` }, 'x\ufffdy', 'format:unicode');
   yield breach('invalid UTF-8', { rawBody: Buffer.from(`{"a":"\xff"}`, 'latin1') }, 'body', 'json');
   const type = (value: string) => ({ headers: { 'content-type': value } });
   yield breach('content type', type('text/plain'), 'Content-Type', 'content_type', 'text/plain');

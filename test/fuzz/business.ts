@@ -17,8 +17,8 @@ function digitsOf(value: number): { significant: number; decimals: number } {
 }
 
 /**
- * What is refused wherever it stands in a body: a number with more digits than a double keeps, told as it was written, and the
- * key `__proto__`, without its value.
+ * What is refused wherever it stands in a body: a number with more digits than a double keeps, told as it was written, and
+ * without their value the key `__proto__` and texts and names with half of a surrogate pair.
  */
 export function textFaults(value: unknown, at: Keys = []): Fault[] {
   if (typeof value === 'number') {
@@ -26,13 +26,22 @@ export function textFaults(value: unknown, at: Keys = []): Fault[] {
     const found = fault(spelled(at) || 'body', 'max_digits:15', JSON.stringify(value), 'wire');
     return tooMany ? [{ ...found, untold: at[0] === 'secret' }] : [];
   }
+  if (typeof value === 'string') return halved(value) ? [halfFault(at)] : [];
   if (Array.isArray(value)) return value.flatMap((entry, i) => textFaults(entry, [...at, i]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => [
+    ...(halved(key) ? [halfFault([...at, key])] : []),
     ...(key === '__proto__' ? [fault(spelled([...at, key]), 'unknown', undefined, 'wire')] : []),
     ...textFaults(entry, [...at, key]),
   ]);
 }
+
+const halved = (text: string): boolean => text !== Buffer.from(text).toString();
+
+const halfFault = (at: Keys): Fault => ({
+  ...fault(Buffer.from(spelled(at) || 'body').toString(), 'format:unicode', undefined, 'wire'),
+  untold: true,
+});
 
 type Body = Record<string, unknown>;
 

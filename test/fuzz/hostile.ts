@@ -131,6 +131,7 @@ const BODIES: Arbitrary<Spoil> = fc.oneof(
     withBody((body) => `${body}${body}`),
     withBody((body) => body.replace('{', '{"amount":1,"amount":2,')),
     withBody((body) => body.replace('{', '{"__proto__":{"polluted":true},')),
+    withBody((body) => body.replace('{', '{"x\\ud800y":"\\udfff",')),
     withBody((body) => body.replace('{', '{"constructor":{"prototype":{"polluted":true}},')),
     withBody((body) => body.replaceAll('"', "'")),
     withBody((body) => body.replace(/\d+/, '1e400')),

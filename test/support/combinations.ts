@@ -20,3 +20,11 @@ export function pairwise(table: Table): Choice[] {
   // The package is CommonJS, and who loads it decides whether its default export is one level deeper.
   return make(table as Record<string, unknown[]>) as Choice[];
 }
+
+/** Every choice there is. */
+export function every(table: Table): Choice[] {
+  return Object.entries(table).reduce<Choice[]>(
+    (found, [name, values]) => found.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),
+    [{}],
+  );
+}

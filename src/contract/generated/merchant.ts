@@ -17,8 +17,8 @@ export interface paths {
         /**
          * Create a payment request
          * @description Asks a customer for an amount. The answer has status `pending` and carries `payment_url`, the page to send the
-         *     customer to. Without `expires_at` the request expires after 15 minutes, or what else the service is set to; with
-         *     it, at that moment, which must be later than now and at most 30 days ahead.
+         *     customer to. Without `expires_at` the request expires after 15 minutes; with it, at that moment, which must be
+         *     later than now and at most 30 days ahead.
          *
          *     `currency` may be a fiat or a cryptocurrency; whatever it is, the customer pays in a cryptocurrency of their
          *     choice.
@@ -790,10 +790,12 @@ export interface components {
         CryptoCurrency: "BTC" | "ETH" | "LTC" | "USDT" | "USDC" | "TRX" | "XRP" | "SOL" | "DOGE";
         /** @description Free text of the merchant. */
         Description: string;
-        /** @description Key-value pairs of the merchant, kept and returned as they are. At most 50, keys of 1 to 40 characters, values are strings of at most 500 characters, numbers, booleans or null. */
+        /** @description Key-value pairs of the merchant, kept and returned as they are. At most 50, keys of 1 to 40 characters, values are strings of at most 500 characters, numbers of at most 15 significant digits, booleans or null. */
         Metadata: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: components["schemas"]["MetadataValue"];
         };
+        /** @description A value of metadata. */
+        MetadataValue: string | number | boolean | null;
         /**
          * @description `pending` waits for the customer or for confirmations; `paid` is received and confirmed, and stays so when it is refunded later; `expired` and `failed` are final without payment.
          * @enum {string}
@@ -841,7 +843,7 @@ export interface components {
             customer_email?: components["schemas"]["Email"];
             /**
              * Format: date-time
-             * @description Until when it can be paid; later than now, at most 30 days ahead. When left out, 15 minutes from now or what else the service is set to.
+             * @description Until when it can be paid; later than now, at most 30 days ahead. When left out, 15 minutes from now.
              */
             expires_at?: string;
         };
@@ -950,9 +952,9 @@ export interface components {
         LineItem: {
             /** @description What is billed. */
             name: string;
-            /** @description How many of it. */
+            /** @description How many of it, with at most 15 significant digits. */
             quantity: number;
-            /** @description The price of one, in the currency of the invoice. */
+            /** @description The price of one, in the currency of the invoice, with at most 15 significant digits. */
             unit_price: number;
         };
         /** @description An invoice to be created. */
@@ -1047,10 +1049,7 @@ export interface components {
             /** @description What the payout is for. */
             description?: components["schemas"]["Description"];
             metadata?: components["schemas"]["Metadata"];
-            /**
-             * @description How much network fee to spend on speed.
-             * @default medium
-             */
+            /** @description How much network fee to spend on speed; `medium` when left out. */
             fee_level?: components["schemas"]["FeeLevel"];
         };
         /** @description A payout as its creation answers it, without the fields that only retrieval has. */
@@ -1185,28 +1184,62 @@ export interface components {
             available: components["schemas"]["AmountPerCurrency"];
             /** @description What has come in and is not confirmed yet, per currency code. */
             pending: components["schemas"]["AmountPerCurrency"];
-            /** @description What withdrawing a currency costs and at least takes, per currency code. */
-            currency_details: {
-                [key: string]: components["schemas"]["CryptoCurrencyDetails"] | components["schemas"]["FiatCurrencyDetails"];
-            };
+            currency_details: components["schemas"]["CurrencyDetails"];
+        };
+        /** @description What withdrawing a currency costs and at least takes, per currency code. */
+        CurrencyDetails: {
+            BTC?: components["schemas"]["CryptoCurrencyDetails"];
+            ETH?: components["schemas"]["CryptoCurrencyDetails"];
+            LTC?: components["schemas"]["CryptoCurrencyDetails"];
+            USDT?: components["schemas"]["CryptoCurrencyDetails"];
+            USDC?: components["schemas"]["CryptoCurrencyDetails"];
+            TRX?: components["schemas"]["CryptoCurrencyDetails"];
+            XRP?: components["schemas"]["CryptoCurrencyDetails"];
+            SOL?: components["schemas"]["CryptoCurrencyDetails"];
+            DOGE?: components["schemas"]["CryptoCurrencyDetails"];
+            USD?: components["schemas"]["FiatCurrencyDetails"];
+            EUR?: components["schemas"]["FiatCurrencyDetails"];
+            GBP?: components["schemas"]["FiatCurrencyDetails"];
+            CHF?: components["schemas"]["FiatCurrencyDetails"];
+            CAD?: components["schemas"]["FiatCurrencyDetails"];
+            AUD?: components["schemas"]["FiatCurrencyDetails"];
+            JPY?: components["schemas"]["FiatCurrencyDetails"];
         };
         /** @description Amounts by currency code, each in units of its currency. */
         AmountPerCurrency: {
-            [key: string]: number;
+            BTC?: components["schemas"]["HeldAmount"];
+            ETH?: components["schemas"]["HeldAmount"];
+            LTC?: components["schemas"]["HeldAmount"];
+            USDT?: components["schemas"]["HeldAmount"];
+            USDC?: components["schemas"]["HeldAmount"];
+            TRX?: components["schemas"]["HeldAmount"];
+            XRP?: components["schemas"]["HeldAmount"];
+            SOL?: components["schemas"]["HeldAmount"];
+            DOGE?: components["schemas"]["HeldAmount"];
+            USD?: components["schemas"]["HeldAmount"];
+            EUR?: components["schemas"]["HeldAmount"];
+            GBP?: components["schemas"]["HeldAmount"];
+            CHF?: components["schemas"]["HeldAmount"];
+            CAD?: components["schemas"]["HeldAmount"];
+            AUD?: components["schemas"]["HeldAmount"];
+            JPY?: components["schemas"]["HeldAmount"];
         };
+        /** @description An amount that the merchant has, in units of its currency. */
+        HeldAmount: number;
         /** @description What withdrawing a cryptocurrency costs and at least takes. */
         CryptoCurrencyDetails: {
             /** @description The smallest amount that can be withdrawn. */
             minimum_withdrawal: number;
-            /** @description The network fee to expect for each level. */
-            network_fee_estimate: {
-                /** @description Fee of the slowest level. */
-                low: number;
-                /** @description Fee of the level that is taken when none is named. */
-                medium: number;
-                /** @description Fee of the fastest level. */
-                high: number;
-            };
+            network_fee_estimate: components["schemas"]["NetworkFeeEstimate"];
+        };
+        /** @description The network fee to expect for each level. */
+        NetworkFeeEstimate: {
+            /** @description Fee of the slowest level. */
+            low: number;
+            /** @description Fee of the level that is taken when none is named. */
+            medium: number;
+            /** @description Fee of the fastest level. */
+            high: number;
         };
         /** @description What withdrawing a fiat currency at least takes; no network carries it, so there is no network fee. */
         FiatCurrencyDetails: {
@@ -1222,15 +1255,16 @@ export interface components {
             business_name: string;
             /** @description When the account was opened. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description How the merchant wants things shown. */
-            settings: {
-                /** @description The currency that values are shown in. */
-                display_currency: components["schemas"]["Currency"];
-                /** @description A language tag such as `en` or `pt-BR`. */
-                language: string;
-                /** @description A name of the time zone database such as `UTC` or `Europe/Berlin`. */
-                timezone: string;
-            };
+            settings: components["schemas"]["AccountSettings"];
+        };
+        /** @description How the merchant wants things shown. */
+        AccountSettings: {
+            /** @description The currency that values are shown in. */
+            display_currency: components["schemas"]["Currency"];
+            /** @description A language tag such as `en` or `pt-BR`. */
+            language: string;
+            /** @description A name of the time zone database such as `UTC` or `Europe/Berlin`. */
+            timezone: string;
         };
         /** @description For people. Says what was wrong and what to do; the wording can change, the code cannot. */
         ErrorMessage: string;
@@ -1240,7 +1274,7 @@ export interface components {
             parameter: string;
             /** @description What was sent, as it was read; absent when nothing was. */
             value?: unknown;
-            /** @description The rule that was broken, such as `required`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>`, `max:<n>`, `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `decimals:<n>`, `format:<name>`, `after:now`, `unknown`, `json`, `content_type` or `unique`. */
+            /** @description The rule that was broken: `required`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>`, `max:<n>` (of a moment `max:30d`, days ahead), `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `max_digits:15` (significant digits of any number), `decimals:<n>`, `format:<name>`, `after:now`, `exists` (a cursor names no record of the list), `without:<parameter>` (the two exclude each other), `unknown`, `json`, `content_type` or `unique`. */
             rule: string;
             /** @description Why an address was refused; only with a refused payout address. */
             reason?: string;
@@ -1708,6 +1742,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -1818,7 +1853,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayoutUnprocessable"];
             };
         };
-        /** @description The key has used up its requests for this window. */
+        /** @description The key has used up its requests for this window. Refused requests count as well, towards every window of the key: one that is refused for the minute is one fewer for the hour and the day. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1891,27 +1926,27 @@ export interface components {
          * @description Id of the payment request, as answered by its creation.
          * @example pay_req_8f3k2m9q4x7z1c5v6b0n2j4h
          */
-        PaymentRequestId: string;
+        PaymentRequestIdInPath: string;
         /**
          * @description Id of the transaction, as found in a paid payment request, a processed payout or the list.
          * @example txn_5t8w1e4r7y2u9i3o6p0a4s8d
          */
-        TransactionId: string;
+        TransactionIdInPath: string;
         /**
          * @description Id of the invoice, as answered by its creation.
          * @example inv_2q6w9e3r7t1y5u8i4o0p6a2s
          */
-        InvoiceId: string;
+        InvoiceIdInPath: string;
         /**
          * @description Id of the payout, as answered by its creation.
          * @example payout_7g4h1j8k5l2z9x6c3v0b7n4m
          */
-        PayoutId: string;
+        PayoutIdInPath: string;
         /**
          * @description Id of the webhook endpoint, as answered by its registration.
          * @example whk_3d7f1g5h9j2k6l4q8w0e3r7t
          */
-        WebhookId: string;
+        WebhookIdInPath: string;
         /**
          * @description How many items a page has at most.
          * @example 25
@@ -1956,17 +1991,11 @@ export interface components {
          * @example completed
          */
         PayoutStatusFilter: components["schemas"]["PayoutStatus"];
-        /**
-         * @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path.
-         * @example order-1042-attempt-1
-         */
+        /** @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path. */
         IdempotencyKey: string;
-        /**
-         * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-         * @example code=503
-         */
+        /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
         Prefer: string;
-        /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+        /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
         ServiceSignature: string;
     };
     requestBodies: never;
@@ -2013,6 +2042,11 @@ export interface components {
          * @example GET, POST
          */
         Allow: string;
+        /**
+         * @description The way to authenticate that is asked for (RFC 9110).
+         * @example Bearer realm="merchant API"
+         */
+        WwwAuthenticate: string;
     };
     pathItems: never;
 }
@@ -2047,10 +2081,7 @@ export interface operations {
                 created_before?: components["parameters"]["CreatedBefore"];
             };
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2085,15 +2116,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path.
-                 * @example order-1042-attempt-1
-                 */
+                /** @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2136,10 +2161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -2147,7 +2169,7 @@ export interface operations {
                  * @description Id of the payment request, as answered by its creation.
                  * @example pay_req_8f3k2m9q4x7z1c5v6b0n2j4h
                  */
-                payment_request_id: components["parameters"]["PaymentRequestId"];
+                payment_request_id: components["parameters"]["PaymentRequestIdInPath"];
             };
             cookie?: never;
         };
@@ -2211,10 +2233,7 @@ export interface operations {
                 created_before?: components["parameters"]["CreatedBefore"];
             };
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2249,10 +2268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -2260,7 +2276,7 @@ export interface operations {
                  * @description Id of the transaction, as found in a paid payment request, a processed payout or the list.
                  * @example txn_5t8w1e4r7y2u9i3o6p0a4s8d
                  */
-                transaction_id: components["parameters"]["TransactionId"];
+                transaction_id: components["parameters"]["TransactionIdInPath"];
             };
             cookie?: never;
         };
@@ -2319,10 +2335,7 @@ export interface operations {
                 created_before?: components["parameters"]["CreatedBefore"];
             };
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2357,15 +2370,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path.
-                 * @example order-1042-attempt-1
-                 */
+                /** @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2408,10 +2415,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -2419,7 +2423,7 @@ export interface operations {
                  * @description Id of the invoice, as answered by its creation.
                  * @example inv_2q6w9e3r7t1y5u8i4o0p6a2s
                  */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["InvoiceIdInPath"];
             };
             cookie?: never;
         };
@@ -2478,10 +2482,7 @@ export interface operations {
                 created_before?: components["parameters"]["CreatedBefore"];
             };
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2516,15 +2517,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path.
-                 * @example order-1042-attempt-1
-                 */
+                /** @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2567,10 +2562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -2578,7 +2570,7 @@ export interface operations {
                  * @description Id of the payout, as answered by its creation.
                  * @example payout_7g4h1j8k5l2z9x6c3v0b7n4m
                  */
-                payout_id: components["parameters"]["PayoutId"];
+                payout_id: components["parameters"]["PayoutIdInPath"];
             };
             cookie?: never;
         };
@@ -2612,10 +2604,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2650,15 +2639,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path.
-                 * @example order-1042-attempt-1
-                 */
+                /** @description A string that the client makes up for this intent, 1 to 255 visible ASCII characters. The same request with the same key within 24 hours gets the first answer again. The same key with another body is refused with 422, and while the first request is still running with 409. Keys are apart per merchant, method and path. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2701,10 +2684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -2712,7 +2692,7 @@ export interface operations {
                  * @description Id of the webhook endpoint, as answered by its registration.
                  * @example whk_3d7f1g5h9j2k6l4q8w0e3r7t
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdInPath"];
             };
             cookie?: never;
         };
@@ -2746,10 +2726,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -2757,7 +2734,7 @@ export interface operations {
                  * @description Id of the webhook endpoint, as answered by its registration.
                  * @example whk_3d7f1g5h9j2k6l4q8w0e3r7t
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdInPath"];
             };
             cookie?: never;
         };
@@ -2791,10 +2768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2829,10 +2803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this.
-                 * @example code=503
-                 */
+                /** @description Forces the answer (RFC 7240). `code=404` asks for the example of any status that is documented for the operation, `example=paid` for one of its examples by name; both can be given. Nothing is carried out, and the answer repeats in `Preference-Applied` what was followed. What is not documented is an invalid parameter, and the rule of the error lists what can be forced. Other preferences are ignored. Only the sandbox knows this. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -2867,7 +2838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2889,7 +2860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2911,7 +2882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2933,7 +2904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2955,7 +2926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2977,7 +2948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -2999,7 +2970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3021,7 +2992,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3043,7 +3014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3065,7 +3036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3087,7 +3058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3109,7 +3080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3131,7 +3102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3153,7 +3124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3175,7 +3146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3197,7 +3168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3219,7 +3190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3241,7 +3212,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3263,7 +3234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3285,7 +3256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3307,7 +3278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3329,7 +3300,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -3351,7 +3322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. Each example belongs to the example event of the same name, sent as compact JSON to an endpoint with the secret `whsec_b5Qm2xT9`. */
+                /** @description HMAC-SHA256, keyed with the secret of the endpoint, over `event_id`, `event_type`, `created_at` and the exact text of `data` as it stands in the body, joined without separators. Absent when the endpoint was registered without a secret. */
                 "Service-Signature"?: components["parameters"]["ServiceSignature"];
             };
             path?: never;

@@ -1499,7 +1499,7 @@ export interface paths {
                  * @description The endpoint's id.
                  * @example whk_c8ptx89qdpojxshbsaotw9l0
                  */
-                id: components["parameters"]["EndpointId"];
+                id: components["parameters"]["EndpointIdInPath"];
             };
             cookie?: never;
         };
@@ -3328,8 +3328,10 @@ export interface components {
         };
         /** @description Key-value pairs of the merchant, as in the merchant API. */
         Metadata: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: components["schemas"]["MetadataValue"];
         };
+        /** @description A value of metadata, as in the merchant API. */
+        MetadataValue: string | number | boolean | null;
         /** @description An address that makes a payment request each time that its page is confirmed. */
         PaymentLink: {
             id: string;
@@ -3373,7 +3375,7 @@ export interface components {
             callback_url?: string;
             /** @description That of its payment requests; one pair fewer than they may have, because `payment_link_id` comes on top. */
             metadata?: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: components["schemas"]["MetadataValue"];
             };
         };
         /** @description What the customer says on the page. */
@@ -3458,7 +3460,7 @@ export interface components {
             customer_email?: string;
             /** @description That of its invoices; one pair fewer than they may have, because `subscription_id` comes on top. */
             metadata?: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: components["schemas"]["MetadataValue"];
             };
         };
         /** @description What is withdrawn, and where to. */
@@ -3973,7 +3975,7 @@ export interface components {
             customer_email?: string;
             /** @description Kept with it and shown again; some keys are magic (GET /magic). */
             metadata?: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: components["schemas"]["MetadataValue"];
             };
         };
         /** @description What is billed, and to whom. */
@@ -4005,7 +4007,7 @@ export interface components {
             }[];
             /** @description Kept with it and shown again; some keys are magic (GET /magic). */
             metadata?: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: components["schemas"]["MetadataValue"];
             };
         };
         /** @description One page of payment requests. */
@@ -4567,7 +4569,7 @@ export interface components {
          * @description The endpoint's id.
          * @example whk_c8ptx89qdpojxshbsaotw9l0
          */
-        EndpointId: string;
+        EndpointIdInPath: string;
         /**
          * @description The inbox's name, as it stands at the end of its URL.
          * @example shop
@@ -7200,7 +7202,7 @@ export interface operations {
                  * @description The endpoint's id.
                  * @example whk_c8ptx89qdpojxshbsaotw9l0
                  */
-                id: components["parameters"]["EndpointId"];
+                id: components["parameters"]["EndpointIdInPath"];
             };
             cookie?: never;
         };

@@ -126,7 +126,7 @@ const BODIES: Case[] = CONTENTS.flatMap(([name, body]): Case[] => [
 
 const TAKEN: Case[] = merchantCases(
   [
-    ['a lone surrogate in a text', upload(POST, '{"amount":1,"currency":"USD","description":"\\ud800"}'), 201],
+    ['a lone surrogate in a text', upload(POST, '{"amount":1,"currency":"USD","description":"\\ud800"}'), 400],
     ['a NUL in a text', upload(POST, '{"amount":1,"currency":"USD","description":"a\\u0000b"}'), 201],
     ['constructor in metadata', upload(POST, '{"amount":1,"currency":"USD","metadata":{"constructor":"x"}}'), 201],
     ['a byte order mark', upload(POST, `\ufeff${GOOD_BODY}`), 201],
