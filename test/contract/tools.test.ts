@@ -100,6 +100,44 @@ describe('the documents', () => {
   });
 });
 
+describe('B6: events', () => {
+  const both = [...profiles, { ...BASE_VARIANTS, envelope: 'form2', events: 'named' }] as ContractSettings[];
+
+  it.each(both.map((settings) => [names.map((name) => settings[name]).join(' '), settings] as const))(
+    'B6: with %s there is a union of them, told apart by their name',
+    (_, settings) => {
+      const { webhooks, components } = profileContract(settings).document as unknown as Record<
+        string,
+        Record<string, Node>
+      >;
+      const union = components?.schemas?.Event as { oneOf: Node[]; discriminator: { mapping: object } };
+      const bodies = Object.entries(webhooks ?? {}).map(([type, { post }]) => [
+        type,
+        (((post as Node).requestBody as Node).content as Record<string, Node>)['application/json']?.schema,
+      ]);
+      expect(union.oneOf).toEqual(bodies.map(([, schema]) => schema));
+      expect(union.discriminator).toEqual({
+        propertyName: settings.envelope === 'form2' ? 'event' : 'event_type',
+        mapping: Object.fromEntries(bodies.map(([type, schema]) => [type, (schema as Node).$ref])),
+      });
+    },
+  );
+
+  it('B6: registering an endpoint says what will be called back, with the union', () => {
+    const { post } = (merchant.paths as Record<string, Record<string, Node>>)['/webhooks'] as Record<string, Node>;
+    const called = [...walk(post?.callbacks)].filter(({ node }) => 'schema' in node);
+    expect(called.map(({ node }) => nameOf(node.schema))).toEqual(['Event']);
+    expect(post?.callbacks).toHaveProperty(['event', '{$request.body#/url}']);
+  });
+
+  it('B6: no object inside another is without a name, but for the error in its envelope', () => {
+    const inline = Object.entries(merchant.components?.schemas as Node).flatMap(([name, schema]) =>
+      [...walk(schema)].filter(({ pointer, node }) => pointer !== '' && node.type === 'object').map(() => name),
+    );
+    expect(inline.filter((name) => !/^Error[A-Z]/.test(name))).toEqual([]);
+  });
+});
+
 describe('C: the contract tells', () => {
   const ruleWords = ['exists', 'without:<parameter>', 'max_digits:15', 'max:30d', 'after:now', 'format:<name>'];
   it.each(ruleWords)('C: the rule %s', (word) => {

@@ -1435,6 +1435,8 @@ export interface components {
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
+        /** @description Any event, as it is delivered: `event_type` says which. */
+        Event: components["schemas"]["EventPaymentCreated"] | components["schemas"]["EventPaymentPending"] | components["schemas"]["EventPaymentUnderpaid"] | components["schemas"]["EventPaymentOverpaid"] | components["schemas"]["EventPaymentSucceeded"] | components["schemas"]["EventPaymentExpired"] | components["schemas"]["EventPaymentPaidLate"] | components["schemas"]["EventPaymentFailed"] | components["schemas"]["EventTransactionCreated"] | components["schemas"]["EventTransactionConfirmed"] | components["schemas"]["EventTransactionFailed"] | components["schemas"]["EventTransactionRefunded"] | components["schemas"]["EventRefundCreated"] | components["schemas"]["EventRefundCompleted"] | components["schemas"]["EventInvoiceCreated"] | components["schemas"]["EventInvoiceOpened"] | components["schemas"]["EventInvoicePaid"] | components["schemas"]["EventInvoicePastDue"] | components["schemas"]["EventInvoiceVoided"] | components["schemas"]["EventPayoutCreated"] | components["schemas"]["EventPayoutProcessing"] | components["schemas"]["EventPayoutCompleted"] | components["schemas"]["EventPayoutFailed"];
         /**
          * Format: date-time
          * @description When the event happened. Part of the signed text, as it stands here.
@@ -1472,7 +1474,10 @@ export interface components {
         /** @description A payment request was created. */
         EventPaymentCreated: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.created";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentRequest"];
@@ -1481,7 +1486,10 @@ export interface components {
         /** @description The customer's transaction was seen and covers the sum; it is not confirmed yet, and the status is still `pending`. */
         EventPaymentPending: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.pending";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentRequest"];
@@ -1490,7 +1498,10 @@ export interface components {
         /** @description A transaction was seen that does not cover the sum; the status is still `pending`. */
         EventPaymentUnderpaid: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.underpaid";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentRequest"];
@@ -1499,7 +1510,10 @@ export interface components {
         /** @description More than the sum was received and confirmed. Sent before `payment.succeeded`. */
         EventPaymentOverpaid: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.overpaid";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentRequest"];
@@ -1508,7 +1522,10 @@ export interface components {
         /** @description The payment is received and confirmed; the status is `paid`. */
         EventPaymentSucceeded: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.succeeded";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentSucceededData"];
@@ -1517,7 +1534,10 @@ export interface components {
         /** @description The payment request reached `expires_at` unpaid. */
         EventPaymentExpired: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.expired";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentRequest"];
@@ -1526,7 +1546,10 @@ export interface components {
         /** @description Money arrived after the payment request had expired, and was recorded only; the status stays `expired`. */
         EventPaymentPaidLate: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.paid_late";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentRequest"];
@@ -1535,7 +1558,10 @@ export interface components {
         /** @description The payment failed and will not succeed any more. */
         EventPaymentFailed: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payment.failed";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["PaymentRequest"];
@@ -1544,7 +1570,10 @@ export interface components {
         /** @description A transaction was seen on the chain, or sent to it. */
         EventTransactionCreated: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "transaction.created";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Transaction"];
@@ -1553,7 +1582,10 @@ export interface components {
         /** @description A transaction has all confirmations that its currency asks for. */
         EventTransactionConfirmed: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "transaction.confirmed";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Transaction"];
@@ -1562,7 +1594,10 @@ export interface components {
         /** @description A transaction was dropped or double-spent, or was never confirmed. */
         EventTransactionFailed: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "transaction.failed";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Transaction"];
@@ -1571,7 +1606,10 @@ export interface components {
         /** @description The whole amount of a payment's transaction was refunded. */
         EventTransactionRefunded: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "transaction.refunded";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Transaction"];
@@ -1580,7 +1618,10 @@ export interface components {
         /** @description A refund was started. `data` is the refund's own transaction, of type `refund`. */
         EventRefundCreated: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "refund.created";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Transaction"];
@@ -1589,7 +1630,10 @@ export interface components {
         /** @description A refund was confirmed. `data` is the refund's own transaction, of type `refund`. */
         EventRefundCompleted: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "refund.completed";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Transaction"];
@@ -1598,7 +1642,10 @@ export interface components {
         /** @description An invoice was created, as a draft. */
         EventInvoiceCreated: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "invoice.created";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Invoice"];
@@ -1607,7 +1654,10 @@ export interface components {
         /** @description An invoice was opened and can be paid. */
         EventInvoiceOpened: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "invoice.opened";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Invoice"];
@@ -1616,7 +1666,10 @@ export interface components {
         /** @description An invoice was paid. Sent after the events of its payment. */
         EventInvoicePaid: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "invoice.paid";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Invoice"];
@@ -1625,7 +1678,10 @@ export interface components {
         /** @description The due date of an open invoice has ended. */
         EventInvoicePastDue: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "invoice.past_due";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Invoice"];
@@ -1634,7 +1690,10 @@ export interface components {
         /** @description An invoice was declared void. */
         EventInvoiceVoided: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "invoice.voided";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Invoice"];
@@ -1643,7 +1702,10 @@ export interface components {
         /** @description A payout was created and waits to be processed. */
         EventPayoutCreated: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payout.created";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Payout"];
@@ -1652,7 +1714,10 @@ export interface components {
         /** @description A payout was sent to the chain. */
         EventPayoutProcessing: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payout.processing";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Payout"];
@@ -1661,7 +1726,10 @@ export interface components {
         /** @description A payout was confirmed; the fee that was paid is known. */
         EventPayoutCompleted: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payout.completed";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Payout"];
@@ -1670,7 +1738,10 @@ export interface components {
         /** @description A payout failed; everything that was held for it is available again. */
         EventPayoutFailed: {
             event_id: components["schemas"]["EventId"];
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             event_type: "payout.failed";
             created_at: components["schemas"]["EventCreatedAt"];
             data: components["schemas"]["Payout"];
