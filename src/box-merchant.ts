@@ -103,6 +103,7 @@ export async function createMerchant(home: Home, options: NewMerchantOptions): P
     ...account,
     settings,
     ...(preset?.balance_factor === undefined ? {} : { balances: balancesOf(preset.balance_factor) }),
+    ...(preset === undefined ? {} : { examples: preset.examples }),
     ...(label === undefined ? {} : { label }),
     ...(seed === undefined ? {} : { seed: String(seed) }),
     clock: read,

@@ -51,6 +51,8 @@ export interface Config {
   readonly settings: Readonly<Settings>;
   /** How many times the usual opening balances a new merchant has. */
   readonly balance_factor: number;
+  /** Whether a new merchant begins with the records of the contract's examples. */
+  readonly examples: boolean;
   readonly scenarios: readonly string[];
   readonly scenario: string | null;
   readonly clock: {
@@ -238,6 +240,10 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
     const message = `the profile ${name} freezes the clock, which then has no speed; add --clock real, or leave the speed out.`;
     faults.push({ where: placeOf(layers, 'speed'), message });
   }
+  if (presetOf(name).examples && given.public) {
+    const message = `the ids of the profile ${name} are known to everybody, and an id is all that a customer’s page asks for; leave --public out, or choose another profile.`;
+    faults.push({ where: placeOf(layers, 'profile'), message });
+  }
   return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults), settings) };
 }
 
@@ -313,6 +319,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     profile,
     settings,
     balance_factor: preset.balance_factor ?? 1,
+    examples: preset.examples ?? false,
     scenarios: given.scenarios ?? [],
     scenario: given.scenario ?? null,
     clock: { mode: (given.clock ?? preset.clock) === 'frozen' ? 'frozen' : running, now_ms: given.now ?? null, speed },

@@ -10,6 +10,9 @@ const portOf = ({ protocol, port }: URL): string => port || (PORTS[protocol] ?? 
 export class OwnOrigins {
   private bound: { host: string; port: string } | undefined;
   private public: URL | undefined;
+  /** The origin of customers' pages. */
+  private pages: string | undefined;
+  private readonly waiting: ((origin: string) => void)[] = [];
   /** Every delivery asks, and most are to the same few URLs. */
   private judged = remembered((text) => this.judge(text));
 
@@ -19,6 +22,14 @@ export class OwnOrigins {
     this.bound = { host: url.hostname, port: portOf(url) };
     this.public = public_url === null ? undefined : new URL(public_url);
     this.judged = remembered((text) => this.judge(text));
+    this.pages = this.public?.origin ?? url.origin;
+    for (const act of this.waiting.splice(0)) act(this.pages);
+  }
+
+  /** Does what needs to know where customers' pages are: at once, or when the server listens. */
+  whenListening(act: (origin: string) => void): void {
+    if (this.pages === undefined) this.waiting.push(act);
+    else act(this.pages);
   }
 
   /** Whether a URL leads to this server by its bound address, a name of this machine, or the public URL. */

@@ -21,6 +21,7 @@ import type { World } from './core/world.js';
 import { type WorldOptions, Worlds } from './core/worlds.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from './delivery/index.js';
 import { balancesOf } from './dialects/presets.js';
+import { furnishExamples } from './engine-examples.js';
 import { webhookJudge } from './engine-judge.js';
 import { logAttempt, logFault } from './engine-log.js';
 import { OwnOrigins } from './engine-own.js';
@@ -51,7 +52,7 @@ const LONGEST_ADVANCE_MS = 30_000;
 /** What the configuration says about new worlds, apart from how it was read. */
 export type EngineConfig = Pick<
   Config,
-  'clock' | 'settings' | 'balance_factor' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to' | 'public'
+  'clock' | 'settings' | 'balance_factor' | 'examples' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to' | 'public'
 >;
 
 export interface Engine {
@@ -196,6 +197,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     beforeCreate: triggers.checkRequested,
     webhookAdded: triggers.webhookRegistered,
     furnished(world) {
+      if (world.data.origin.examples) own.whenListening((origin) => furnishExamples(world, origin));
       const scenario = config.scenario === null ? undefined : library.find(config.scenario);
       if (scenario !== undefined && runsAlone(scenario)) startRun(world, scenario, null);
     },
@@ -318,12 +320,13 @@ function openSender({ deliver_to, public: open }: EngineConfig): Outbound {
   }
 }
 
-function merchantDefaults({ clock, settings, balance_factor }: EngineConfig): WorldOptions {
+function merchantDefaults({ clock, settings, balance_factor, examples }: EngineConfig): WorldOptions {
   const { mode, now_ms, speed } = clock;
   return {
     clock: { mode, ...(now_ms === null ? {} : { now_ms }), speed },
     settings: { ...settings } as Settings,
     ...(balance_factor === 1 ? {} : { balances: balancesOf(balance_factor) }),
+    ...(examples ? { examples } : {}),
   };
 }
 

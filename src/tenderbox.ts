@@ -174,6 +174,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   });
   state.port = await listen(app_server.server, config.port, config.host);
   engine.own.listening(origin(), config.public_url);
+  store.commit();
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
   return running({ config, seed, engine, store, app_server, origin: origin(), own_certificate, state });
 }
@@ -237,11 +238,12 @@ function controlHost(
 }
 
 /** What the control API starts a merchant of a named profile with. */
-function startOf({ settings, clock, balance_factor }: Preset): ControlHost['presets'][string] {
+function startOf({ settings, clock, balance_factor, examples }: Preset): ControlHost['presets'][string] {
   return {
     ...(settings && { settings }),
     ...(clock && { clock }),
     ...(balance_factor && { balances: balancesOf(balance_factor) }),
+    ...(examples && { examples }),
   };
 }
 

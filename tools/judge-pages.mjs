@@ -8,8 +8,16 @@ const JUDGES = ['screens', 'hostile-text', 'live', 'many', 'bad-times', 'custome
 
 const child = spawn(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', ...JUDGES.map((name) => `test/pages/${name}.test.ts`)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TENDERBOX_JUDGE: 'thorough' } },
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'rest',
+    '--project',
+    'alone',
+    ...JUDGES.map((name) => `test/pages/${name}.test.ts`),
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, TENDERBOX_JUDGE: 'thorough', TENDERBOX_TIMED: '1' } },
 );
 child.once('close', (code) => {
   process.exitCode = code ?? 1;

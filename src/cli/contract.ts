@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import { type Flags, readConfig } from '../config.js';
 import { optionOfSetting } from '../config-table.js';
+import { portable } from '../contract/portable.js';
 import { SETTING_NAMES, SETTINGS } from '../core/settings.js';
 import { contractShown } from '../engine-contract.js';
 import { isFile, readText } from '../host/files.js';
@@ -11,22 +12,40 @@ import { type Context, EXIT } from './context.js';
 import { printFaults } from './faults.js';
 import { bareCommand } from './parse.js';
 
+/** How the document is written. */
+interface Form {
+  format: 'yaml' | 'json';
+  openapi: '3.1' | '3.0';
+  dereferenced?: true;
+  withoutSandbox?: true;
+}
+
+const FORM = ['format', 'openapi'];
+
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const { Option } = await import('commander');
   const command = bareCommand(name, context)
     .addOption(new Option('--format <FORMAT>', 'how it is written').choices(['yaml', 'json']).default('yaml'))
+    .addOption(
+      new Option('--openapi <VERSION>', 'the version of OpenAPI that it is written in')
+        .choices(['3.1', '3.0'])
+        .default('3.1'),
+    )
+    .option('--dereferenced', 'everything that is referred to is written out, and no $ref is left')
+    .option('--without-sandbox', 'without what only the sandbox has: its extensions, its header Prefer, its examples')
     .option('--profile <NAME|FILE>', 'the profile; else that of the configuration');
   for (const setting of SETTING_NAMES) {
     command.option(`--${optionOfSetting(setting)} <VALUE>`, SETTINGS[setting].meaning);
   }
   command.parse(args, { from: 'user' });
-  const { format } = command.opts<{ format: 'yaml' | 'json' }>();
+  const { format, openapi, dereferenced = false, withoutSandbox = false } = command.opts<Form>();
   const { env, folder } = context;
   const values = givenSettings(command);
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });
   if (result.config === null) return printFaults(result.faults, context);
   const { settings, clock } = result.config;
-  const document = contractShown(settings, clock.now_ms ?? hostTime());
+  const shown = contractShown(settings, clock.now_ms ?? hostTime());
+  const document = portable(shown, { openapi, dereferenced, without_sandbox: withoutSandbox });
   if (format === 'json') {
     context.out(JSON.stringify(document, null, 2));
   } else {
@@ -41,7 +60,7 @@ function givenSettings(command: Command): Flags['values'] {
   const given = command.options.flatMap((option): [string, string][] => {
     const name = option.name();
     const value = options[option.attributeName()];
-    return name === 'format' || typeof value !== 'string' ? [] : [[name, value]];
+    return FORM.includes(name) || typeof value !== 'string' ? [] : [[name, value]];
   });
   return Object.fromEntries(given);
 }

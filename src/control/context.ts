@@ -40,6 +40,7 @@ export interface NamedProfile {
   settings?: Readonly<Partial<Settings>>;
   clock?: 'frozen';
   balances?: Readonly<Record<string, Minor>>;
+  examples?: true;
 }
 
 /** What is the same for every call. */

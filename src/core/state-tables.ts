@@ -455,6 +455,7 @@ const origin = record<T.Origin>({
     16,
   ),
   ends_at_ms: optional(instant),
+  examples: optional(oneOf([true])),
 });
 
 const word = is.integer(-(2 ** 31), 2 ** 32 - 1);

@@ -468,6 +468,8 @@ export interface Origin {
   webhooks: { url: string; secret?: string; event_types: string[] }[];
   /** Host time at which the merchant ends by itself; absent where it does not. */
   ends_at_ms?: number;
+  /** Whether the records of the contract's examples are there from the start, under the examples' ids. */
+  examples?: true;
 }
 
 /** How often something was exercised, and how often of these because the client asked for that answer. */

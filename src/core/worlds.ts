@@ -27,6 +27,8 @@ export interface WorldOptions {
   webhooks?: Origin['webhooks'];
   /** Host time at which it ends by itself. */
   ends_at_ms?: number;
+  /** Whether it begins with the records of the contract's examples. */
+  examples?: true | undefined;
 }
 
 export const DEFAULT_LABEL = 'default';
@@ -138,6 +140,7 @@ export class Worlds {
       merchant,
       webhooks: options.webhooks ?? [],
       ...(options.ends_at_ms === undefined ? {} : { ends_at_ms: options.ends_at_ms }),
+      ...(options.examples === undefined ? {} : { examples: options.examples }),
     };
     return this.adopt(freshData(origin, host_ms), true);
   }

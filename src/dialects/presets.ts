@@ -12,6 +12,8 @@ export interface Preset {
   readonly clock?: 'frozen';
   /** How many times the usual opening balances a merchant starts with. */
   readonly balance_factor?: number;
+  /** Whether a merchant begins with the records of the contract's examples. */
+  readonly examples?: true;
 }
 
 const DEEP = 1_000;
@@ -41,6 +43,11 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
       invoice_items: 'enforce',
       timestamps: 'milliseconds',
     },
+  },
+  examples: {
+    meaning: 'The records of the contract’s examples under their ids, for tools that send examples untouched.',
+    balance_factor: DEEP,
+    examples: true,
   },
 };
 

@@ -99,6 +99,7 @@ describe('every way to give an option', () => {
       profile: 'default',
       settings: defaultSettings(),
       balance_factor: 1,
+      examples: false,
       scenarios: [],
       scenario: null,
       clock: { mode: 'real', now_ms: null, speed: 1 },

@@ -208,6 +208,21 @@ test('contract prints the same document in both formats', async () => {
   expect(await tenderbox(['contract', '--profile', 'nope'], {}, folder)).toMatchObject({ code: 2 });
 });
 
+test('contract is written for tools that read less, in both formats alike, and says which flags and versions there are', async () => {
+  const { parse } = await import('yaml');
+  const flags = ['contract', '--openapi', '3.0', '--dereferenced', '--without-sandbox', '--profile', 'production-like'];
+  const json = await tenderbox([...flags, '--format', 'json'], {}, folder);
+  const yaml = await tenderbox(flags, {}, folder);
+  expect([json.code, yaml.code]).toEqual([0, 0]);
+  expect(parse(yaml.out.join('\n'))).toEqual(JSON.parse(json.out.join('\n')));
+  expect(json.out.join('\n')).toContain('"openapi": "3.0.3"');
+  expect(json.out.join('\n')).not.toMatch(/\$ref|x-tenderbox/);
+  const old = await tenderbox(['contract', '--openapi', '2.0'], {}, folder);
+  expect([old.code, old.err.join('\n')]).toEqual([2, expect.stringMatching(/'2\.0' is invalid.*3\.1, 3\.0/)]);
+  const typo = await tenderbox(['contract', '--without-sandbx'], {}, folder);
+  expect([typo.code, typo.err.join('\n')]).toEqual([2, expect.stringContaining('--without-sandbox')]);
+});
+
 describe('check-scenarios', () => {
   const good = 'name: ok\ndescription: It is paid.\non: payment.created\nsteps:\n  - pay: {}\n';
 

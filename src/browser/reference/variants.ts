@@ -9,7 +9,7 @@ export type Setting = components['schemas']['SettingInfo'];
  * end for whatever begins so; `security` are the credentials and `events` the events as a whole.
  */
 export const PLACES: Readonly<Record<string, readonly string[]>> = {
-  auth: ['security'],
+  auth: ['security', 'headers/WwwAuthenticate'],
   auth_error_body: ['schemas/ErrorUnauthenticated', 'schemas/ErrorCodeUnauthenticated'],
   error_codes: ['schemas/ErrorCode*'],
   error_details: ['schemas/ErrorDetails'],

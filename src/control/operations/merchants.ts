@@ -68,9 +68,15 @@ function withDrawnSeed(options: WorldOptions, { seed }: Body, { worlds }: Contro
 function readMerchant(body: Body, host: ControlHost): WorldOptions {
   const { newMerchant } = host;
   const preset = typeof body.profile === 'string' ? host.presets[body.profile] : undefined;
+  if (preset?.examples && host.publicMode !== undefined) {
+    const message = `A public sandbox has no merchant of the profile ${body.profile}: everybody knows its ids, and an id is all that a customer’s page asks for. Choose another profile.`;
+    const others = Object.keys(host.presets).filter((name) => !host.presets[name]?.examples);
+    throw invalid('profile', body.profile, `in:${others.join(',')}`, message);
+  }
   const options: WorldOptions = { ...newMerchant, settings: readProfile(body.profile, host) };
   if (preset?.clock !== undefined) options.clock = { ...newMerchant.clock, mode: preset.clock, speed: 1 };
   if (preset?.balances !== undefined) options.balances = { ...preset.balances };
+  if (preset !== undefined) options.examples = preset.examples;
   delete options.label;
   if (body.label !== undefined) options.label = body.label;
   if (body.seed !== undefined) options.seed = String(body.seed);

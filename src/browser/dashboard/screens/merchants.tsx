@@ -26,7 +26,7 @@ const FIELDS: readonly FormField[] = [
   {
     name: 'profile',
     label: 'Profile',
-    options: choice('as the sandbox was started', ['strict', 'ci', 'production-like']),
+    options: choice('as the sandbox was started', ['strict', 'ci', 'production-like', 'examples']),
   },
   { name: 'clock', label: 'Clock', options: choice('as the sandbox was started', ['real', 'frozen']) },
   {

@@ -1,0 +1,88 @@
+/**
+ * The records of the contract's examples, made by the core's own verbs from the examples' own bodies, under the examples' ids: so
+ * that a tool that sends an example untouched finds what it names, and the books balance as anywhere else.
+ */
+import { loadContract } from './contract/index.js';
+import { freshCoverage } from './core/coverage.js';
+import { withIds } from './core/ids.js';
+import { createInvoice, type NewInvoice, payInvoice } from './core/invoices.js';
+import { createPayment, type NewPayment } from './core/payments.js';
+import { completePayout, createPayout, failPayout, type NewPayout } from './core/payouts.js';
+import { Problem } from './core/problems.js';
+import { pay } from './core/receiving.js';
+import { refund } from './core/refunds.js';
+import { createWebhook, type NewWebhook } from './core/webhooks.js';
+import type { World } from './core/world.js';
+
+/** The value of an example by its name among the components, without members whose moment may be over in this merchant's time. */
+function example<T>(name: string): T {
+  const found = loadContract('merchant').document.components?.examples?.[name] as { value: Record<string, unknown> };
+  const { expires_at: _, due_date: __, ...value } = found.value;
+  return value as T;
+}
+
+interface Ids {
+  id: string;
+  payment_request_id: string;
+  transaction_id: string;
+}
+
+/** What the balances that a merchant was given do not cover is left out. */
+function wherePossible(make: () => unknown): void {
+  try {
+    make();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
+}
+
+/**
+ * Makes the records, each in the last of the states that its examples show.
+ * @param origin where their payment and invoice pages are
+ */
+export function furnishExamples(world: World, origin: string): void {
+  const { data } = world;
+  const waiting = example<Ids>('PaymentRequestPending');
+  withIds(data, [waiting.id], () => createPayment(world, example<NewPayment>('CreatePaymentMinimal'), origin));
+
+  const paid = example<Ids>('PaymentRequestPaid');
+  withIds(data, [paid.id, paid.transaction_id], () => {
+    createPayment(world, example<NewPayment>('CreatePaymentFull'), origin);
+    pay(world, paid.id, { currency: 'BTC' });
+  });
+  withIds(data, [example<Ids>('TransactionRefund').id], () => wherePossible(() => refund(world, paid.id)));
+
+  const draft = example<Ids>('InvoiceDraftMinimal');
+  withIds(data, [draft.id], () => createInvoice(world, example<NewInvoice>('CreateInvoiceMinimal'), origin));
+
+  const billed = example<Ids>('InvoicePaid');
+  withIds(data, [billed.id, billed.payment_request_id, billed.transaction_id], () => {
+    createInvoice(world, example<NewInvoice>('CreateInvoiceWithItems'), origin);
+    payInvoice(world, billed.id);
+  });
+
+  const sent = example<Ids>('PayoutCompleted');
+  withIds(data, [sent.id, sent.transaction_id], () =>
+    wherePossible(() => {
+      createPayout(world, example<NewPayout>('CreatePayoutMinimal'));
+      completePayout(world, sent.id);
+    }),
+  );
+  const failed = example<Ids>('PayoutFailed');
+  withIds(data, [failed.id], () =>
+    wherePossible(() => {
+      createPayout(world, example<NewPayout>('CreatePayoutFull'));
+      failPayout(world, failed.id);
+    }),
+  );
+
+  // Registered last, so that nothing of the above is delivered to addresses that are only examples.
+  for (const kind of ['Signed', 'Unsigned']) {
+    const { id } = example<Ids>(`WebhookEndpoint${kind}`);
+    const body = example<NewWebhook>(`CreateWebhook${kind}`);
+    // The example of a registration must not be refused as a duplicate of this one.
+    withIds(data, [id], () => createWebhook(world, { ...body, url: `${body.url}/registered` }));
+  }
+  // Nothing of this was the merchant's doing.
+  data.coverage = freshCoverage();
+}
