@@ -3,8 +3,6 @@ import { outside } from '../conformance/outside.mjs';
 import { processorTime_us } from './machine.mjs';
 import { headers } from './server.mjs';
 
-const autocannon = outside('autocannon');
-
 /** The load ends at a sample, so that rounds shorter than the usual second of autocannon need shorter ones. */
 const SAMPLE_MS = 100;
 const TRIES = 10;
@@ -31,7 +29,14 @@ export async function load(server, request, how, tries = TRIES) {
   const requests = (paths ?? [path]).map((each) => ({ method, path: base + each, body }));
   const before_us = processorTime_us(server.pid);
   const begun = performance.now();
-  const instance = autocannon({ url: url.origin, connections: 10, sampleInt: SAMPLE_MS, headers, requests, ...how });
+  const instance = outside('autocannon')({
+    url: url.origin,
+    connections: 10,
+    sampleInt: SAMPLE_MS,
+    headers,
+    requests,
+    ...how,
+  });
   const within = watchLatency(instance);
   const result = await instance;
   const took_s = (performance.now() - begun) / 1000;

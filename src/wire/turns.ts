@@ -67,7 +67,7 @@ const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.r
 const cameOf = ({ bytesRead }: Socket, { read_bytes }: Line): number => bytesRead - read_bytes;
 
 /** What is under way counts as such for a moment at least, so that nobody is closed who has only just begun. */
-function standingOf({ turn, coming_looks, stuck_looks }: Line): Standing {
+function stateOf({ turn, coming_looks, stuck_looks }: Line): Standing {
   if (turn === undefined) return coming_looks > 0 ? 'silent' : 'new';
   if (isOut(turn)) return 'idle';
   return coming_looks > 0 || stuck_looks > 0 ? 'unfinished' : 'busy';
@@ -261,7 +261,7 @@ export class Turns {
     let found: { socket: Socket; rank: number; came: number } | undefined;
     for (const [socket, line] of this.lines) {
       if (line === newcomer || socket.destroyed || (isShared && line.address !== heaviest)) continue;
-      const rank = FIRST_CLOSED.indexOf(standingOf(line));
+      const rank = FIRST_CLOSED.indexOf(stateOf(line));
       if (rank > FIRST_CLOSED.indexOf(last)) continue;
       const came = FIRST_CLOSED[rank] === 'unfinished' ? cameOf(socket, line) : 0;
       if (found === undefined || rank < found.rank || (rank === found.rank && came < found.came))

@@ -24,43 +24,43 @@ interface Preset {
 const PRESETS: readonly Preset[] = [
   {
     title: 'Rate limit, five calls',
-    explanation: 'The next five calls are answered 429 with two seconds to wait.',
+    explanation: 'Answered 429, two seconds to wait.',
     effect: { status: 429, retry_after: 2 },
     times: 5,
   },
   {
     title: 'Unavailable, five calls',
-    explanation: 'The next five calls are answered 503 with one second to wait.',
+    explanation: 'Answered 503, one second to wait.',
     effect: { status: 503, retry_after: 1 },
     times: 5,
   },
   {
     title: '500 after the work was done',
-    explanation: 'The next call is carried out and answered 500 all the same. Only a retry with the same key is safe.',
+    explanation: 'The next call is carried out and answered 500.',
     effect: { status: 500, after_commit: true },
     times: 1,
   },
   {
     title: 'Connection cut after the work was done',
-    explanation: 'The next call is carried out, and its answer never arrives.',
+    explanation: 'The next call is carried out and not answered.',
     effect: { reset: 'after_commit' },
     times: 1,
   },
   {
     title: 'Connection cut before anything was done',
-    explanation: 'The next call changes nothing and gets no answer.',
+    explanation: 'The next call changes nothing and is not answered.',
     effect: { reset: 'before_commit' },
     times: 1,
   },
   {
     title: 'Half an answer',
-    explanation: 'The answer to the next call breaks off in the middle.',
+    explanation: 'The next answer breaks off in the middle.',
     effect: { truncate: true },
     times: 1,
   },
   {
     title: 'Two seconds late, three calls',
-    explanation: 'The next three calls are answered late, in real time.',
+    explanation: 'Answered late, in real time.',
     effect: { latency_ms: 2000 },
     times: 3,
   },
@@ -71,7 +71,7 @@ export default function FaultsScreen() {
   const { value, failure, reload } = useData('faults', load, ['fault', 'request', 'delivery']);
   const clear = useAction(async () => {
     await send('delete', '/faults');
-    say('Nothing goes wrong on purpose any more.');
+    say('Nothing goes wrong any more.');
   });
   return (
     <>
@@ -162,7 +162,7 @@ function OwnFault() {
         effect: effectOf(kind, number),
         times: optional(times) ?? null,
         match,
-        ...(probability === '' ? {} : { probability: Number(probability) }),
+        probability: optional(probability),
       },
     });
     say('The fault is in force.');
@@ -199,7 +199,7 @@ function OwnFault() {
           value={operation}
           onInput={setOperation}
           placeholder="createPayment"
-          hint="Empty means every call."
+          hint="Empty: every call."
           fault={faults.operation}
         />
         <div class="pair">
@@ -209,7 +209,7 @@ function OwnFault() {
             type="number"
             value={times}
             onInput={setTimes}
-            hint="Empty: until it is removed."
+            hint="Empty: until removed."
             fault={faults.times}
           />
         </div>
@@ -218,7 +218,7 @@ function OwnFault() {
           type="number"
           value={probability}
           onInput={setProbability}
-          hint="From 0 to 1; empty means always."
+          hint="From 0 to 1. Empty: always."
           fault={faults.probability}
         />
         {add.failure && Object.values(faults).every((fault) => fault === undefined) && <Failure error={add.failure} />}
@@ -235,11 +235,7 @@ function InForce({ faults }: { faults: readonly Fault[] }) {
     await send('delete', '/faults/{id}', { at: { id } });
   });
   if (faults.length === 0)
-    return (
-      <EmptyState title="Nothing goes wrong on purpose">
-        Add a fault above; it is listed here until it is used up.
-      </EmptyState>
-    );
+    return <EmptyState title="Nothing goes wrong on purpose">A fault is listed here until it is used up.</EmptyState>;
   return (
     <>
       {remove.failure && <Failure error={remove.failure} />}

@@ -45,10 +45,7 @@ export default function HomeScreen() {
     <>
       <header class="heading">
         <h1>Home</h1>
-        <p>
-          A sandbox of your own: call its API as you would call the service, and play the customer, the chain and the
-          clock here.
-        </p>
+        <p>Call the API as you would call the service, and play the customer, the chain and the clock here.</p>
       </header>
       {failed && <Failure error={failed.failure} retry={failed.reload} />}
       {home.value && steps.value ? <Shown home={home.value} done={steps.value} /> : !failed && <Skeleton lines={12} />}
@@ -77,8 +74,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
   if (auth === 'signed') {
     return (
       <p>
-        This merchant takes signed requests only. The API reference has the call{' '}
-        <a href="/docs#createPayment">as code that signs it</a>.
+        Signed requests only: the reference has it <a href="/docs#createPayment">as code that signs it</a>.
       </p>
     );
   }
@@ -88,8 +84,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
       <Code text={firstCall(`${location.origin}/v1`, auth, key ?? 'YOUR_API_KEY')} what="the command" />
       {key === undefined && (
         <p class="footnote">
-          Its keys were shown once, when they were made; where you have none,{' '}
-          <a href="/dashboard/keys">make a new key</a>.
+          Where you have none, <a href="/dashboard/keys">make a new key</a>.
         </p>
       )}
     </>

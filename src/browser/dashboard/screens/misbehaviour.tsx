@@ -43,20 +43,20 @@ const SWITCHES: readonly Switch[] = [
   {
     value: 'delay',
     text: 'delay: held back',
-    asks: { label: 'How long', initial: '10m', hint: 'On the merchant’s clock: 30s, 10m, 2h.' },
+    asks: { label: 'How long', initial: '10m', hint: 'On the merchant’s clock: 10m, 1h.' },
   },
   { value: 'drop', text: 'drop: never sent' },
   { value: 'bad_signature', text: 'wrong signature' },
   {
     value: 'stale',
     text: 'stale: claims to be old',
-    asks: { label: 'How old', initial: '1h', hint: 'Such as 10m or 1h.' },
+    asks: { label: 'How old', initial: '1h', hint: '10m, 1h.' },
   },
   { value: 'other_envelope', text: 'the other envelope' },
   {
     value: 'slow',
     text: 'slow: the body takes long',
-    asks: { label: 'How long', initial: '2s', hint: 'In real time, such as 2s.' },
+    asks: { label: 'How long', initial: '2s', hint: 'In real time: 2s.' },
   },
   { value: 'cut', text: 'cut: the connection ends in the middle' },
   { value: 'before_answer', text: 'early: before the answer of the call' },
