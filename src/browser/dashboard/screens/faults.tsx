@@ -36,13 +36,13 @@ const PRESETS: readonly Preset[] = [
   },
   {
     title: '500 after the work was done',
-    explanation: 'The next call is carried out and answered 500.',
+    explanation: 'The next call is done and answered 500.',
     effect: { status: 500, after_commit: true },
     times: 1,
   },
   {
     title: 'Connection cut after the work was done',
-    explanation: 'The next call is carried out and not answered.',
+    explanation: 'The next call is done and not answered.',
     effect: { reset: 'after_commit' },
     times: 1,
   },
@@ -54,7 +54,7 @@ const PRESETS: readonly Preset[] = [
   },
   {
     title: 'Half an answer',
-    explanation: 'The next answer breaks off in the middle.',
+    explanation: 'The next answer breaks off.',
     effect: { truncate: true },
     times: 1,
   },
