@@ -77,8 +77,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
   if (auth === 'signed') {
     return (
       <p>
-        This merchant takes signed requests only. The API reference has the call{' '}
-        <a href="/docs#createPayment">as code that signs it</a>.
+        This merchant takes signed requests only. <a href="/docs#createPayment">The API reference signs it</a>.
       </p>
     );
   }
@@ -88,8 +87,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
       <Code text={firstCall(`${location.origin}/v1`, auth, key ?? 'YOUR_API_KEY')} what="the command" />
       {key === undefined && (
         <p class="footnote">
-          Its keys were shown once, when they were made; where you have none,{' '}
-          <a href="/dashboard/keys">make a new key</a>.
+          Where you have kept none of its keys, <a href="/dashboard/keys">make a new key</a>.
         </p>
       )}
     </>
