@@ -6,7 +6,8 @@ import { phpSnippet } from './php.js';
 import { pythonSnippet } from './python.js';
 import type { SnippetRequest } from './types.js';
 
-interface Language {
+/** A language that there are snippets in. */
+export interface Language {
   /** What readers call it. */
   readonly label: string;
   /** What highlighters of code call it. */
@@ -14,22 +15,31 @@ interface Language {
   print(call: Call): string;
 }
 
+const curl: Language = { label: 'curl', syntax: 'sh', print: curlSnippet };
+const javascript: Language = { label: 'JavaScript', syntax: 'js', print: javascriptSnippet };
+const python: Language = { label: 'Python', syntax: 'python', print: pythonSnippet };
+
+/** Those that most readers know; who needs no others does not load them. */
+export const USUAL_LANGUAGES = { curl, javascript, python } as const;
+
 /** The languages that snippets are written in, in the order in which they are offered. */
 export const LANGUAGES = {
-  curl: { label: 'curl', syntax: 'sh', print: curlSnippet },
-  javascript: { label: 'JavaScript', syntax: 'js', print: javascriptSnippet },
-  python: { label: 'Python', syntax: 'python', print: pythonSnippet },
+  curl,
+  javascript,
+  python,
   php: { label: 'PHP', syntax: 'php', print: phpSnippet },
   go: { label: 'Go', syntax: 'go', print: goSnippet },
 } as const satisfies Record<string, Language>;
 
-/** A language that there are snippets in. */
+/** The name of a language that there are snippets in. */
 export type LanguageId = keyof typeof LANGUAGES;
 
 /**
  * A call as code to copy: it prints status and body of the answer, and ends with a failure when the answer is one.
  * @throws RangeError for what HTTP, or the language, cannot send: a line break in a header, NUL in a command line
  */
-export function snippet(language: LanguageId, request: SnippetRequest): string {
-  return LANGUAGES[language].print(callOf(request));
-}
+export const snippetIn = ({ print }: Language, request: SnippetRequest): string => print(callOf(request));
+
+/** The same in a language by its name. */
+export const snippet = (language: LanguageId, request: SnippetRequest): string =>
+  snippetIn(LANGUAGES[language], request);

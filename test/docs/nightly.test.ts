@@ -26,7 +26,18 @@ test('at night every slow script of the package is run, the whole test command a
   expect(names).toEqual(expect.arrayContaining(['npm run test', 'npm run vectors --count 10000']));
   const run = names.map((name) => name.split(' ')[2] ?? '');
   expect(run.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
-  const quick = ['start', 'build', 'generate', 'docs', 'typecheck', 'lint', 'lint:contract', 'format', 'prepack'];
+  const quick = [
+    'start',
+    'build',
+    'generate',
+    'docs',
+    'pictures',
+    'typecheck',
+    'lint',
+    'lint:contract',
+    'format',
+    'prepack',
+  ];
   const elsewhere = ['bench:flame', 'lighthouse', 'nightly'];
   expect([...run, ...quick, ...elsewhere].sort()).toEqual(Object.keys(scripts).sort());
 });

@@ -45,6 +45,8 @@ test('every screen is in order in a world where there is much to see', { timeout
     for (const tab of (await page.locator(TABS).all()).slice(1)) {
       await tab.click();
       await page.evaluate(UNFOLD);
+      // The click may have scrolled a target under the top bar, which axe would take for a small one.
+      await page.evaluate('scrollTo(0, 0)');
       await expectAccessible(page);
       await picture(page, `${name}-tab-${(await tab.innerText()).replaceAll(/\W+/g, '-')}`);
     }

@@ -27,7 +27,7 @@ test('page 1: the first call has the key of the merchant that is shown, or says 
   await control(box, 'PATCH /profile', { auth: 'key' });
   await command(own).getByText('X-API-Key: tb_key_default').waitFor();
   await control(box, 'PATCH /profile', { auth: 'signed' });
-  await own.getByRole('link', { name: 'as code that signs it' }).waitFor();
+  await own.getByRole('link', { name: 'The API reference signs it' }).waitFor();
   expect(await command(own).count()).toBe(0);
   await control(box, 'PATCH /profile', { auth: 'bearer' });
   await control(box, 'POST /keys', { label: 'default' });
@@ -234,4 +234,7 @@ test('page 11: links of records, of evidence and for copying are large enough to
       await expectAccessible(page);
     }
   }
+  // It stands alone, whatever comes next to it.
+  const led = await page.getByRole('link', { name: 'What it led to' }).boundingBox();
+  expect(led?.height).toBeGreaterThanOrEqual(24);
 });

@@ -74,7 +74,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
   if (auth === 'signed') {
     return (
       <p>
-        Signed requests only: the reference has it <a href="/docs#createPayment">as code that signs it</a>.
+        This merchant takes signed requests only. <a href="/docs#createPayment">The API reference signs it</a>.
       </p>
     );
   }
@@ -84,7 +84,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
       <Code text={firstCall(`${location.origin}/v1`, auth, key ?? 'YOUR_API_KEY')} what="the command" />
       {key === undefined && (
         <p class="footnote">
-          Where you have none, <a href="/dashboard/keys">make a new key</a>.
+          Where you have kept none of its keys, <a href="/dashboard/keys">make a new key</a>.
         </p>
       )}
     </>

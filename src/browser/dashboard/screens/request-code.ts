@@ -1,13 +1,12 @@
 /** A call of the journal as code to copy. */
-import { ENVIRONMENT, LANGUAGES, type LanguageId, type Scheme, snippet } from '../../../snippets/index.js';
+import { ENVIRONMENT, type Scheme, snippetIn, USUAL_LANGUAGES } from '../../../snippets/index.js';
 import type { Reply } from '../../api/control.js';
 
 type Entry = Reply<'/requests/{id}', 'get'>;
 
-const SHOWN: readonly LanguageId[] = ['curl', 'javascript', 'python'];
-
-/** The languages that a call is offered in. */
-export const SHOWN_LANGUAGES = SHOWN.map((id) => ({ id, label: LANGUAGES[id].label }));
+/** The languages that a call is offered in, by their names. */
+export const SHOWN_LANGUAGES = Object.entries(USUAL_LANGUAGES);
+export type Language = (typeof SHOWN_LANGUAGES)[number][1];
 
 /** Headers that say something about the call, and not about who made it or about the connection. */
 const KEPT = ['content-type', 'idempotency-key', 'prefer'];
@@ -19,12 +18,12 @@ function schemeOf(headers: Entry['headers']): Scheme | undefined {
 }
 
 /** The call in a language; undefined where the language cannot send it. */
-export function codeOf(entry: Entry, language: LanguageId, origin: string): string | undefined {
+export function codeOf(entry: Entry, language: Language, origin: string): string | undefined {
   const scheme = schemeOf(entry.headers);
   const kept = Object.entries(entry.headers).filter(([name]) => KEPT.includes(name));
   const query = entry.query === '' ? '' : `?${entry.query}`;
   try {
-    return snippet(language, {
+    return snippetIn(language, {
       method: entry.method,
       url: `${origin}${entry.path}${query}`,
       headers: Object.fromEntries(kept),

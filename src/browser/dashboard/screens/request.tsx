@@ -9,7 +9,7 @@ import { say } from '../../kit/toasts.js';
 import { Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { codeOf, SHOWN_LANGUAGES } from './request-code.js';
+import { codeOf, type Language, SHOWN_LANGUAGES } from './request-code.js';
 import { VERDICT_TONES } from './requests.js';
 
 type Entry = Reply<'/requests/{id}', 'get'>;
@@ -80,10 +80,10 @@ function Shown({ entry }: { entry: Entry }) {
               title: 'Answered',
               content: () => <Message headers={entry.response_headers} body={entry.response_body} />,
             },
-            ...SHOWN_LANGUAGES.map(({ id, label }) => ({
-              name: id,
-              title: `as ${label}`,
-              content: () => <AsCode entry={entry} language={id} />,
+            ...SHOWN_LANGUAGES.map(([name, language]) => ({
+              name,
+              title: `as ${language.label}`,
+              content: () => <AsCode entry={entry} language={language} />,
             })),
           ]}
         />
@@ -120,7 +120,7 @@ function Verdict({ entry }: { entry: Entry }) {
           ['Key', key_label ?? 'no key of this merchant'],
         ]}
       />
-      <p class="footnote">
+      <p class="evidence">
         <a href={`/dashboard/timeline/${entry.id}`}>What it led to</a>
       </p>
     </section>
@@ -175,7 +175,7 @@ function Message({ headers, body }: { headers: Readonly<Record<string, string>>;
   );
 }
 
-function AsCode({ entry, language }: { entry: Entry; language: (typeof SHOWN_LANGUAGES)[number]['id'] }) {
+function AsCode({ entry, language }: { entry: Entry; language: Language }) {
   const code = codeOf(entry, language, location.origin);
   return code === undefined ? (
     <p class="footnote">This call cannot be written in this language: a header of it has a control character.</p>
