@@ -30,7 +30,7 @@ describe('faults', () => {
     await page.getByLabel('Operation').fill('createPayment');
     await page.getByLabel('Only the nth call').fill('2');
     await page.getByTestId('add-fault').click();
-    await page.getByTestId('faults').getByText('operation_id createPayment').waitFor();
+    await page.getByTestId('faults').getByText('operation id createPayment').waitFor();
     expect((await call(box, 'POST /payments', NEW)).status).toBe(201);
     expect((await call(box, 'POST /payments', NEW)).status).toBe(500);
   });
