@@ -278,7 +278,7 @@ const duration = is.number(0, LONGEST_DURATION_MS);
 const yes = oneOf([true]);
 
 /** As the schemas of scenario files and of the control API bound it. */
-const misbehaviour = record<T.Misbehaviour>({
+const misbehaviour = {
   duplicate: optional(is.integer(2, 20)),
   parallel: optional(is.flag),
   delay_ms: optional(duration),
@@ -290,7 +290,9 @@ const misbehaviour = record<T.Misbehaviour>({
   slow_ms: optional(duration),
   cut: optional(yes),
   before_answer: optional(yes),
-});
+};
+/** The copies of a delivery that is duplicated count down to one, and come in order. */
+const carriedOut = { ...misbehaviour, duplicate: optional(is.integer(1, 20)), reorder: optional(is.flag) };
 
 const latency = is.number(0, LONGEST_LATENCY_MS);
 const latencyRange = record<{ min: number; max: number }>({
@@ -330,7 +332,7 @@ const fault = record<T.FaultRecord>({
       event_type: optional(eventType),
     }),
   ),
-  behave: optional(misbehaviour),
+  behave: optional(record<T.Misbehaviour>(misbehaviour)),
   times: orNull(is.integer(1, 1_000_000)),
   probability: is.number(0, 1),
   seen: count,
@@ -350,7 +352,7 @@ const delivery = record<T.DeliveryRecord>({
   next_attempt_at_ms: orNull(instant),
   replay_of: orNull(id),
   misbehaviour: listOf(is.text(64), 64),
-  behave: optional(misbehaviour),
+  behave: optional(record<T.Misbehaviour>(carriedOut)),
   printed: optional(record<NonNullable<T.DeliveryRecord['printed']>>({ body: long, signed: long })),
 });
 

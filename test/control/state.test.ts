@@ -450,3 +450,20 @@ describe('a damaged document', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 });
+
+test('P1: what the shipped scenarios leave behind can be exported and brought back', async () => {
+  const { box: own, control: calls } = await openSandbox();
+  const hooks = await startReceiver();
+  await calls.webhook(hooks.url, ['payment.created', 'payment.pending', 'payment.succeeded']);
+  await calls.post('/faults', { webhook: { event_type: 'payment.created' }, effect: { duplicate: 2 }, times: 1 });
+  const { data } = (await calls.get('/scenarios')).body;
+  for (const { name } of data) expect((await calls.post(`/scenarios/${name}/run`)).status, name).toBe(201);
+  await calls.post('/clock/advance', { by: '2d' });
+  const { body } = await calls.get('/state');
+  expect(body.deliveries.some(({ behave }: Body) => behave?.duplicate === 1)).toBe(true);
+  expect(body.deliveries.some(({ behave }: Body) => behave?.reorder === false)).toBe(true);
+  const back = await calls.put('/state', body);
+  expect([back.status, back.body.errors]).toEqual([200, undefined]);
+  await own.close();
+  await hooks.close();
+});
