@@ -37,7 +37,7 @@ interface Line {
 }
 
 /** What is closed first where there is no room for a new connection; the last is what a sandbox of one's own never closes for it. */
-const FIRST_CLOSED = ['silent', 'idle', 'unfinished', 'new', 'busy'] as const;
+const FIRST_CLOSED = ['silent', 'idle', 'unfinished', 'coming', 'resting', 'new', 'busy'] as const;
 type Standing = (typeof FIRST_CLOSED)[number];
 
 /** How long a connection may be in which state, as a number of looks at it. */
@@ -66,11 +66,15 @@ const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.r
 /** How much of a request has come since its head. */
 const cameOf = ({ bytesRead }: Socket, { read_bytes }: Line): number => bytesRead - read_bytes;
 
-/** What is under way counts as such for a moment at least, so that nobody is closed who has only just begun. */
-function stateOf({ turn, coming_looks, stuck_looks }: Line): Standing {
+/**
+ * What is under way counts as such for a moment at least, so that nobody is closed who has only just begun; and a connection that was
+ * used a moment ago is likely to be used again just when it would be closed.
+ */
+function stateOf({ turn, idle_looks, coming_looks, stuck_looks }: Line): Standing {
   if (turn === undefined) return coming_looks > 0 ? 'silent' : 'new';
-  if (isOut(turn)) return 'idle';
-  return coming_looks > 0 || stuck_looks > 0 ? 'unfinished' : 'busy';
+  if (isOut(turn)) return idle_looks > 0 ? 'idle' : 'resting';
+  if (coming_looks > 0 || stuck_looks > 0) return 'unfinished';
+  return isWhole(turn) ? 'busy' : 'coming';
 }
 
 /**
@@ -249,9 +253,9 @@ export class Turns {
 
   /**
    * The connection that is closed for a new one: one of the address that has the most, where callers do not trust each other. Those
-   * come first that have said nothing whole for a while, then those whose last answer has left, the longest ago first, then those
-   * whose request or whose reading has stopped or hardly goes on, then those that are new as well. A busy one is closed for a
-   * stranger of another address only.
+   * come first that have said nothing whole for a while, then those whose last answer has left a while ago, the longest ago first, then
+   * those whose request or whose reading has stopped or hardly goes on, among strangers also those whose request is not whole yet, then
+   * those that were used a moment ago, then those that are new as well. A busy one is closed for a stranger of another address only.
    * @returns undefined where none is
    */
   private leastMissed(newcomer: Line): Socket | undefined {
@@ -261,9 +265,10 @@ export class Turns {
     let found: { socket: Socket; rank: number; came: number } | undefined;
     for (const [socket, line] of this.lines) {
       if (line === newcomer || socket.destroyed || (isShared && line.address !== heaviest)) continue;
-      const rank = FIRST_CLOSED.indexOf(stateOf(line));
-      if (rank > FIRST_CLOSED.indexOf(last)) continue;
-      const came = FIRST_CLOSED[rank] === 'unfinished' ? cameOf(socket, line) : 0;
+      const state = stateOf(line);
+      const rank = FIRST_CLOSED.indexOf(state);
+      if (rank > FIRST_CLOSED.indexOf(last) || (state === 'coming' && !isShared)) continue;
+      const came = state === 'unfinished' || state === 'coming' ? cameOf(socket, line) : 0;
       if (found === undefined || rank < found.rank || (rank === found.rank && came < found.came))
         found = { socket, rank, came };
       if (rank === 0) break;
