@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fetchedNode } from './fetch-node.mjs';
 
 const course = fileURLToPath(new URL('determinism-course.mjs', import.meta.url));
 const own = process.versions.node.split('.')[0];
@@ -31,24 +32,7 @@ function versionsAsked() {
 }
 
 /** The program of a version of Node: this one, or one that is fetched. */
-function nodeOf(version, folder) {
-  if (version === own) return process.execPath;
-  const name = `node-${process.platform}-${process.arch}`;
-  const prefix = join(folder, version);
-  const args = [
-    'install',
-    '--prefix',
-    prefix,
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    `${name}@${version}`,
-  ];
-  const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
-  if (status !== 0) throw new Error(`Node ${version} could not be fetched: ${stderr.trim().split('\n').at(-1)}`);
-  return join(prefix, 'node_modules', name, 'bin', 'node');
-}
+const nodeOf = (version, folder) => (version === own ? process.execPath : fetchedNode(version, folder));
 
 const versions = versionsAsked();
 const folder = mkdtempSync(join(tmpdir(), 'tenderbox-node-'));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The slow suites, with one summary and one exit code: npm run nightly. Only determinism needs the network, to fetch other versions of Node.
+// The slow suites, with one summary and one exit code: npm run nightly. Only conformance and determinism need the network, to fetch tools and versions of Node.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -25,6 +25,7 @@ const ROWS = [
     { script: 'mutate', args: [] },
     { script: 'soak', args: ['--minutes', '60'] },
   ],
+  [{ script: 'conformance', args: [] }],
   [{ script: 'determinism', args: [] }],
 ];
 

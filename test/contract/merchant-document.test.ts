@@ -110,7 +110,7 @@ describe('webhooks', () => {
     expect(name.toLowerCase()).toBe(`event${type.replace(/[._]/g, '')}`);
     const schema = component('schemas', name);
     expect(schema.required).toEqual(['event_id', 'event_type', 'created_at', 'data', 'api_version']);
-    expect(schema).toMatchObject({ additionalProperties: false, properties: { event_type: { const: type } } });
+    expect(schema).toMatchObject({ additionalProperties: false, properties: { event_type: { enum: [type] } } });
     expect(nameOf((schema.properties as Node).data)).toBe(data);
     expect(Object.keys(operation.responses as Node)).toEqual(expect.arrayContaining(['2XX', '410', 'default']));
   });

@@ -13,6 +13,7 @@ const OUTPUT_MS = 90_000;
 /** Why a block may be left out. */
 const SKIPS = [
   'this-very-run',
+  'takes-minutes',
   'needs-a-container-engine',
   'needs-a-project-of-its-own',
   'needs-schemathesis',

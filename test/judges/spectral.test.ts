@@ -37,7 +37,7 @@ test('there is nothing to say about the merchant API, nor about what a preset ma
     writeFileSync(path, text);
     return path;
   });
-  expect(contracts).toHaveLength(4);
+  expect(contracts).toHaveLength(Object.keys(PRESETS).length);
   // The preset named default changes nothing: its contract is openapi/merchant.yaml.
   expect(await spectral('.spectral.merchant.yaml', ...(await Promise.all(contracts)))).toEqual([]);
 });

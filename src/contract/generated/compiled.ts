@@ -160,7 +160,7 @@ as/Metadata"},customer_email:{$ref:"#/components/schemas/Email"},expires_at:{typ
 schemas:{Email:{type:"string",format:"email",maxLength:254},Metadata:{type:"object",maxProperties:50,propertyNames:{type:"\
 string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},MetadataValue:{anyOf:[
 {type:"string",maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]},HttpUrl:{type:"string",format:"uri",pattern:"\
-^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","x-tenderbox-format":"uri",maxLength:2048},Description:{type:"string",maxLength:1e3},RequestedCurrency:{
+^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-format":"uri",maxLength:2048},Description:{type:"string",maxLength:1e3},RequestedCurrency:{
 type:"string",minLength:1,maxLength:16},RequestedAmount:{type:"number",exclusiveMinimum:0,maximum:999999999999999}}},required:[
 "query","headers","params"],properties:{query:{},headers:{type:"object",properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible_ascii"},prefer:{type:"string",maxLength:4096}}},params:{},
@@ -195,16 +195,16 @@ tadata"},customer_email:{$ref:"#/components/schemas/Email"},expires_at:{type:"st
 schemas:{Email:{type:"string",format:"email",maxLength:254},Metadata:{type:"object",maxProperties:50,propertyNames:{type:"\
 string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},MetadataValue:{anyOf:[
 {type:"string",maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]},HttpUrl:{type:"string",format:"uri",pattern:"\
-^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","x-tenderbox-format":"uri",maxLength:2048},Description:{type:"string",maxLength:1e3},RequestedCurrency:{
+^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-format":"uri",maxLength:2048},Description:{type:"string",maxLength:1e3},RequestedCurrency:{
 type:"string",minLength:1,maxLength:16},RequestedAmount:{type:"number",exclusiveMinimum:0,maximum:999999999999999}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["amount","currency"],properties:{
 amount:{$ref:"#/components/schemas/RequestedAmount"},currency:{$ref:"#/components/schemas/RequestedCurrency"},description:{
 $ref:"#/components/schemas/Description"},callback_url:{$ref:"#/components/schemas/HttpUrl"},metadata:{$ref:"#/components\
 /schemas/Metadata"},customer_email:{$ref:"#/components/schemas/Email"},expires_at:{type:"string",format:"date-time"}}}},
 required:["body"]},J={type:"number",exclusiveMinimum:0,maximum:999999999999999},j={type:"string",minLength:1,maxLength:16},
-u={type:"string",maxLength:1e3},x={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","x-tenderbox-forma\
+u={type:"string",maxLength:1e3},x={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-forma\
 t":"uri",maxLength:2048},I={type:"string",format:"email",maxLength:254},ne=ucs2length,re=formats.uri,pe=formats.email,Y=formats["\
-date-time"],N=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","u"),f={type:"object",maxProperties:50,propertyNames:{type:"str\
+date-time"],N=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u"),f={type:"object",maxProperties:50,propertyNames:{type:"str\
 ing",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},$={anyOf:[{type:"string",
 maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};function q(b,{instancePath:l="",parentData:_,parentDataProperty:w,
 rootData:D=b,dynamicAnchors:p={}}={}){let y=null,C=0;const O=q.evaluated;if(O.dynamicProps&&(O.props=void 0),O.dynamicItems&&
@@ -257,7 +257,7 @@ callback_url;const K=C,Ce=C;if(C===Ce&&C===Ce)if(typeof M=="string"){if(M.length
 "/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(N.
 test(M)){if(!re(M))return c.errors=[{instancePath:l+"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/format",
 keyword:"format",params:{format:"uri"}}],!1}else return c.errors=[{instancePath:l+"/body/callback_url",schemaPath:"#/com\
-ponents/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/"}}],!1}else return c.errors=
+ponents/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return c.errors=
 [{instancePath:l+"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],
 !1;var g=K===C}else var g=!0;if(g){if(G.metadata!==void 0){const M=C;q(G.metadata,{instancePath:l+"/body/metadata",parentData:G,
 parentDataProperty:"metadata",rootData:D,dynamicAnchors:p})||(y=y===null?q.errors:y.concat(q.errors),C=y.length);var g=M===
@@ -849,7 +849,7 @@ onents/schemas/EventType"}}}}}}}}}},components:{schemas:{EventType:{type:"string
 ng","payment.underpaid","payment.overpaid","payment.succeeded","payment.expired","payment.paid_late","payment.failed","t\
 ransaction.created","transaction.confirmed","transaction.failed","transaction.refunded","refund.created","refund.complet\
 ed","invoice.created","invoice.opened","invoice.paid","invoice.past_due","invoice.voided","payout.created","payout.proce\
-ssing","payout.completed","payout.failed"]},HttpUrl:{type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/",
+ssing","payout.completed","payout.failed"]},HttpUrl:{type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]",
 "x-tenderbox-format":"uri",maxLength:2048}}},required:["query","headers","params"],properties:{query:{},headers:{type:"o\
 bject",properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"v\
 isible_ascii"},prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},J=ucs2length,j=new RegExp("^[!-~]+\
@@ -883,16 +883,16 @@ chemas/EventType"}}}}}}}}}},components:{schemas:{EventType:{type:"string",enum:[
 ment.underpaid","payment.overpaid","payment.succeeded","payment.expired","payment.paid_late","payment.failed","transacti\
 on.created","transaction.confirmed","transaction.failed","transaction.refunded","refund.created","refund.completed","inv\
 oice.created","invoice.opened","invoice.paid","invoice.past_due","invoice.voided","payout.created","payout.processing","\
-payout.completed","payout.failed"]},HttpUrl:{type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","x-tende\
+payout.completed","payout.failed"]},HttpUrl:{type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tende\
 rbox-format":"uri",maxLength:2048}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,
 required:["url","event_types"],properties:{url:{$ref:"#/components/schemas/HttpUrl"},secret:{type:"string",minLength:1,maxLength:255},
 event_types:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/components/schemas/EventType"}}}}},required:["body"]},
-J={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","x-tenderbox-format":"uri",maxLength:2048},j={type:"\
+J={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-format":"uri",maxLength:2048},j={type:"\
 string",enum:["payment.created","payment.pending","payment.underpaid","payment.overpaid","payment.succeeded","payment.ex\
 pired","payment.paid_late","payment.failed","transaction.created","transaction.confirmed","transaction.failed","transact\
 ion.refunded","refund.created","refund.completed","invoice.created","invoice.opened","invoice.paid","invoice.past_due","\
 invoice.voided","payout.created","payout.processing","payout.completed","payout.failed"]},u=formats.uri,x=ucs2length,I=equal,
-ne=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","u");function re(pe,{instancePath:Y="",parentData:N,parentDataProperty:f,rootData:$=pe,
+ne=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u");function re(pe,{instancePath:Y="",parentData:N,parentDataProperty:f,rootData:$=pe,
 dynamicAnchors:q={}}={}){let c=null,b=0;const l=re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),pe&&typeof pe=="object"&&!Array.isArray(pe)){let D;if(pe.body===void 0&&(D="body"))return re.errors=[{instancePath:Y,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:D}}],!1;if(pe.body!==void 0){let p=pe.body;if(b===b)if(p&&
@@ -904,7 +904,7 @@ break}if(O===b){if(p.url!==void 0){let g=p.url;const X=b,G=b;if(b===G&&b===G)if(
 g)>2048)return re.errors=[{instancePath:Y+"/body/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLe\
 ngth",params:{limit:2048}}],!1;if(ne.test(g)){if(!u(g))return re.errors=[{instancePath:Y+"/body/url",schemaPath:"#/compo\
 nents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return re.errors=[{instancePath:Y+"/body/\
-url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/"}}],
+url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],
 !1}else return re.errors=[{instancePath:Y+"/body/url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{
 type:"string"}}],!1;var _=X===b}else var _=!0;if(_){if(p.secret!==void 0){let g=p.secret;const X=b;if(b===X)if(typeof g==
 "string"){if(g.length>255&&x(g)>255)return re.errors=[{instancePath:Y+"/body/secret",schemaPath:"#/properties/body/prope\
@@ -1013,7 +1013,7 @@ function ds(){const U={};U.answer0=w;const he={$ref:"contract:#/components/schem
 description:"One page of payment requests.",additionalProperties:!1,required:["data","has_more","url"],properties:{data:{
 type:"array",description:"Newest first.",maxItems:100,items:{$ref:"#/components/schemas/PaymentRequestListItem"}},has_more:{
 $ref:"#/components/schemas/HasMore"},url:{type:"string",description:"Relative path with query of the next page; without \
-another page, of the same query without cursor.",pattern:"^\\/v1\\/payments(\\?.+)?$"}}},j={type:"boolean",description:"\
+another page, of the same query without cursor.",pattern:"^[/]v1[/]payments(\\?.+)?$"}}},j={type:"boolean",description:"\
 Whether there is another page in this direction."},u={type:"object",description:"A payment request in the short form of \
 a list.",additionalProperties:!1,required:["id","amount","currency","status","payment_url","created_at","expires_at"],properties:{
 id:{$ref:"#/components/schemas/PaymentRequestId"},amount:{type:"number",exclusiveMinimum:0,description:"What the custome\
@@ -1025,10 +1025,10 @@ mas/Timestamp",description:"Until when it can be paid."}}},x={type:"string",desc
 BTC","ETH","LTC","USDT","USDC","TRX","XRP","SOL","DOGE","USD","EUR","GBP","CHF","CAD","AUD","JPY"]},ne={type:"string",description:"\
 `pending` waits for the customer or for confirmations; `paid` is received and confirmed, and stays so when it is refunde\
 d later; `expired` and `failed` are final without payment.",enum:["pending","paid","expired","failed"]},re={type:"string",
-description:"An absolute http or https address.",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","x-tenderbox-forma\
+description:"An absolute http or https address.",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-forma\
 t":"uri",maxLength:2048},pe={type:"string",description:"A moment in UTC, ISO 8601 with seconds or milliseconds.",format:"\
 date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"},Y=new RegExp("^pay_req_[0-9a-z]{24}$","u"),
-N=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/","u"),f=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$",
+N=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u"),f=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$",
 "u"),$=formats.uri,q=formats["date-time"],c=ucs2length;function b(r,{instancePath:t="",parentData:V,parentDataProperty:B,
 rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=b.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.amount===void 0&&
@@ -1057,7 +1057,7 @@ length>2048&&c(i)>2048)return b.errors=[{instancePath:t+"/payment_url",schemaPat
 h",keyword:"maxLength",params:{limit:2048}}],!1;if(N.test(i)){if(!$(i))return b.errors=[{instancePath:t+"/payment_url",schemaPath:"\
 #/components/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return b.errors=[{instancePath:t+"\
 /payment_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]\
-?:\\/\\/"}}],!1}else return b.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
+?:[/][/]"}}],!1}else return b.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
 type",params:{type:"string"}}],!1;var o=n===e}else var o=!0;if(o){if(r.created_at!==void 0){let i=r.created_at;const n=e,
 k=e;if(e===k&&e===k)if(typeof i=="string")if(f.test(i)){if(!q(i))return b.errors=[{instancePath:t+"/created_at",schemaPath:"\
 #/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return b.errors=[{instancePath:t+
@@ -1070,7 +1070,7 @@ errors=[{instancePath:t+"/expires_at",schemaPath:"#/components/schemas/Timestamp
 ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return b.errors=[{instancePath:t+"/expires_at",schemaPath:"\
 #/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var o=n===e}else var o=!0}}}}}}}}else return b.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return b.errors=a,e===0}b.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};const l=new RegExp("^\\/v1\\/payments(\\?.+)?$","u");function _(r,{instancePath:t="",
+{props:!0,dynamicProps:!1,dynamicItems:!1};const l=new RegExp("^[/]v1[/]payments(\\?.+)?$","u");function _(r,{instancePath:t="",
 parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=_.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.data===void 0&&
 (h="data")||r.has_more===void 0&&(h="has_more")||r.url===void 0&&(h="url"))return _.errors=[{instancePath:t,schemaPath:"\
@@ -1084,7 +1084,7 @@ errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"typ
 e}else var v=!0;if(v){if(r.has_more!==void 0){const n=e;if(typeof r.has_more!="boolean")return _.errors=[{instancePath:t+
 "/has_more",schemaPath:"#/components/schemas/HasMore/type",keyword:"type",params:{type:"boolean"}}],!1;var v=n===e}else var v=!0;
 if(v)if(r.url!==void 0){let n=r.url;const k=e;if(e===k)if(typeof n=="string"){if(!l.test(n))return _.errors=[{instancePath:t+
-"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^\\/v1\\/payments(\\?.+)?$"}}],!1}else return _.
+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^[/]v1[/]payments(\\?.+)?$"}}],!1}else return _.
 errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var v=k===e}else
 var v=!0}}}}else return _.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _.
 errors=a,e===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function w(r,{instancePath:t="",parentData:V,parentDataProperty:B,
@@ -1239,10 +1239,10 @@ errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"
 dynamicAnchors:S={}}={}){let a=null,e=0;const d=je.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
 items=void 0),Z(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?Z.errors:
 a.concat(Z.errors),e=a.length),je.errors=a,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer4=Qe;const $e={
-$ref:"contract:#/components/schemas/ErrorMethodNotAllowed"},Or={type:"object",description:"Error body. Code of a 405: th\
+$ref:"contract:#/components/schemas/ErrorMethodNotAllowed"},Fr={type:"object",description:"Error body. Code of a 405: th\
 e path exists and has no such method.",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,
 required:["code","message"],properties:{code:{$ref:"#/components/schemas/ErrorCodeMethodNotAllowed"},message:{$ref:"#/co\
-mponents/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},Fr={type:"string",description:"Co\
+mponents/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},Vr={type:"string",description:"Co\
 de of a 405: the path exists and has no such method.",enum:["METHOD_NOT_ALLOWED"]};function ue(r,{instancePath:t="",parentData:V,
 parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h=
@@ -1256,7 +1256,7 @@ for(const s in n)if(!(s==="code"||s==="message"||s==="details")){return ue.error
 e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return ue.errors=[{instancePath:t+"/error/code",schemaPath:"\
 #/components/schemas/ErrorCodeMethodNotAllowed/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="METHOD_NOT_ALLOW\
 ED")return ue.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeMethodNotAllowed/enum",keyword:"\
-enum",params:{allowedValues:Fr.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;
+enum",params:{allowedValues:Vr.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;
 if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return ue.errors=[{instancePath:t+"/error/message",schemaPath:"#/c\
 omponents/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ue.errors=[{instancePath:t+
 "/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var o=P===
@@ -1288,7 +1288,7 @@ errors=a,e===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer5
 s/schemas/ErrorRateLimited"},Ge={type:"object",description:"Error body. Code of a 429: the key has used up its requests \
 for this window.",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:[
 "code","message"],properties:{code:{$ref:"#/components/schemas/ErrorCodeRateLimited"},message:{$ref:"#/components/schema\
-s/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},Vr={type:"string",description:"Code of a 429: th\
+s/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},Br={type:"string",description:"Code of a 429: th\
 e key has used up its requests for this window.",enum:["RATE_LIMITED"]};function _e(r,{instancePath:t="",parentData:V,parentDataProperty:B,
 rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=_e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return _e.errors=
@@ -1301,7 +1301,7 @@ de"||s==="message"||s==="details")){return _e.errors=[{instancePath:t+"/error",s
 Properties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.
 code;const P=e;if(typeof s!="string")return _e.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/Er\
 rorCodeRateLimited/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="RATE_LIMITED")return _e.errors=[{instancePath:t+
-"/error/code",schemaPath:"#/components/schemas/ErrorCodeRateLimited/enum",keyword:"enum",params:{allowedValues:Vr.enum}}],
+"/error/code",schemaPath:"#/components/schemas/ErrorCodeRateLimited/enum",keyword:"enum",params:{allowedValues:Br.enum}}],
 !1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.
 length<2&&c(s)<1)return _e.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLen\
 gth",keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:t+"/error/message",schemaPath:"#/com\
@@ -1330,11 +1330,11 @@ params:{type:"object"}}],!1;return _e.errors=a,e===0}_e.evaluated={props:!0,dyna
 instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ar.evaluated;
 return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),_e(r,{instancePath:t,parentData:V,parentDataProperty:B,
 rootData:H,dynamicAnchors:S})||(a=a===null?_e.errors:a.concat(_e.errors),e=a.length),ar.errors=a,e===0}ar.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1},U.answer6=nr;const dt={$ref:"contract:#/components/schemas/ErrorInternalServerError"},lt={
+dynamicProps:!1,dynamicItems:!1},U.answer6=nr;const lt={$ref:"contract:#/components/schemas/ErrorInternalServerError"},ct={
 type:"object",description:"Error body. Code of a 500: something unexpected failed.",additionalProperties:!1,required:["e\
 rror"],properties:{error:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{$ref:"#/co\
 mponents/schemas/ErrorCodeInternalServerError"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/comp\
-onents/schemas/ErrorDetails"}}}}},Br={type:"string",description:"Code of a 500: something unexpected failed.",enum:["INT\
+onents/schemas/ErrorDetails"}}}}},Wr={type:"string",description:"Code of a 500: something unexpected failed.",enum:["INT\
 ERNAL_SERVER_ERROR"]};function Pe(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
 let a=null,e=0;const d=Pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return Pe.errors=[{instancePath:t,schemaPath:"#/requ\
@@ -1347,7 +1347,7 @@ s==="details")){return Pe.errors=[{instancePath:t+"/error",schemaPath:"#/propert
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!=
 "string")return Pe.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeInternalServerError/t\
 ype",keyword:"type",params:{type:"string"}}],!1;if(s!=="INTERNAL_SERVER_ERROR")return Pe.errors=[{instancePath:t+"/error\
-/code",schemaPath:"#/components/schemas/ErrorCodeInternalServerError/enum",keyword:"enum",params:{allowedValues:Br.enum}}],
+/code",schemaPath:"#/components/schemas/ErrorCodeInternalServerError/enum",keyword:"enum",params:{allowedValues:Wr.enum}}],
 !1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.
 length<2&&c(s)<1)return Pe.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLen\
 gth",keyword:"minLength",params:{limit:1}}],!1}else return Pe.errors=[{instancePath:t+"/error/message",schemaPath:"#/com\
@@ -1376,11 +1376,11 @@ params:{type:"object"}}],!1;return Pe.errors=a,e===0}Pe.evaluated={props:!0,dyna
 instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=nr.evaluated;
 return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Pe(r,{instancePath:t,parentData:V,parentDataProperty:B,
 rootData:H,dynamicAnchors:S})||(a=a===null?Pe.errors:a.concat(Pe.errors),e=a.length),nr.errors=a,e===0}nr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1},U.answer7=ir;const ct={$ref:"contract:#/components/schemas/ErrorServiceUnavailable"},ft={
+dynamicProps:!1,dynamicItems:!1},U.answer7=ir;const ft={$ref:"contract:#/components/schemas/ErrorServiceUnavailable"},ut={
 type:"object",description:"Error body. Code of a 503: the service cannot answer for the moment.",additionalProperties:!1,
 required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{
 $ref:"#/components/schemas/ErrorCodeServiceUnavailable"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"\
-#/components/schemas/ErrorDetails"}}}}},Wr={type:"string",description:"Code of a 503: the service cannot answer for the \
+#/components/schemas/ErrorDetails"}}}}},Xr={type:"string",description:"Code of a 503: the service cannot answer for the \
 moment.",enum:["SERVICE_UNAVAILABLE"]};function we(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
 let a=null,e=0;const d=we.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return we.errors=[{instancePath:t,schemaPath:"#/requ\
@@ -1393,7 +1393,7 @@ s==="details")){return we.errors=[{instancePath:t+"/error",schemaPath:"#/propert
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!=
 "string")return we.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeServiceUnavailable/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;if(s!=="SERVICE_UNAVAILABLE")return we.errors=[{instancePath:t+"/error/co\
-de",schemaPath:"#/components/schemas/ErrorCodeServiceUnavailable/enum",keyword:"enum",params:{allowedValues:Wr.enum}}],!1;
+de",schemaPath:"#/components/schemas/ErrorCodeServiceUnavailable/enum",keyword:"enum",params:{allowedValues:Xr.enum}}],!1;
 var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<
 2&&c(s)<1)return we.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return we.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schema\
@@ -1422,7 +1422,7 @@ params:{type:"object"}}],!1;return we.errors=a,e===0}we.evaluated={props:!0,dyna
 instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ir.evaluated;
 return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),we(r,{instancePath:t,parentData:V,parentDataProperty:B,
 rootData:H,dynamicAnchors:S})||(a=a===null?we.errors:a.concat(we.errors),e=a.length),ir.errors=a,e===0}ir.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1},U.answer8=pr;const ut={$ref:"contract:#/components/schemas/PaymentRequest"},Xr={type:"o\
+dynamicProps:!1,dynamicItems:!1},U.answer8=pr;const yt={$ref:"contract:#/components/schemas/PaymentRequest"},Gr={type:"o\
 bject",description:"A payment request, as creation and retrieval answer it.",additionalProperties:!1,required:["id","amo\
 unt","currency","status","payment_url","created_at","expires_at"],properties:{id:{$ref:"#/components/schemas/PaymentRequ\
 estId"},amount:{type:"number",exclusiveMinimum:0,description:"What the customer is to pay, in `currency`."},currency:{$ref:"\
@@ -1440,14 +1440,14 @@ $ref:"#/components/schemas/TransactionId",description:"The transaction that comp
 if:{additionalProperties:!0,properties:{status:{const:"paid"}}},then:{additionalProperties:!0,properties:{paid_at:{},paid_amount:{},
 paid_currency:{},transaction_id:{}},required:["paid_at","paid_amount","paid_currency","transaction_id"]},else:{additionalProperties:!0,
 not:{anyOf:[{properties:{paid_at:{}},required:["paid_at"]},{properties:{paid_amount:{}},required:["paid_amount"]},{properties:{
-paid_currency:{}},required:["paid_currency"]},{properties:{transaction_id:{}},required:["transaction_id"]}]}}},yt={type:"\
-string",description:"Free text of the merchant.",maxLength:1e3},ht={type:"string",description:"An e-mail address.",format:"\
+paid_currency:{}},required:["paid_currency"]},{properties:{transaction_id:{}},required:["transaction_id"]}]}}},ht={type:"\
+string",description:"Free text of the merchant.",maxLength:1e3},gt={type:"string",description:"An e-mail address.",format:"\
 email",maxLength:254},Ye={type:"string",description:"Code of a cryptocurrency.",enum:["BTC","ETH","LTC","USDT","USDC","T\
-RX","XRP","SOL","DOGE"]},gt={type:"string",description:"Identifier of a transaction.",pattern:"^txn_[0-9a-z]{24}$"},Ke=Object.
-prototype.hasOwnProperty,rr=new RegExp("^txn_[0-9a-z]{24}$","u"),or=formats.email,vt={type:"object",description:"Key-val\
+RX","XRP","SOL","DOGE"]},vt={type:"string",description:"Identifier of a transaction.",pattern:"^txn_[0-9a-z]{24}$"},Ke=Object.
+prototype.hasOwnProperty,rr=new RegExp("^txn_[0-9a-z]{24}$","u"),or=formats.email,_t={type:"object",description:"Key-val\
 ue pairs of the merchant, kept and returned as they are. At most 50, keys of 1 to 40 characters, values are strings of a\
 t most 500 characters, numbers of at most 15 significant digits, booleans or null.",maxProperties:50,propertyNames:{type:"\
-string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},_t={description:"A v\
+string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},Pt={description:"A v\
 alue of metadata.",anyOf:[{type:"string",maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};function Ee(r,{
 instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Ee.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
@@ -1492,7 +1492,7 @@ failingKeyword:n}};return a===null?a=[P]:a.push(P),e++,ee.errors=a,!1}if(e===0)i
 r)){let P;if(r.id===void 0&&(P="id")||r.amount===void 0&&(P="amount")||r.currency===void 0&&(P="currency")||r.status===void 0&&
 (P="status")||r.payment_url===void 0&&(P="payment_url")||r.created_at===void 0&&(P="created_at")||r.expires_at===void 0&&
 (P="expires_at"))return ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:P}}],
-!1;{const z=e;for(const E in r)if(!Ke.call(Xr.properties,E)){return ee.errors=[{instancePath:t,schemaPath:"#/additionalP\
+!1;{const z=e;for(const E in r)if(!Ke.call(Gr.properties,E)){return ee.errors=[{instancePath:t,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:E}}],!1;break}if(z===e){if(r.id!==void 0){let E=r.id;
 const R=e;if(e===e)if(typeof E=="string"){if(!Y.test(E))return ee.errors=[{instancePath:t+"/id",schemaPath:"#/components\
 /schemas/PaymentRequestId/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a-z]{24}$"}}],!1}else return ee.errors=
@@ -1514,7 +1514,7 @@ E)>2048)return ee.errors=[{instancePath:t+"/payment_url",schemaPath:"#/component
 xLength",params:{limit:2048}}],!1;if(N.test(E)){if(!$(E))return ee.errors=[{instancePath:t+"/payment_url",schemaPath:"#/\
 components/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return ee.errors=[{instancePath:t+"/\
 payment_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?\
-:\\/\\/"}}],!1}else return ee.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
+:[/][/]"}}],!1}else return ee.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
 type",params:{type:"string"}}],!1;var s=R===e}else var s=!0;if(s){if(r.created_at!==void 0){let E=r.created_at;const R=e,
 T=e;if(e===T&&e===T)if(typeof E=="string")if(f.test(E)){if(!q(E))return ee.errors=[{instancePath:t+"/created_at",schemaPath:"\
 #/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return ee.errors=[{instancePath:t+
@@ -1534,7 +1534,7 @@ T)if(typeof E=="string"){if(E.length>2048&&c(E)>2048)return ee.errors=[{instance
 ponents/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(N.test(E)){if(!$(E))return ee.errors=
 [{instancePath:t+"/callback_url",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],
 !1}else return ee.errors=[{instancePath:t+"/callback_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pat\
-tern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/"}}],!1}else return ee.errors=[{instancePath:t+"/callback_url",schemaPath:"\
+tern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return ee.errors=[{instancePath:t+"/callback_url",schemaPath:"\
 #/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;var s=R===e}else var s=!0;if(s){if(r.metadata!==
 void 0){const E=e;Ee(r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:H,dynamicAnchors:S})||
 (a=a===null?Ee.errors:a.concat(Ee.errors),e=a.length);var s=E===e}else var s=!0;if(s){if(r.customer_email!==void 0){let E=r.
@@ -1564,11 +1564,11 @@ params:{type:"string"}}],!1;var s=R===e}else var s=!0}}}}}}}}}}}}}}}}else return
 function pr(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
 const d=pr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),ee(r,{instancePath:t,parentData:V,
 parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?ee.errors:a.concat(ee.errors),e=a.length),pr.errors=a,e===
-0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer9=mr;const Pt={$ref:"contract:#/components/schemas/Err\
-orIdempotencyConflict"},wt={type:"object",description:"Error body. Code of a 409: the first request with this Idempotenc\
+0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer9=mr;const wt={$ref:"contract:#/components/schemas/Err\
+orIdempotencyConflict"},kt={type:"object",description:"Error body. Code of a 409: the first request with this Idempotenc\
 y-Key is still running.",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,
 required:["code","message"],properties:{code:{$ref:"#/components/schemas/ErrorCodeIdempotencyConflict"},message:{$ref:"#\
-/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},Gr={type:"string",description:"\
+/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},zr={type:"string",description:"\
 Code of a 409: the first request with this Idempotency-Key is still running.",enum:["IDEMPOTENCY_KEY_IN_USE"]};function ke(r,{
 instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ke.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
@@ -1582,7 +1582,7 @@ missingProperty:L}}],!1;{const F=e;for(const s in n)if(!(s==="code"||s==="messag
 !1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return ke.errors=[{instancePath:t+"/\
 error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyConflict/type",keyword:"type",params:{type:"string"}}],
 !1;if(s!=="IDEMPOTENCY_KEY_IN_USE")return ke.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/Erro\
-rCodeIdempotencyConflict/enum",keyword:"enum",params:{allowedValues:Gr.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==
+rCodeIdempotencyConflict/enum",keyword:"enum",params:{allowedValues:zr.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==
 void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return ke.errors=[{instancePath:t+
 "/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else
 return ke.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{
@@ -1611,11 +1611,11 @@ errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"
 dynamicAnchors:S={}}={}){let a=null,e=0;const d=mr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
 items=void 0),ke(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?ke.errors:
 a.concat(ke.errors),e=a.length),mr.errors=a,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer10=dr;
-const kt={$ref:"contract:#/components/schemas/ErrorIdempotencyUnprocessable"},bt={type:"object",description:"Error body.\
+const bt={$ref:"contract:#/components/schemas/ErrorIdempotencyUnprocessable"},qt={type:"object",description:"Error body.\
  Code of a 422: this Idempotency-Key was used with another body.",additionalProperties:!1,required:["error"],properties:{
 error:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{$ref:"#/components/schemas/Er\
 rorCodeIdempotencyUnprocessable"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas\
-/ErrorDetails"}}}}},zr={type:"string",description:"Code of a 422: this Idempotency-Key was used with another body.",enum:[
+/ErrorDetails"}}}}},Yr={type:"string",description:"Code of a 422: this Idempotency-Key was used with another body.",enum:[
 "IDEMPOTENCY_KEY_REUSED"]};function be(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
 let a=null,e=0;const d=be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return be.errors=[{instancePath:t,schemaPath:"#/requ\
@@ -1628,7 +1628,7 @@ s==="details")){return be.errors=[{instancePath:t+"/error",schemaPath:"#/propert
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!=
 "string")return be.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyUnprocessa\
 ble/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="IDEMPOTENCY_KEY_REUSED")return be.errors=[{instancePath:t+"\
-/error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyUnprocessable/enum",keyword:"enum",params:{allowedValues:zr.
+/error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyUnprocessable/enum",keyword:"enum",params:{allowedValues:Yr.
 enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="strin\
 g"){if(s.length<2&&c(s)<1)return be.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessa\
 ge/minLength",keyword:"minLength",params:{limit:1}}],!1}else return be.errors=[{instancePath:t+"/error/message",schemaPath:"\
@@ -1657,11 +1657,11 @@ params:{type:"object"}}],!1;return be.errors=a,e===0}be.evaluated={props:!0,dyna
 instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=dr.evaluated;
 return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),be(r,{instancePath:t,parentData:V,parentDataProperty:B,
 rootData:H,dynamicAnchors:S})||(a=a===null?be.errors:a.concat(be.errors),e=a.length),dr.errors=a,e===0}dr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1},U.answer11=lr;const qt={$ref:"contract:#/components/schemas/ErrorNotFound"},Dt={type:"o\
+dynamicProps:!1,dynamicItems:!1},U.answer11=lr;const Dt={$ref:"contract:#/components/schemas/ErrorNotFound"},Lt={type:"o\
 bject",description:"Error body. Code of a 404: this merchant has no such resource.",additionalProperties:!1,required:["e\
 rror"],properties:{error:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{$ref:"#/co\
 mponents/schemas/ErrorCodeNotFound"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/sche\
-mas/ErrorDetails"}}}}},Yr={type:"string",description:"Code of a 404: this merchant has no such resource.",enum:["RESOURC\
+mas/ErrorDetails"}}}}},Kr={type:"string",description:"Code of a 404: this merchant has no such resource.",enum:["RESOURC\
 E_NOT_FOUND"]};function qe(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
 let a=null,e=0;const d=qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return qe.errors=[{instancePath:t,schemaPath:"#/requ\
@@ -1674,7 +1674,7 @@ s==="details")){return qe.errors=[{instancePath:t+"/error",schemaPath:"#/propert
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!=
 "string")return qe.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeNotFound/type",keyword:"\
 type",params:{type:"string"}}],!1;if(s!=="RESOURCE_NOT_FOUND")return qe.errors=[{instancePath:t+"/error/code",schemaPath:"\
-#/components/schemas/ErrorCodeNotFound/enum",keyword:"enum",params:{allowedValues:Yr.enum}}],!1;var o=P===e}else var o=!0;
+#/components/schemas/ErrorCodeNotFound/enum",keyword:"enum",params:{allowedValues:Kr.enum}}],!1;var o=P===e}else var o=!0;
 if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return qe.errors=
 [{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return qe.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"\
@@ -1703,11 +1703,11 @@ type:"object"}}],!1}}}else return qe.errors=[{instancePath:t,schemaPath:"#/type"
 parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=lr.evaluated;return d.dynamicProps&&(d.
 props=void 0),d.dynamicItems&&(d.items=void 0),qe(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||
 (a=a===null?qe.errors:a.concat(qe.errors),e=a.length),lr.errors=a,e===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-U.answer12=cr;const Lt={$ref:"contract:#/components/schemas/TransactionList"},xt={type:"object",description:"One page of\
+U.answer12=cr;const xt={$ref:"contract:#/components/schemas/TransactionList"},At={type:"object",description:"One page of\
  transactions.",additionalProperties:!1,required:["data","has_more","url"],properties:{data:{type:"array",description:"N\
 ewest first.",maxItems:100,items:{$ref:"#/components/schemas/TransactionListItem"}},has_more:{$ref:"#/components/schemas\
 /HasMore"},url:{type:"string",description:"Relative path with query of the next page; without another page, of the same \
-query without cursor.",pattern:"^\\/v1\\/transactions(\\?.+)?$"}}},Er={type:"object",description:"A transaction in the s\
+query without cursor.",pattern:"^[/]v1[/]transactions(\\?.+)?$"}}},Er={type:"object",description:"A transaction in the s\
 hort form of a list.",additionalProperties:!1,required:["id","payment_request_id","amount","currency","crypto_amount","c\
 rypto_currency","status","type","created_at","updated_at"],properties:{id:{$ref:"#/components/schemas/TransactionId"},payment_request_id:{
 type:["string","null"],description:"The payment request that it belongs to; null where there is none, as for a payout.",
@@ -1780,7 +1780,7 @@ chemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{
 !1;else return le.errors=[{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",
 params:{type:"string"}}],!1;var k=P===e}else var k=!0}}}}}}}}}}}else return le.errors=[{instancePath:t,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"}}],!1;return le.errors=a,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-const Kr=new RegExp("^\\/v1\\/transactions(\\?.+)?$","u");function Me(r,{instancePath:t="",parentData:V,parentDataProperty:B,
+const Zr=new RegExp("^[/]v1[/]transactions(\\?.+)?$","u");function Me(r,{instancePath:t="",parentData:V,parentDataProperty:B,
 rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.data===void 0&&(h="data")||r.has_more===void 0&&
 (h="has_more")||r.url===void 0&&(h="url"))return Me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
@@ -1793,15 +1793,15 @@ a===null?le.errors:a.concat(le.errors),e=a.length);var o=s===e;if(!o)break}}}els
 ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"}}],!1;var v=k===e}else var v=!0;if(v){if(r.has_more!==
 void 0){const n=e;if(typeof r.has_more!="boolean")return Me.errors=[{instancePath:t+"/has_more",schemaPath:"#/components\
 /schemas/HasMore/type",keyword:"type",params:{type:"boolean"}}],!1;var v=n===e}else var v=!0;if(v)if(r.url!==void 0){let n=r.
-url;const k=e;if(e===k)if(typeof n=="string"){if(!Kr.test(n))return Me.errors=[{instancePath:t+"/url",schemaPath:"#/prop\
-erties/url/pattern",keyword:"pattern",params:{pattern:"^\\/v1\\/transactions(\\?.+)?$"}}],!1}else return Me.errors=[{instancePath:t+
+url;const k=e;if(e===k)if(typeof n=="string"){if(!Zr.test(n))return Me.errors=[{instancePath:t+"/url",schemaPath:"#/prop\
+erties/url/pattern",keyword:"pattern",params:{pattern:"^[/]v1[/]transactions(\\?.+)?$"}}],!1}else return Me.errors=[{instancePath:t+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var v=k===e}else var v=!0}}}}else return Me.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=a,e===0}Me.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function cr(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
 dynamicAnchors:S={}}={}){let a=null,e=0;const d=cr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
 items=void 0),Me(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?Me.errors:
 a.concat(Me.errors),e=a.length),cr.errors=a,e===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer13=fr;
-const At={$ref:"contract:#/components/schemas/Transaction"},Cr={type:"object",description:"A transaction, as retrieval a\
+const Et={$ref:"contract:#/components/schemas/Transaction"},Cr={type:"object",description:"A transaction, as retrieval a\
 nswers it.",additionalProperties:!1,required:["id","payment_request_id","amount","currency","crypto_amount","crypto_curr\
 ency","status","type","created_at","updated_at","fee","fee_currency","metadata"],properties:{id:{$ref:"#/components/sche\
 mas/TransactionId"},payment_request_id:{type:["string","null"],description:"The payment request that it belongs to; null\
@@ -1888,17 +1888,17 @@ errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"
 dynamicAnchors:S={}}={}){let a=null,e=0;const d=fr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
 items=void 0),de(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?de.errors:
 a.concat(de.errors),e=a.length),fr.errors=a,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer14=ur;
-const Et={$ref:"contract:#/components/schemas/InvoiceList"},Tt={type:"object",description:"One page of invoices.",additionalProperties:!1,
+const Tt={$ref:"contract:#/components/schemas/InvoiceList"},It={type:"object",description:"One page of invoices.",additionalProperties:!1,
 required:["data","has_more","url"],properties:{data:{type:"array",description:"Newest first.",maxItems:100,items:{$ref:"\
 #/components/schemas/InvoiceListItem"}},has_more:{$ref:"#/components/schemas/HasMore"},url:{type:"string",description:"R\
-elative path with query of the next page; without another page, of the same query without cursor.",pattern:"^\\/v1\\/invoi\
-ces(\\?.+)?$"}}},It={type:"object",description:"An invoice in the short form of a list.",additionalProperties:!1,required:[
+elative path with query of the next page; without another page, of the same query without cursor.",pattern:"^[/]v1[/]inv\
+oices(\\?.+)?$"}}},Ct={type:"object",description:"An invoice in the short form of a list.",additionalProperties:!1,required:[
 "id","amount","currency","status","created_at"],properties:{id:{$ref:"#/components/schemas/InvoiceId"},amount:{type:"num\
 ber",exclusiveMinimum:0,description:"The total amount, in `currency`."},currency:{$ref:"#/components/schemas/Currency"},
 status:{$ref:"#/components/schemas/InvoiceStatus"},description:{$ref:"#/components/schemas/Description",description:"As \
 given; absent when not given."},customer_email:{$ref:"#/components/schemas/Email",description:"As given; absent when not\
  given."},due_date:{type:"string",format:"date",description:"The last day (UTC) on which it can be paid in time; absent \
-when not given."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the invoice was created."}}},Ct={type:"\
+when not given."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the invoice was created."}}},jt={type:"\
 string",description:"Identifier of an invoice.",pattern:"^inv_[0-9a-z]{24}$"},jr={type:"string",description:"`draft` unt\
 il its page is first shown, `open` until it is `paid`, `past_due` when its due date has ended, `void` when it was withdr\
 awn.",enum:["draft","open","paid","past_due","void"]},$r=new RegExp("^inv_[0-9a-z]{24}$","u"),Nr=formats.date;function ye(r,{
@@ -1942,7 +1942,7 @@ t",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{f
 d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return ye.errors=[{instancePath:t+"/created_at",schemaPath:"\
 #/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var o=n===e}else var o=!0}}}}}}}}}else return ye.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=a,e===0}ye.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};const Zr=new RegExp("^\\/v1\\/invoices(\\?.+)?$","u");function Oe(r,{instancePath:t="",
+{props:!0,dynamicProps:!1,dynamicItems:!1};const Jr=new RegExp("^[/]v1[/]invoices(\\?.+)?$","u");function Oe(r,{instancePath:t="",
 parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Oe.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.data===void 0&&
 (h="data")||r.has_more===void 0&&(h="has_more")||r.url===void 0&&(h="url"))return Oe.errors=[{instancePath:t,schemaPath:"\
@@ -1955,81 +1955,81 @@ parentDataProperty:F,rootData:H,dynamicAnchors:S})||(a=a===null?ye.errors:a.conc
 break}}}else return Oe.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
 array"}}],!1;var v=k===e}else var v=!0;if(v){if(r.has_more!==void 0){const n=e;if(typeof r.has_more!="boolean")return Oe.
 errors=[{instancePath:t+"/has_more",schemaPath:"#/components/schemas/HasMore/type",keyword:"type",params:{type:"boolean"}}],
-!1;var v=n===e}else var v=!0;if(v)if(r.url!==void 0){let n=r.url;const k=e;if(e===k)if(typeof n=="string"){if(!Zr.test(n))
-return Oe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^\\/v1\\\
-/invoices(\\?.+)?$"}}],!1}else return Oe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",
-params:{type:"string"}}],!1;var v=k===e}else var v=!0}}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Oe.errors=a,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(r,{
-instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ur.evaluated;
-return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Oe(r,{instancePath:t,parentData:V,parentDataProperty:B,
-rootData:H,dynamicAnchors:S})||(a=a===null?Oe.errors:a.concat(Oe.errors),e=a.length),ur.errors=a,e===0}ur.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1},U.answer15=yr;const jt={$ref:"contract:#/components/schemas/Invoice"},Jr={type:"object",
-description:"An invoice, as creation and retrieval answer it.",additionalProperties:!1,required:["id","amount","currency",
-"status","invoice_url","created_at","items","metadata"],properties:{id:{$ref:"#/components/schemas/InvoiceId"},amount:{type:"\
-number",exclusiveMinimum:0,description:"The total amount, in `currency`."},currency:{$ref:"#/components/schemas/Currency"},
-status:{$ref:"#/components/schemas/InvoiceStatus"},description:{$ref:"#/components/schemas/Description",description:"As \
-given; absent when not given."},customer_name:{type:"string",description:"As given; absent when not given.",maxLength:255},
-customer_email:{$ref:"#/components/schemas/Email",description:"As given; absent when not given."},due_date:{type:"string",
-format:"date",description:"The last day (UTC) on which it can be paid in time; absent when not given."},invoice_url:{$ref:"\
-#/components/schemas/HttpUrl",description:"The page of the invoice."},created_at:{$ref:"#/components/schemas/Timestamp",
-description:"When the invoice was created."},paid_at:{$ref:"#/components/schemas/Timestamp",description:"When it was pai\
-d; present once paid."},items:{type:"array",description:"The lines of the invoice, empty when none were given.",maxItems:100,
-items:{$ref:"#/components/schemas/LineItem"}},metadata:{$ref:"#/components/schemas/Metadata",description:"As given; `{}`\
- when not given."},payment_request_id:{$ref:"#/components/schemas/PaymentRequestId",description:"The payment request tha\
-t it was paid through; present once paid."},transaction_id:{$ref:"#/components/schemas/TransactionId",description:"The t\
-ransaction that completed the payment; present once paid."}},if:{additionalProperties:!0,properties:{status:{const:"paid"}}},
-then:{additionalProperties:!0,properties:{paid_at:{},payment_request_id:{},transaction_id:{}},required:["paid_at","payme\
-nt_request_id","transaction_id"]},else:{additionalProperties:!0,not:{anyOf:[{properties:{paid_at:{}},required:["paid_at"]},
-{properties:{payment_request_id:{}},required:["payment_request_id"]},{properties:{transaction_id:{}},required:["transact\
-ion_id"]}]}}},$t={type:"object",description:"One line of an invoice.",additionalProperties:!1,required:["name","quantity",
-"unit_price"],properties:{name:{type:"string",description:"What is billed.",minLength:1,maxLength:255},quantity:{type:"n\
-umber",description:"How many of it, with at most 15 significant digits.",exclusiveMinimum:0,maximum:999999999999999},unit_price:{
-type:"number",description:"The price of one, in the currency of the invoice, with at most 15 significant digits.",minimum:0,
-maximum:999999999999999}}};function Q(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
-let a=null,e=0;const d=Q.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);const o=e;let v=!0;
-const h=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.status!==void 0&&r.status!=="paid"){const E={};a===null?a=[E]:a.
-push(E),e++}var i=h===e;e=o,a!==null&&(o?a.length=o:a=null);let n;if(i){const E=e;if(r&&typeof r=="object"&&!Array.isArray(
-r)){let T;if(r.paid_at===void 0&&(T="paid_at")||r.payment_request_id===void 0&&(T="payment_request_id")||r.transaction_id===
-void 0&&(T="transaction_id"))return Q.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:T}}],
-!1}var i=E===e;v=i,n="then"}else{const E=e,R=e,T=e,m=e;let A=!1;const Ne=e;if(r&&typeof r=="object"&&!Array.isArray(r)){
-let ce;if(r.paid_at===void 0&&(ce="paid_at")){const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=Ne===e;if(A=A||L,L){var k={};
-k.paid_at=!0}const Ie=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ce;if(r.payment_request_id===void 0&&(ce="payme\
-nt_request_id")){const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=Ie===e;A=A||L,L&&k!==!0&&(k=k||{},k.payment_request_id=
-!0);const He=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ce;if(r.transaction_id===void 0&&(ce="transaction_id")){
-const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=He===e;if(A=A||L,L&&k!==!0&&(k=k||{},k.transaction_id=!0),A)e=m,a!==null&&
-(m?a.length=m:a=null);else{const ce={};a===null?a=[ce]:a.push(ce),e++}var F=T===e;if(F)return Q.errors=[{instancePath:t,
-schemaPath:"#/else/not",keyword:"not",params:{}}],!1;e=R,a!==null&&(R?a.length=R:a=null);var i=E===e;v=i,n="else"}if(!v){
-const E={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return a===null?a=[E]:a.push(E),e++,Q.
-errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.id===void 0&&(E="id")||r.amount===void 0&&(E=
-"amount")||r.currency===void 0&&(E="currency")||r.status===void 0&&(E="status")||r.invoice_url===void 0&&(E="invoice_url")||
-r.created_at===void 0&&(E="created_at")||r.items===void 0&&(E="items")||r.metadata===void 0&&(E="metadata"))return Q.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:E}}],!1;{const R=e;for(const T in r)
-if(!Ke.call(Jr.properties,T)){return Q.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:T}}],!1;break}if(R===e){if(r.id!==void 0){let T=r.id;const m=e;if(e===e)if(typeof T==
-"string"){if(!$r.test(T))return Q.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/InvoiceId/pattern",keyword:"\
-pattern",params:{pattern:"^inv_[0-9a-z]{24}$"}}],!1}else return Q.errors=[{instancePath:t+"/id",schemaPath:"#/components\
-/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.amount!==void 0){
-let T=r.amount;const m=e;if(e===m)if(typeof T=="number"){if(T<=0||isNaN(T))return Q.errors=[{instancePath:t+"/amount",schemaPath:"\
-#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return Q.errors=
-[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var s=m===e}else
-var s=!0;if(s){if(r.currency!==void 0){let T=r.currency;const m=e;if(typeof T!="string")return Q.errors=[{instancePath:t+
-"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="BTC"||T===
-"ETH"||T==="LTC"||T==="USDT"||T==="USDC"||T==="TRX"||T==="XRP"||T==="SOL"||T==="DOGE"||T==="USD"||T==="EUR"||T==="GBP"||
-T==="CHF"||T==="CAD"||T==="AUD"||T==="JPY"))return Q.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schema\
-s/Currency/enum",keyword:"enum",params:{allowedValues:I.enum}}],!1;var s=m===e}else var s=!0;if(s){if(r.status!==void 0){
-let T=r.status;const m=e;if(typeof T!="string")return Q.errors=[{instancePath:t+"/status",schemaPath:"#/components/schem\
-as/InvoiceStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="draft"||T==="open"||T==="paid"||T==="past_du\
-e"||T==="void"))return Q.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/InvoiceStatus/enum",keyword:"\
-enum",params:{allowedValues:jr.enum}}],!1;var s=m===e}else var s=!0;if(s){if(r.description!==void 0){let T=r.description;
-const m=e;if(e===e)if(typeof T=="string"){if(T.length>1e3&&c(T)>1e3)return Q.errors=[{instancePath:t+"/description",schemaPath:"\
-#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return Q.errors=[{instancePath:t+
-"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else
-var s=!0;if(s){if(r.customer_name!==void 0){let T=r.customer_name;const m=e;if(e===m)if(typeof T=="string"){if(T.length>
-255&&c(T)>255)return Q.errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/customer_name/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1}else return Q.errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/custo\
-mer_name/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.customer_email!==void 0){
-let T=r.customer_email;const m=e,A=e;if(e===A&&e===A)if(typeof T=="string"){if(T.length>254&&c(T)>254)return Q.errors=[{
-instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],
+!1;var v=n===e}else var v=!0;if(v)if(r.url!==void 0){let n=r.url;const k=e;if(e===k)if(typeof n=="string"){if(!Jr.test(n))
+return Oe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^[/]v1\
+[/]invoices(\\?.+)?$"}}],!1}else return Oe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;var v=k===e}else var v=!0}}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}],!1;return Oe.errors=a,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ur(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const d=ur.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Oe(r,{instancePath:t,parentData:V,
+parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?Oe.errors:a.concat(Oe.errors),e=a.length),ur.errors=a,e===
+0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer15=yr;const $t={$ref:"contract:#/components/schemas/In\
+voice"},Qr={type:"object",description:"An invoice, as creation and retrieval answer it.",additionalProperties:!1,required:[
+"id","amount","currency","status","invoice_url","created_at","items","metadata"],properties:{id:{$ref:"#/components/sche\
+mas/InvoiceId"},amount:{type:"number",exclusiveMinimum:0,description:"The total amount, in `currency`."},currency:{$ref:"\
+#/components/schemas/Currency"},status:{$ref:"#/components/schemas/InvoiceStatus"},description:{$ref:"#/components/schem\
+as/Description",description:"As given; absent when not given."},customer_name:{type:"string",description:"As given; abse\
+nt when not given.",maxLength:255},customer_email:{$ref:"#/components/schemas/Email",description:"As given; absent when \
+not given."},due_date:{type:"string",format:"date",description:"The last day (UTC) on which it can be paid in time; abse\
+nt when not given."},invoice_url:{$ref:"#/components/schemas/HttpUrl",description:"The page of the invoice."},created_at:{
+$ref:"#/components/schemas/Timestamp",description:"When the invoice was created."},paid_at:{$ref:"#/components/schemas/T\
+imestamp",description:"When it was paid; present once paid."},items:{type:"array",description:"The lines of the invoice,\
+ empty when none were given.",maxItems:100,items:{$ref:"#/components/schemas/LineItem"}},metadata:{$ref:"#/components/sc\
+hemas/Metadata",description:"As given; `{}` when not given."},payment_request_id:{$ref:"#/components/schemas/PaymentRequ\
+estId",description:"The payment request that it was paid through; present once paid."},transaction_id:{$ref:"#/component\
+s/schemas/TransactionId",description:"The transaction that completed the payment; present once paid."}},if:{additionalProperties:!0,
+properties:{status:{const:"paid"}}},then:{additionalProperties:!0,properties:{paid_at:{},payment_request_id:{},transaction_id:{}},
+required:["paid_at","payment_request_id","transaction_id"]},else:{additionalProperties:!0,not:{anyOf:[{properties:{paid_at:{}},
+required:["paid_at"]},{properties:{payment_request_id:{}},required:["payment_request_id"]},{properties:{transaction_id:{}},
+required:["transaction_id"]}]}}},Nt={type:"object",description:"One line of an invoice.",additionalProperties:!1,required:[
+"name","quantity","unit_price"],properties:{name:{type:"string",description:"What is billed.",minLength:1,maxLength:255},
+quantity:{type:"number",description:"How many of it, with at most 15 significant digits.",exclusiveMinimum:0,maximum:999999999999999},
+unit_price:{type:"number",description:"The price of one, in the currency of the invoice, with at most 15 significant dig\
+its.",minimum:0,maximum:999999999999999}}};function Q(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const d=Q.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);
+const o=e;let v=!0;const h=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.status!==void 0&&r.status!=="paid"){const E={};
+a===null?a=[E]:a.push(E),e++}var i=h===e;e=o,a!==null&&(o?a.length=o:a=null);let n;if(i){const E=e;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){let T;if(r.paid_at===void 0&&(T="paid_at")||r.payment_request_id===void 0&&(T="payment_request_i\
+d")||r.transaction_id===void 0&&(T="transaction_id"))return Q.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:T}}],!1}var i=E===e;v=i,n="then"}else{const E=e,R=e,T=e,m=e;let A=!1;const Ne=e;if(r&&
+typeof r=="object"&&!Array.isArray(r)){let ce;if(r.paid_at===void 0&&(ce="paid_at")){const Ue={};a===null?a=[Ue]:a.push(
+Ue),e++}}var L=Ne===e;if(A=A||L,L){var k={};k.paid_at=!0}const Ie=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ce;
+if(r.payment_request_id===void 0&&(ce="payment_request_id")){const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=Ie===e;A=
+A||L,L&&k!==!0&&(k=k||{},k.payment_request_id=!0);const He=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ce;if(r.transaction_id===
+void 0&&(ce="transaction_id")){const Ue={};a===null?a=[Ue]:a.push(Ue),e++}}var L=He===e;if(A=A||L,L&&k!==!0&&(k=k||{},k.
+transaction_id=!0),A)e=m,a!==null&&(m?a.length=m:a=null);else{const ce={};a===null?a=[ce]:a.push(ce),e++}var F=T===e;if(F)
+return Q.errors=[{instancePath:t,schemaPath:"#/else/not",keyword:"not",params:{}}],!1;e=R,a!==null&&(R?a.length=R:a=null);
+var i=E===e;v=i,n="else"}if(!v){const E={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return a===
+null?a=[E]:a.push(E),e++,Q.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.id===void 0&&(E=
+"id")||r.amount===void 0&&(E="amount")||r.currency===void 0&&(E="currency")||r.status===void 0&&(E="status")||r.invoice_url===
+void 0&&(E="invoice_url")||r.created_at===void 0&&(E="created_at")||r.items===void 0&&(E="items")||r.metadata===void 0&&
+(E="metadata"))return Q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:E}}],
+!1;{const R=e;for(const T in r)if(!Ke.call(Qr.properties,T)){return Q.errors=[{instancePath:t,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:T}}],!1;break}if(R===e){if(r.id!==void 0){let T=r.id;
+const m=e;if(e===e)if(typeof T=="string"){if(!$r.test(T))return Q.errors=[{instancePath:t+"/id",schemaPath:"#/components\
+/schemas/InvoiceId/pattern",keyword:"pattern",params:{pattern:"^inv_[0-9a-z]{24}$"}}],!1}else return Q.errors=[{instancePath:t+
+"/id",schemaPath:"#/components/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;
+if(s){if(r.amount!==void 0){let T=r.amount;const m=e;if(e===m)if(typeof T=="number"){if(T<=0||isNaN(T))return Q.errors=[
+{instancePath:t+"/amount",schemaPath:"#/properties/amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
+>",limit:0}}],!1}else return Q.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
+type:"number"}}],!1;var s=m===e}else var s=!0;if(s){if(r.currency!==void 0){let T=r.currency;const m=e;if(typeof T!="str\
+ing")return Q.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(T==="BTC"||T==="ETH"||T==="LTC"||T==="USDT"||T==="USDC"||T==="TRX"||T==="XRP"||T==="SOL"||T==="\
+DOGE"||T==="USD"||T==="EUR"||T==="GBP"||T==="CHF"||T==="CAD"||T==="AUD"||T==="JPY"))return Q.errors=[{instancePath:t+"/c\
+urrency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.enum}}],!1;var s=m===e}else
+var s=!0;if(s){if(r.status!==void 0){let T=r.status;const m=e;if(typeof T!="string")return Q.errors=[{instancePath:t+"/s\
+tatus",schemaPath:"#/components/schemas/InvoiceStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="draft"||
+T==="open"||T==="paid"||T==="past_due"||T==="void"))return Q.errors=[{instancePath:t+"/status",schemaPath:"#/components/\
+schemas/InvoiceStatus/enum",keyword:"enum",params:{allowedValues:jr.enum}}],!1;var s=m===e}else var s=!0;if(s){if(r.description!==
+void 0){let T=r.description;const m=e;if(e===e)if(typeof T=="string"){if(T.length>1e3&&c(T)>1e3)return Q.errors=[{instancePath:t+
+"/description",schemaPath:"#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return Q.
+errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var s=m===e}else var s=!0;if(s){if(r.customer_name!==void 0){let T=r.customer_name;const m=e;if(e===m)if(typeof T==
+"string"){if(T.length>255&&c(T)>255)return Q.errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/customer_\
+name/maxLength",keyword:"maxLength",params:{limit:255}}],!1}else return Q.errors=[{instancePath:t+"/customer_name",schemaPath:"\
+#/properties/customer_name/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.customer_email!==
+void 0){let T=r.customer_email;const m=e,A=e;if(e===A&&e===A)if(typeof T=="string"){if(T.length>254&&c(T)>254)return Q.errors=
+[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],
 !1;if(!or(T))return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"\
 format",params:{format:"email"}}],!1}else return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/sc\
 hemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.due_date!==void 0){let T=r.
@@ -2040,8 +2040,8 @@ if(r.invoice_url!==void 0){let T=r.invoice_url;const m=e,A=e;if(e===A&&e===A)if(
 T)>2048)return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"max\
 Length",params:{limit:2048}}],!1;if(N.test(T)){if(!$(T))return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/co\
 mponents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return Q.errors=[{instancePath:t+"/inv\
-oice_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\
-\\/"}}],!1}else return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
+oice_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/\
+][/]"}}],!1}else return Q.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
 type",params:{type:"string"}}],!1;var s=m===e}else var s=!0;if(s){if(r.created_at!==void 0){let T=r.created_at;const m=e,
 A=e;if(e===A&&e===A)if(typeof T=="string")if(f.test(T)){if(!q(T))return Q.errors=[{instancePath:t+"/created_at",schemaPath:"\
 #/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+
@@ -2094,16 +2094,16 @@ return Q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type
 Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(r,{instancePath:t="",parentData:V,parentDataProperty:B,
 rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=yr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),Q(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?Q.errors:
-a.concat(Q.errors),e=a.length),yr.errors=a,e===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer16=hr;const Nt={
-$ref:"contract:#/components/schemas/PayoutList"},Rt={type:"object",description:"One page of payouts.",additionalProperties:!1,
+a.concat(Q.errors),e=a.length),yr.errors=a,e===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer16=hr;const Rt={
+$ref:"contract:#/components/schemas/PayoutList"},Ut={type:"object",description:"One page of payouts.",additionalProperties:!1,
 required:["data","has_more","url"],properties:{data:{type:"array",description:"Newest first.",maxItems:100,items:{$ref:"\
 #/components/schemas/PayoutListItem"}},has_more:{$ref:"#/components/schemas/HasMore"},url:{type:"string",description:"Re\
-lative path with query of the next page; without another page, of the same query without cursor.",pattern:"^\\/v1\\/payout\
-s(\\?.+)?$"}}},Ut={type:"object",description:"A payout in the short form of a list.",additionalProperties:!1,required:["\
-id","amount","currency","status","address","created_at"],properties:{id:{$ref:"#/components/schemas/PayoutId"},amount:{type:"\
-number",exclusiveMinimum:0,description:"What arrives at the address, in `currency`."},currency:{$ref:"#/components/schem\
-as/CryptoCurrency"},status:{$ref:"#/components/schemas/PayoutStatus"},address:{type:"string",minLength:1,description:"Th\
-e destination."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the payout was created."}}},Ht={type:"\
+lative path with query of the next page; without another page, of the same query without cursor.",pattern:"^[/]v1[/]payo\
+uts(\\?.+)?$"}}},Ht={type:"object",description:"A payout in the short form of a list.",additionalProperties:!1,required:[
+"id","amount","currency","status","address","created_at"],properties:{id:{$ref:"#/components/schemas/PayoutId"},amount:{
+type:"number",exclusiveMinimum:0,description:"What arrives at the address, in `currency`."},currency:{$ref:"#/components\
+/schemas/CryptoCurrency"},status:{$ref:"#/components/schemas/PayoutStatus"},address:{type:"string",minLength:1,description:"\
+The destination."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the payout was created."}}},St={type:"\
 string",description:"Identifier of a payout.",pattern:"^payout_[0-9a-z]{24}$"},Rr={type:"string",description:"`pending` \
 waits, `processing` is sent and not yet confirmed, `completed` and `failed` are final.",enum:["pending","processing","co\
 mpleted","failed"]},Lr=new RegExp("^payout_[0-9a-z]{24}$","u");function Te(r,{instancePath:t="",parentData:V,parentDataProperty:B,
@@ -2137,8 +2137,8 @@ format",params:{format:"date-time"}}],!1}else return Te.errors=[{instancePath:t+
 chemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],
 !1;else return Te.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",
 params:{type:"string"}}],!1;var o=n===e}else var o=!0}}}}}}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Te.errors=a,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Qr=new RegExp(
-"^\\/v1\\/payouts(\\?.+)?$","u");function Fe(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
+type",params:{type:"object"}}],!1;return Te.errors=a,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const et=new RegExp(
+"^[/]v1[/]payouts(\\?.+)?$","u");function Fe(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
 let a=null,e=0;const d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let h;if(r.data===void 0&&(h="data")||r.has_more===void 0&&(h="has_more")||r.url===void 0&&
 (h="url"))return Fe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:h}}],!1;{
@@ -2151,30 +2151,30 @@ a.concat(Te.errors),e=a.length);var o=s===e;if(!o)break}}}else return Fe.errors=
 roperties/data/type",keyword:"type",params:{type:"array"}}],!1;var v=k===e}else var v=!0;if(v){if(r.has_more!==void 0){const n=e;
 if(typeof r.has_more!="boolean")return Fe.errors=[{instancePath:t+"/has_more",schemaPath:"#/components/schemas/HasMore/t\
 ype",keyword:"type",params:{type:"boolean"}}],!1;var v=n===e}else var v=!0;if(v)if(r.url!==void 0){let n=r.url;const k=e;
-if(e===k)if(typeof n=="string"){if(!Qr.test(n))return Fe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pat\
-tern",keyword:"pattern",params:{pattern:"^\\/v1\\/payouts(\\?.+)?$"}}],!1}else return Fe.errors=[{instancePath:t+"/url",
+if(e===k)if(typeof n=="string"){if(!et.test(n))return Fe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pat\
+tern",keyword:"pattern",params:{pattern:"^[/]v1[/]payouts(\\?.+)?$"}}],!1}else return Fe.errors=[{instancePath:t+"/url",
 schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var v=k===e}else var v=!0}}}}else return Fe.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=a,e===0}Fe.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function hr(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
 dynamicAnchors:S={}}={}){let a=null,e=0;const d=hr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
 items=void 0),Fe(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?Fe.errors:
 a.concat(Fe.errors),e=a.length),hr.errors=a,e===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer17=gr;
-const St={$ref:"contract:#/components/schemas/PayoutCreated"},et={type:"object",description:"A payout as its creation an\
+const Mt={$ref:"contract:#/components/schemas/PayoutCreated"},Ur={type:"object",description:"A payout as its creation an\
 swers it, without the fields that only retrieval has.",additionalProperties:!1,required:["id","amount","currency","statu\
 s","address","created_at","fee_level","metadata"],properties:{id:{$ref:"#/components/schemas/PayoutId"},amount:{type:"nu\
 mber",exclusiveMinimum:0,description:"What arrives at the address, in `currency`."},currency:{$ref:"#/components/schemas\
-/CryptoCurrency"},status:{type:"string",const:"pending",description:"A new payout waits to be processed."},address:{type:"\
+/CryptoCurrency"},status:{type:"string",enum:["pending"],description:"A new payout waits to be processed."},address:{type:"\
 string",minLength:1,description:"The destination."},description:{$ref:"#/components/schemas/Description",description:"As\
  given; absent when not given."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the payout was crea\
 ted."},fee_level:{$ref:"#/components/schemas/FeeLevel"},metadata:{$ref:"#/components/schemas/Metadata",description:"As g\
-iven; `{}` when not given."}}},Ur={type:"string",description:"How much network fee to spend on speed. The balance tells \
+iven; `{}` when not given."}}},Hr={type:"string",description:"How much network fee to spend on speed. The balance tells \
 the estimate of each level.",enum:["low","medium","high"]};function ge(r,{instancePath:t="",parentData:V,parentDataProperty:B,
 rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.amount===void 0&&
 (v="amount")||r.currency===void 0&&(v="currency")||r.status===void 0&&(v="status")||r.address===void 0&&(v="address")||r.
 created_at===void 0&&(v="created_at")||r.fee_level===void 0&&(v="fee_level")||r.metadata===void 0&&(v="metadata"))return ge.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v}}],!1;{const h=e;for(const i in r)
-if(!Ke.call(et.properties,i)){return ge.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+if(!Ke.call(Ur.properties,i)){return ge.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:i}}],!1;break}if(h===e){if(r.id!==void 0){let i=r.id;const n=e;if(e===e)if(typeof i==
 "string"){if(!Lr.test(i))return ge.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PayoutId/pattern",keyword:"\
 pattern",params:{pattern:"^payout_[0-9a-z]{24}$"}}],!1}else return ge.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
@@ -2188,89 +2188,90 @@ TC"||i==="ETH"||i==="LTC"||i==="USDT"||i==="USDC"||i==="TRX"||i==="XRP"||i==="SO
 "/currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:Ye.enum}}],!1;var o=n===
 e}else var o=!0;if(o){if(r.status!==void 0){let i=r.status;const n=e;if(typeof i!="string")return ge.errors=[{instancePath:t+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(i!=="pending")return ge.errors=
-[{instancePath:t+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue:"pending"}}],!1;var o=n===
-e}else var o=!0;if(o){if(r.address!==void 0){let i=r.address;const n=e;if(e===n)if(typeof i=="string"){if(i.length<2&&c(
-i)<1)return ge.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return ge.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
-type:"string"}}],!1;var o=n===e}else var o=!0;if(o){if(r.description!==void 0){let i=r.description;const n=e;if(e===e)if(typeof i==
-"string"){if(i.length>1e3&&c(i)>1e3)return ge.errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/De\
-scription/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return ge.errors=[{instancePath:t+"/description",schemaPath:"\
-#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var o=n===e}else var o=!0;if(o){if(r.created_at!==
-void 0){let i=r.created_at;const n=e,k=e;if(e===k&&e===k)if(typeof i=="string")if(f.test(i)){if(!q(i))return ge.errors=[
-{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-t\
-ime"}}],!1}else return ge.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return ge.errors=[{instancePath:t+
-"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var o=n===e}else
-var o=!0;if(o){if(r.fee_level!==void 0){let i=r.fee_level;const n=e;if(typeof i!="string")return ge.errors=[{instancePath:t+
-"/fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="low"||
-i==="medium"||i==="high"))return ge.errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/enum",
-keyword:"enum",params:{allowedValues:Ur.enum}}],!1;var o=n===e}else var o=!0;if(o)if(r.metadata!==void 0){const i=e;Ee(r.
-metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:H,dynamicAnchors:S})||(a=a===null?
-Ee.errors:a.concat(Ee.errors),e=a.length);var o=i===e}else var o=!0}}}}}}}}}}else return ge.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=a,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function gr(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
-const d=gr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),ge(r,{instancePath:t,parentData:V,
-parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?ge.errors:a.concat(ge.errors),e=a.length),gr.errors=a,e===
-0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer18=vr;const Mt={$ref:"contract:#/components/schemas/Er\
-rorPayoutUnprocessable"},Ot={type:"object",description:"Error body. Codes of a 422 of createPayout: the balance does not\
- cover amount and fee, the address is not one of this currency, or this Idempotency-Key was used with another body.",additionalProperties:!1,
-required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{
-$ref:"#/components/schemas/ErrorCodePayoutUnprocessable"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"\
-#/components/schemas/ErrorDetails"}}}}},rt={type:"string",description:"Codes of a 422 of createPayout: the balance does \
-not cover amount and fee, the address is not one of this currency, or this Idempotency-Key was used with another body.",
-enum:["INSUFFICIENT_BALANCE","INVALID_ADDRESS","IDEMPOTENCY_KEY_REUSED"]};function De(r,{instancePath:t="",parentData:V,
-parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=De.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h=
-"error"))return De.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:h}}],!1;{const i=e;
-for(const n in r)if(n!=="error"){return De.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:n}}],!1;break}if(i===e&&r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n==
-"object"&&!Array.isArray(n)){let L;if(n.code===void 0&&(L="code")||n.message===void 0&&(L="message"))return De.errors=[{
-instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:L}}],!1;{const F=e;
-for(const s in n)if(!(s==="code"||s==="message"||s==="details")){return De.errors=[{instancePath:t+"/error",schemaPath:"\
-#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===
-e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return De.errors=[{instancePath:t+"/error/code",schemaPath:"\
-#/components/schemas/ErrorCodePayoutUnprocessable/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="INSUFFICIEN\
-T_BALANCE"||s==="INVALID_ADDRESS"||s==="IDEMPOTENCY_KEY_REUSED"))return De.errors=[{instancePath:t+"/error/code",schemaPath:"\
-#/components/schemas/ErrorCodePayoutUnprocessable/enum",keyword:"enum",params:{allowedValues:rt.enum}}],!1;var o=P===e}else
-var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return De.
-errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return De.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",
-keyword:"type",params:{type:"string"}}],!1;var o=P===e}else var o=!0;if(o)if(n.details!==void 0){let s=n.details;const P=e;
-if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R=
-"rule"))return De.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"\
-required",params:{missingProperty:R}}],!1;{const T=e;for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m===
-"reason")){return De.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(T===e){if(s.parameter!==void 0){let m=s.
-parameter;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return De.errors=[{instancePath:t+"/error/deta\
-ils/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return De.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDe\
-tails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0;if(v){if(s.rule!==
-void 0){let m=s.rule;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return De.errors=[{instancePath:t+"\
-/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return De.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails\
-/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0;if(v)if(s.reason!==void 0){let m=s.
-reason;const A=e;if(e===A)if(typeof m=="string"){if(m.length<2&&c(m)<1)return De.errors=[{instancePath:t+"/error/details\
-/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return De.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properti\
-es/reason/type",keyword:"type",params:{type:"string"}}],!1;var v=A===e}else var v=!0}}}}else return De.errors=[{instancePath:t+
-"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var o=P===
-e}else var o=!0}}}}else return De.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{
-type:"object"}}],!1}}}else return De.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return De.errors=a,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:t="",parentData:V,
-parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=vr.evaluated;return d.dynamicProps&&(d.
-props=void 0),d.dynamicItems&&(d.items=void 0),De(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||
-(a=a===null?De.errors:a.concat(De.errors),e=a.length),vr.errors=a,e===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-U.answer19=_r;const Ft={$ref:"contract:#/components/schemas/Payout"},tt={type:"object",description:"A payout, as retriev\
-al answers it.",additionalProperties:!1,required:["id","amount","currency","status","address","created_at","fee_level","\
-metadata","updated_at"],properties:{id:{$ref:"#/components/schemas/PayoutId"},amount:{type:"number",exclusiveMinimum:0,description:"\
-What arrives at the address, in `currency`."},currency:{$ref:"#/components/schemas/CryptoCurrency"},status:{$ref:"#/comp\
-onents/schemas/PayoutStatus"},address:{type:"string",minLength:1,description:"The destination."},description:{$ref:"#/co\
-mponents/schemas/Description",description:"As given; absent when not given."},created_at:{$ref:"#/components/schemas/Tim\
-estamp",description:"When the payout was created."},fee_level:{$ref:"#/components/schemas/FeeLevel"},metadata:{$ref:"#/c\
-omponents/schemas/Metadata",description:"As given; `{}` when not given."},updated_at:{$ref:"#/components/schemas/Timesta\
-mp",description:"When it last changed."},fee_paid:{type:"number",minimum:0,description:"The network fee that was paid, i\
-n `fee_currency`; present once completed."},fee_currency:{$ref:"#/components/schemas/CryptoCurrency",description:"The cu\
-rrency of the network fee; present once completed."},transaction_id:{$ref:"#/components/schemas/TransactionId",description:"\
+[{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ur.properties.status.
+enum}}],!1;var o=n===e}else var o=!0;if(o){if(r.address!==void 0){let i=r.address;const n=e;if(e===n)if(typeof i=="strin\
+g"){if(i.length<2&&c(i)<1)return ge.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return ge.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",
+keyword:"type",params:{type:"string"}}],!1;var o=n===e}else var o=!0;if(o){if(r.description!==void 0){let i=r.description;
+const n=e;if(e===e)if(typeof i=="string"){if(i.length>1e3&&c(i)>1e3)return ge.errors=[{instancePath:t+"/description",schemaPath:"\
+#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return ge.errors=[{instancePath:t+
+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var o=n===e}else
+var o=!0;if(o){if(r.created_at!==void 0){let i=r.created_at;const n=e,k=e;if(e===k&&e===k)if(typeof i=="string")if(f.test(
+i)){if(!q(i))return ge.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"\
+format",params:{format:"date-time"}}],!1}else return ge.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
+chemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],
+!1;else return ge.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",
+params:{type:"string"}}],!1;var o=n===e}else var o=!0;if(o){if(r.fee_level!==void 0){let i=r.fee_level;const n=e;if(typeof i!=
+"string")return ge.errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(i==="low"||i==="medium"||i==="high"))return ge.errors=[{instancePath:t+"/fee_level",schemaPath:"\
+#/components/schemas/FeeLevel/enum",keyword:"enum",params:{allowedValues:Hr.enum}}],!1;var o=n===e}else var o=!0;if(o)if(r.
+metadata!==void 0){const i=e;Ee(r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:H,
+dynamicAnchors:S})||(a=a===null?Ee.errors:a.concat(Ee.errors),e=a.length);var o=i===e}else var o=!0}}}}}}}}}}else return ge.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=a,e===0}ge.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function gr(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const d=gr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
+items=void 0),ge(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?ge.errors:
+a.concat(ge.errors),e=a.length),gr.errors=a,e===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer18=vr;
+const Ot={$ref:"contract:#/components/schemas/ErrorPayoutUnprocessable"},Ft={type:"object",description:"Error body. Code\
+s of a 422 of createPayout: the balance does not cover amount and fee, the address is not one of this currency, or this \
+Idempotency-Key was used with another body.",additionalProperties:!1,required:["error"],properties:{error:{type:"object",
+additionalProperties:!1,required:["code","message"],properties:{code:{$ref:"#/components/schemas/ErrorCodePayoutUnproces\
+sable"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},rt={type:"\
+string",description:"Codes of a 422 of createPayout: the balance does not cover amount and fee, the address is not one o\
+f this currency, or this Idempotency-Key was used with another body.",enum:["INSUFFICIENT_BALANCE","INVALID_ADDRESS","ID\
+EMPOTENCY_KEY_REUSED"]};function De(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let h;if(r.error===void 0&&(h="error"))return De.errors=[{instancePath:t,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:h}}],!1;{const i=e;for(const n in r)if(n!=="error"){return De.errors=[{
+instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}
+if(i===e&&r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let L;if(n.code===void 0&&
+(L="code")||n.message===void 0&&(L="message"))return De.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/\
+required",keyword:"required",params:{missingProperty:L}}],!1;{const F=e;for(const s in n)if(!(s==="code"||s==="message"||
+s==="details")){return De.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!=
+"string")return De.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePayoutUnprocessable/t\
+ype",keyword:"type",params:{type:"string"}}],!1;if(!(s==="INSUFFICIENT_BALANCE"||s==="INVALID_ADDRESS"||s==="IDEMPOTENCY\
+_KEY_REUSED"))return De.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePayoutUnprocessa\
+ble/enum",keyword:"enum",params:{allowedValues:rt.enum}}],!1;var o=P===e}else var o=!0;if(o){if(n.message!==void 0){let s=n.
+message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(s)<1)return De.errors=[{instancePath:t+"/error/messag\
+e",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return De.errors=
+[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var o=P===e}else var o=!0;if(o)if(n.details!==void 0){let s=n.details;const P=e;if(e===e)if(s&&typeof s=="objec\
+t"&&!Array.isArray(s)){let R;if(s.parameter===void 0&&(R="parameter")||s.rule===void 0&&(R="rule"))return De.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:R}}],
+!1;{const T=e;for(const m in s)if(!(m==="parameter"||m==="value"||m==="rule"||m==="reason")){return De.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}}],!1;break}if(T===e){if(s.parameter!==void 0){let m=s.parameter;const A=e;if(e===A)if(typeof m=="s\
+tring"){if(m.length<2&&c(m)<1)return De.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/sche\
+mas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return De.errors=[{instancePath:t+
+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{
+type:"string"}}],!1;var v=A===e}else var v=!0;if(v){if(s.rule!==void 0){let m=s.rule;const A=e;if(e===A)if(typeof m=="st\
+ring"){if(m.length<2&&c(m)<1)return De.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/Er\
+rorDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return De.errors=[{instancePath:t+"\
+/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"st\
+ring"}}],!1;var v=A===e}else var v=!0;if(v)if(s.reason!==void 0){let m=s.reason;const A=e;if(e===A)if(typeof m=="string"){
+if(m.length<2&&c(m)<1)return De.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDe\
+tails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else return De.errors=[{instancePath:t+"/er\
+ror/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var v=A===e}else var v=!0}}}}else return De.errors=[{instancePath:t+"/error/details",schemaPath:"#/componen\
+ts/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var o=P===e}else var o=!0}}}}else return De.errors=
+[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}}else return De.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=a,e===0}De.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const d=vr.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
+items=void 0),De(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?De.errors:
+a.concat(De.errors),e=a.length),vr.errors=a,e===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer19=_r;
+const Vt={$ref:"contract:#/components/schemas/Payout"},tt={type:"object",description:"A payout, as retrieval answers it.",
+additionalProperties:!1,required:["id","amount","currency","status","address","created_at","fee_level","metadata","updat\
+ed_at"],properties:{id:{$ref:"#/components/schemas/PayoutId"},amount:{type:"number",exclusiveMinimum:0,description:"What\
+ arrives at the address, in `currency`."},currency:{$ref:"#/components/schemas/CryptoCurrency"},status:{$ref:"#/componen\
+ts/schemas/PayoutStatus"},address:{type:"string",minLength:1,description:"The destination."},description:{$ref:"#/compon\
+ents/schemas/Description",description:"As given; absent when not given."},created_at:{$ref:"#/components/schemas/Timesta\
+mp",description:"When the payout was created."},fee_level:{$ref:"#/components/schemas/FeeLevel"},metadata:{$ref:"#/compo\
+nents/schemas/Metadata",description:"As given; `{}` when not given."},updated_at:{$ref:"#/components/schemas/Timestamp",
+description:"When it last changed."},fee_paid:{type:"number",minimum:0,description:"The network fee that was paid, in `f\
+ee_currency`; present once completed."},fee_currency:{$ref:"#/components/schemas/CryptoCurrency",description:"The curren\
+cy of the network fee; present once completed."},transaction_id:{$ref:"#/components/schemas/TransactionId",description:"\
 The transaction that carries it; present once processed, so a payout that failed before has none."}},if:{additionalProperties:!0,
 properties:{status:{const:"completed"}}},then:{additionalProperties:!0,properties:{fee_paid:{},fee_currency:{},transaction_id:{}},
 required:["fee_paid","fee_currency","transaction_id"]},else:{additionalProperties:!0,not:{anyOf:[{properties:{fee_paid:{}},
@@ -2293,10 +2294,10 @@ e;if(Ne=Ne||L,L&&k!==!0&&(k=k||{},k.fee_currency=!0),Ne)e=A,a!==null&&(A?a.lengt
 void 0&&r.status!=="processing"){const fe={};a===null?a=[fe]:a.push(fe),e++}var s=er===e;e=ce,a!==null&&(ce?a.length=ce:
 a=null);let tr;if(s){const fe=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let sr;if(r.transaction_id===void 0&&(sr="t\
 ransaction_id"))return oe.errors=[{instancePath:t,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty:sr}}],
-!1}var s=fe===e;Ue=s,tr="then"}else{const fe=e,Xe=e;let sr=!0;const ot=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
-status!==void 0&&r.status!=="pending"){const Je={};a===null?a=[Je]:a.push(Je),e++}var P=ot===e;if(e=Xe,a!==null&&(Xe?a.length=
-Xe:a=null),P){const Je=e,Ar=e,pt=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let mt;if(r.transaction_id===void 0&&(mt=
-"transaction_id")){const Mr={};a===null?a=[Mr]:a.push(Mr),e++}}var z=pt===e;if(z)return oe.errors=[{instancePath:t,schemaPath:"\
+!1}var s=fe===e;Ue=s,tr="then"}else{const fe=e,Xe=e;let sr=!0;const pt=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
+status!==void 0&&r.status!=="pending"){const Je={};a===null?a=[Je]:a.push(Je),e++}var P=pt===e;if(e=Xe,a!==null&&(Xe?a.length=
+Xe:a=null),P){const Je=e,Ar=e,mt=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let dt;if(r.transaction_id===void 0&&(dt=
+"transaction_id")){const Or={};a===null?a=[Or]:a.push(Or),e++}}var z=mt===e;if(z)return oe.errors=[{instancePath:t,schemaPath:"\
 #/else/else/then/not",keyword:"not",params:{}}],!1;e=Ar,a!==null&&(Ar?a.length=Ar:a=null);var P=Je===e;sr=P}if(!sr){const Je={
 instancePath:t,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword:"then"}};return a===null?a=[Je]:a.push(Je),
 e++,oe.errors=a,!1}var s=fe===e;Ue=s,tr="else"}if(!Ue){const fe={instancePath:t,schemaPath:"#/else/if",keyword:"if",params:{
@@ -2336,7 +2337,7 @@ errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp
 #/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var E=A===e}else var E=!0;if(E){if(r.fee_level!==
 void 0){let m=r.fee_level;const A=e;if(typeof m!="string")return oe.errors=[{instancePath:t+"/fee_level",schemaPath:"#/c\
 omponents/schemas/FeeLevel/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="low"||m==="medium"||m==="high"))return oe.
-errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/enum",keyword:"enum",params:{allowedValues:Ur.
+errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/enum",keyword:"enum",params:{allowedValues:Hr.
 enum}}],!1;var E=A===e}else var E=!0;if(E){if(r.metadata!==void 0){const m=e;Ee(r.metadata,{instancePath:t+"/metadata",parentData:r,
 parentDataProperty:"metadata",rootData:H,dynamicAnchors:S})||(a=a===null?Ee.errors:a.concat(Ee.errors),e=a.length);var E=m===
 e}else var E=!0;if(E){if(r.updated_at!==void 0){let m=r.updated_at;const A=e,Ne=e;if(e===Ne&&e===Ne)if(typeof m=="string")
@@ -2361,21 +2362,21 @@ errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"
 dynamicAnchors:S={}}={}){let a=null,e=0;const d=_r.evaluated;return d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.
 items=void 0),oe(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||(a=a===null?oe.errors:
 a.concat(oe.errors),e=a.length),_r.errors=a,e===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},U.answer20=Pr;
-const Vt={$ref:"contract:#/components/schemas/WebhookEndpointList"},Bt={type:"object",description:"All webhook endpoints\
+const Bt={$ref:"contract:#/components/schemas/WebhookEndpointList"},st={type:"object",description:"All webhook endpoints\
  of the merchant.",additionalProperties:!1,required:["data","has_more","url"],properties:{data:{type:"array",description:"\
 Newest first.",maxItems:16,items:{$ref:"#/components/schemas/WebhookEndpointListItem"}},has_more:{type:"boolean",const:!1,
-description:"Always false, since all endpoints are on one page."},url:{type:"string",const:"/v1/webhooks",description:"R\
-elative path of this list."}}},Wt={type:"object",description:"A webhook endpoint in the short form of a list.",additionalProperties:!1,
+description:"Always false, since all endpoints are on one page."},url:{type:"string",enum:["/v1/webhooks"],description:"\
+Relative path of this list."}}},Wt={type:"object",description:"A webhook endpoint in the short form of a list.",additionalProperties:!1,
 required:["id","url","event_types","created_at"],properties:{id:{$ref:"#/components/schemas/WebhookId"},url:{$ref:"#/com\
 ponents/schemas/HttpUrl",description:"Where events are delivered."},event_types:{type:"array",description:"The subscribe\
 d types.",minItems:1,uniqueItems:!0,items:{$ref:"#/components/schemas/EventType"}},created_at:{$ref:"#/components/schema\
 s/Timestamp",description:"When the endpoint was registered."}}},Xt={type:"string",description:"Identifier of a webhook e\
-ndpoint.",pattern:"^whk_[0-9a-z]{24}$"},Hr={type:"string",description:"A type of event that can be subscribed to. The we\
+ndpoint.",pattern:"^whk_[0-9a-z]{24}$"},Sr={type:"string",description:"A type of event that can be subscribed to. The we\
 bhooks section says what each carries.",enum:["payment.created","payment.pending","payment.underpaid","payment.overpaid",
 "payment.succeeded","payment.expired","payment.paid_late","payment.failed","transaction.created","transaction.confirmed",
 "transaction.failed","transaction.refunded","refund.created","refund.completed","invoice.created","invoice.opened","invo\
 ice.paid","invoice.past_due","invoice.voided","payout.created","payout.processing","payout.completed","payout.failed"]},
-xr=new RegExp("^whk_[0-9a-z]{24}$","u"),Sr=equal;function Ae(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
+xr=new RegExp("^whk_[0-9a-z]{24}$","u"),Mr=equal;function Ae(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,
 dynamicAnchors:S={}}={}){let a=null,e=0;const d=Ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.id===void 0&&(h="id")||r.url===void 0&&(h="url")||
 r.event_types===void 0&&(h="event_types")||r.created_at===void 0&&(h="created_at"))return Ae.errors=[{instancePath:t,schemaPath:"\
@@ -2389,7 +2390,7 @@ let n=r.url;const k=e,L=e;if(e===L&&e===L)if(typeof n=="string"){if(n.length>204
 "/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(N.test(n)){if(!$(
 n))return Ae.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"format",params:{format:"\
 uri"}}],!1}else return Ae.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"patt\
-ern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/"}}],!1}else return Ae.errors=[{instancePath:t+"/url",schemaPath:"#/c\
+ern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return Ae.errors=[{instancePath:t+"/url",schemaPath:"#/c\
 omponents/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;var o=k===e}else var o=!0;if(o){if(r.event_types!==
 void 0){let n=r.event_types;const k=e;if(e===k)if(Array.isArray(n)){if(n.length<1)return Ae.errors=[{instancePath:t+"/ev\
 ent_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit:1}}],!1;{var v=!0;const F=n.length;
@@ -2400,8 +2401,8 @@ for(let s=0;s<F;s++){let P=n[s];const z=e;if(typeof P!="string")return Ae.errors
 "transaction.refunded"||P==="refund.created"||P==="refund.completed"||P==="invoice.created"||P==="invoice.opened"||P==="\
 invoice.paid"||P==="invoice.past_due"||P==="invoice.voided"||P==="payout.created"||P==="payout.processing"||P==="payout.\
 completed"||P==="payout.failed"))return Ae.errors=[{instancePath:t+"/event_types/"+s,schemaPath:"#/components/schemas/Ev\
-entType/enum",keyword:"enum",params:{allowedValues:Hr.enum}}],!1;var v=z===e;if(!v)break}if(v){let s=n.length,P;if(s>1){
-e:for(;s--;)for(P=s;P--;)if(Sr(n[s],n[P])){return Ae.errors=[{instancePath:t+"/event_types",schemaPath:"#/properties/eve\
+entType/enum",keyword:"enum",params:{allowedValues:Sr.enum}}],!1;var v=z===e;if(!v)break}if(v){let s=n.length,P;if(s>1){
+e:for(;s--;)for(P=s;P--;)if(Mr(n[s],n[P])){return Ae.errors=[{instancePath:t+"/event_types",schemaPath:"#/properties/eve\
 nt_types/uniqueItems",keyword:"uniqueItems",params:{i:s,j:P}}],!1;break e}}}}}else return Ae.errors=[{instancePath:t+"/e\
 vent_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"}}],!1;var o=k===e}else var o=!0;
 if(o)if(r.created_at!==void 0){let n=r.created_at;const k=e,L=e;if(e===L&&e===L)if(typeof n=="string")if(f.test(n)){if(!q(
@@ -2426,11 +2427,11 @@ e}else var v=!0;if(v){if(r.has_more!==void 0){let n=r.has_more;const k=e;if(type
 [{instancePath:t+"/has_more",schemaPath:"#/properties/has_more/const",keyword:"const",params:{allowedValue:!1}}],!1;var v=k===
 e}else var v=!0;if(v)if(r.url!==void 0){let n=r.url;const k=e;if(typeof n!="string")return Se.errors=[{instancePath:t+"/\
 url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;if(n!=="/v1/webhooks")return Se.errors=
-[{instancePath:t+"/url",schemaPath:"#/properties/url/const",keyword:"const",params:{allowedValue:"/v1/webhooks"}}],!1;var v=k===
-e}else var v=!0}}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return Se.errors=a,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(r,{instancePath:t="",parentData:V,
-parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Pr.evaluated;return d.dynamicProps&&(d.
-props=void 0),d.dynamicItems&&(d.items=void 0),Se(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||
+[{instancePath:t+"/url",schemaPath:"#/properties/url/enum",keyword:"enum",params:{allowedValues:st.properties.url.enum}}],
+!1;var v=k===e}else var v=!0}}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return Se.errors=a,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(r,{instancePath:t="",
+parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=Pr.evaluated;return d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),Se(r,{instancePath:t,parentData:V,parentDataProperty:B,rootData:H,dynamicAnchors:S})||
 (a=a===null?Se.errors:a.concat(Se.errors),e=a.length),Pr.errors=a,e===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
 U.answer21=wr;const Gt={$ref:"contract:#/components/schemas/WebhookEndpoint"},zt={type:"object",description:"A webhook e\
 ndpoint, as registration and retrieval answer it.",additionalProperties:!1,required:["id","url","secret_provided","event\
@@ -2452,7 +2453,7 @@ var o=k===e}else var o=!0;if(o){if(r.url!==void 0){let n=r.url;const k=e,L=e;if(
 length>2048&&c(n)>2048)return xe.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"\
 maxLength",params:{limit:2048}}],!1;if(N.test(n)){if(!$(n))return xe.errors=[{instancePath:t+"/url",schemaPath:"#/compon\
 ents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return xe.errors=[{instancePath:t+"/url",schemaPath:"\
-#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/"}}],!1}else return xe.
+#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return xe.
 errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;
 var o=k===e}else var o=!0;if(o){if(r.secret_provided!==void 0){const n=e;if(typeof r.secret_provided!="boolean")return xe.
 errors=[{instancePath:t+"/secret_provided",schemaPath:"#/properties/secret_provided/type",keyword:"type",params:{type:"b\
@@ -2465,8 +2466,8 @@ t.overpaid"||P==="payment.succeeded"||P==="payment.expired"||P==="payment.paid_l
 tion.created"||P==="transaction.confirmed"||P==="transaction.failed"||P==="transaction.refunded"||P==="refund.created"||
 P==="refund.completed"||P==="invoice.created"||P==="invoice.opened"||P==="invoice.paid"||P==="invoice.past_due"||P==="in\
 voice.voided"||P==="payout.created"||P==="payout.processing"||P==="payout.completed"||P==="payout.failed"))return xe.errors=
-[{instancePath:t+"/event_types/"+s,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues:Hr.
-enum}}],!1;var v=z===e;if(!v)break}if(v){let s=n.length,P;if(s>1){e:for(;s--;)for(P=s;P--;)if(Sr(n[s],n[P])){return xe.errors=
+[{instancePath:t+"/event_types/"+s,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues:Sr.
+enum}}],!1;var v=z===e;if(!v)break}if(v){let s=n.length,P;if(s>1){e:for(;s--;)for(P=s;P--;)if(Mr(n[s],n[P])){return xe.errors=
 [{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/uniqueItems",keyword:"uniqueItems",params:{i:s,j:P}}],
 !1;break e}}}}}else return xe.errors=[{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
 type",params:{type:"array"}}],!1;var o=k===e}else var o=!0;if(o)if(r.created_at!==void 0){let n=r.created_at;const k=e,L=e;
@@ -2484,7 +2485,7 @@ ts/schemas/ErrorWebhookConflict"},Kt={type:"object",description:"Error body. Cod
 s is registered already, or the first request with this Idempotency-Key is still running.",additionalProperties:!1,required:[
 "error"],properties:{error:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{$ref:"#/\
 components/schemas/ErrorCodeWebhookConflict"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/compon\
-ents/schemas/ErrorDetails"}}}}},st={type:"string",description:"Codes of a 409 of createWebhook: the address is registere\
+ents/schemas/ErrorDetails"}}}}},at={type:"string",description:"Codes of a 409 of createWebhook: the address is registere\
 d already, or the first request with this Idempotency-Key is still running.",enum:["DUPLICATE_WEBHOOK","IDEMPOTENCY_KEY_\
 IN_USE"]};function Le(r,{instancePath:t="",parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,
 e=0;const d=Le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="obj\
@@ -2498,7 +2499,7 @@ errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/additionalProper
 additionalProperty:s}}],!1;break}if(F===e){if(n.code!==void 0){let s=n.code;const P=e;if(typeof s!="string")return Le.errors=
 [{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeWebhookConflict/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(s==="DUPLICATE_WEBHOOK"||s==="IDEMPOTENCY_KEY_IN_USE"))return Le.errors=[{instancePath:t+"/error/code",
-schemaPath:"#/components/schemas/ErrorCodeWebhookConflict/enum",keyword:"enum",params:{allowedValues:st.enum}}],!1;var o=P===
+schemaPath:"#/components/schemas/ErrorCodeWebhookConflict/enum",keyword:"enum",params:{allowedValues:at.enum}}],!1;var o=P===
 e}else var o=!0;if(o){if(n.message!==void 0){let s=n.message;const P=e;if(e===e)if(typeof s=="string"){if(s.length<2&&c(
 s)<1)return Le.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return Le.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schema\
@@ -2551,7 +2552,7 @@ ts/schemas/Balance"},es={type:"object",description:"The merchant's money per cur
 "available","pending","currency_details"],properties:{available:{$ref:"#/components/schemas/AmountPerCurrency",description:"\
 What can be paid out now, per currency code."},pending:{$ref:"#/components/schemas/AmountPerCurrency",description:"What \
 has come in and is not confirmed yet, per currency code."},currency_details:{$ref:"#/components/schemas/CurrencyDetails"}}},
-at={type:"object",description:"Amounts by currency code, each in units of its currency.",additionalProperties:!1,properties:{
+nt={type:"object",description:"Amounts by currency code, each in units of its currency.",additionalProperties:!1,properties:{
 BTC:{$ref:"#/components/schemas/HeldAmount"},ETH:{$ref:"#/components/schemas/HeldAmount"},LTC:{$ref:"#/components/schema\
 s/HeldAmount"},USDT:{$ref:"#/components/schemas/HeldAmount"},USDC:{$ref:"#/components/schemas/HeldAmount"},TRX:{$ref:"#/\
 components/schemas/HeldAmount"},XRP:{$ref:"#/components/schemas/HeldAmount"},SOL:{$ref:"#/components/schemas/HeldAmount"},
@@ -2561,7 +2562,7 @@ omponents/schemas/HeldAmount"},AUD:{$ref:"#/components/schemas/HeldAmount"},JPY:
 rs={type:"number",description:"An amount that the merchant has, in units of its currency.",minimum:0};function se(r,{instancePath:t="",
 parentData:V,parentDataProperty:B,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=se.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const v=e;for(const h in r)
-if(!Ke.call(at.properties,h)){return se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+if(!Ke.call(nt.properties,h)){return se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:h}}],!1;break}if(v===e){if(r.BTC!==void 0){let h=r.BTC;const i=e;if(e===e)if(typeof h==
 "number"){if(h<0||isNaN(h))return se.errors=[{instancePath:t+"/BTC",schemaPath:"#/components/schemas/HeldAmount/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/BTC",schemaPath:"#/comp\
@@ -2617,7 +2618,7 @@ const i=e;if(e===e)if(typeof h=="number"){if(h<0||isNaN(h))return se.errors=[{in
 ents/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+
 "/JPY",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var o=i===e}else var o=!0}}}}}}}}}}}}}}}}else
 return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=a,e===
-0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const nt={type:"object",description:"What withdrawing a curren\
+0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const it={type:"object",description:"What withdrawing a curren\
 cy costs and at least takes, per currency code.",additionalProperties:!1,properties:{BTC:{$ref:"#/components/schemas/Cry\
 ptoCurrencyDetails"},ETH:{$ref:"#/components/schemas/CryptoCurrencyDetails"},LTC:{$ref:"#/components/schemas/CryptoCurre\
 ncyDetails"},USDT:{$ref:"#/components/schemas/CryptoCurrencyDetails"},USDC:{$ref:"#/components/schemas/CryptoCurrencyDet\
@@ -2667,7 +2668,7 @@ type:"number"}}],!1;var v=E===e}else var v=!0}}}}else return te.errors=[{instanc
 return te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=a,e===
 0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(r,{instancePath:t="",parentData:V,parentDataProperty:B,
 rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const v=e;for(const h in r)if(!Ke.call(nt.properties,
+(d.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const v=e;for(const h in r)if(!Ke.call(it.properties,
 h)){return ae.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],
 !1;break}if(v===e){if(r.BTC!==void 0){const h=e;te(r.BTC,{instancePath:t+"/BTC",parentData:r,parentDataProperty:"BTC",rootData:H,
 dynamicAnchors:S})||(a=a===null?te.errors:a.concat(te.errors),e=a.length);var o=h===e}else var o=!0;if(o){if(r.ETH!==void 0){
@@ -2781,7 +2782,7 @@ ail","business_name","created_at","settings"],properties:{id:{$ref:"#/components
 onents/schemas/Email",description:"The merchant's e-mail address."},business_name:{type:"string",description:"The mercha\
 nt's name."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the account was opened."},settings:{$ref:"\
 #/components/schemas/AccountSettings"}}},os={type:"string",description:"Identifier of an account.",pattern:"^acct_[0-9a-\
-z]{24}$"},it=new RegExp("^acct_[0-9a-z]{24}$","u"),ps={type:"object",description:"How the merchant wants things shown.",
+z]{24}$"},ot=new RegExp("^acct_[0-9a-z]{24}$","u"),ps={type:"object",description:"How the merchant wants things shown.",
 additionalProperties:!1,required:["display_currency","language","timezone"],properties:{display_currency:{$ref:"#/compon\
 ents/schemas/Currency",description:"The currency that values are shown in."},language:{type:"string",description:"A lang\
 uage tag such as `en` or `pt-BR`."},timezone:{type:"string",description:"A name of the time zone database such as `UTC` \
@@ -2808,7 +2809,7 @@ ss_name")||r.created_at===void 0&&(v="created_at")||r.settings===void 0&&(v="set
 schemaPath:"#/required",keyword:"required",params:{missingProperty:v}}],!1;{const h=e;for(const i in r)if(!(i==="id"||i===
 "email"||i==="business_name"||i==="created_at"||i==="settings")){return Re.errors=[{instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(h===e){if(r.id!==void 0){let i=r.
-id;const n=e;if(e===e)if(typeof i=="string"){if(!it.test(i))return Re.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
+id;const n=e;if(e===e)if(typeof i=="string"){if(!ot.test(i))return Re.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
 ents/schemas/AccountId/pattern",keyword:"pattern",params:{pattern:"^acct_[0-9a-z]{24}$"}}],!1}else return Re.errors=[{instancePath:t+
 "/id",schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type:"string"}}],!1;var o=n===e}else var o=!0;
 if(o){if(r.email!==void 0){let i=r.email;const n=e,k=e;if(e===k&&e===k)if(typeof i=="string"){if(i.length>254&&c(i)>254)

@@ -1060,7 +1060,7 @@ export interface components {
             currency: components["schemas"]["CryptoCurrency"];
             /**
              * @description A new payout waits to be processed.
-             * @constant
+             * @enum {string}
              */
             status: "pending";
             /** @description The destination. */
@@ -1165,7 +1165,7 @@ export interface components {
             has_more: false;
             /**
              * @description Relative path of this list.
-             * @constant
+             * @enum {string}
              */
             url: "/v1/webhooks";
         };
@@ -1444,7 +1444,7 @@ export interface components {
         EventCreatedAt: string;
         /**
          * @description The version of the API whose resources `data` shows.
-         * @constant
+         * @enum {string}
          */
         ApiVersion: "v1";
         /** @description The ten fields of a paid payment request that this event carries. */
@@ -1455,7 +1455,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * @description The payment is received and confirmed.
-             * @constant
+             * @enum {string}
              */
             status: "paid";
             /** @description The page where the customer paid. */
