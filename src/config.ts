@@ -252,7 +252,12 @@ function missingFiles(given: Given, layers: readonly Layer[], { isFile }: Source
   return READ_AT_START.flatMap((name) => {
     const file = given[name];
     if (file === undefined || isFile(file)) return [];
-    return [{ where: placeOf(layers, name), message: `there is no file ${file}; check the path.` }];
+    return [
+      {
+        where: placeOf(layers, name),
+        message: `there is no file ${file}; check the path. A folder, a pipe or a device does not do.`,
+      },
+    ];
   });
 }
 

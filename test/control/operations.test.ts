@@ -114,12 +114,13 @@ describe('every operation', () => {
   test.each(
     operations.filter(({ method }) => method !== 'GET').map((operation) => [operation.operationId, operation] as const),
   )('D4: %s answers 503, and when to try again, where nothing can be kept', async (_id, operation) => {
-    const { answer } = await without(
+    const { answer, reported } = await without(
       new Problem('unavailable', 'Nothing can be written down now.', { retry_after_s: 2 }),
       operation,
     );
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
     expect(answer.body).toMatchObject({ code: 'service_unavailable', detail: 'Nothing can be written down now.' });
+    expect(reported).toEqual([]);
   });
 });
 
