@@ -44,13 +44,11 @@ function judged(world: WorldData, id: string, file: string, tools: StateTools): 
   throw new HostFailure(`${file} is damaged: ${place}: ${message}${more} ${RESCUE}.`);
 }
 
-/** Worlds in the order of their merchants, so that `default` is the first again. */
-function adoptAll(engine: Engine, { worlds }: StateDocument, file: string, wrote: Store['wrote']): void {
-  const { env } = engine.worlds;
-  const read = Object.entries(worlds).map(([id, world]) =>
-    wrote(world) ? judged(world, id, file, env) : readWorld(world, file, env),
+/** Every world of a file, judged. @throws HostFailure */
+function readAll({ worlds }: StateDocument, file: string, wrote: Store['wrote'], tools: StateTools): WorldData[] {
+  return Object.entries(worlds).map(([id, world]) =>
+    wrote(world) ? judged(world, id, file, tools) : readWorld(world, file, tools),
   );
-  for (const data of read.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
 }
 
 /** Whether a text is one merchant's world (GET /_sandbox/state) and not a whole sandbox (`--export-on-exit`). */
@@ -86,17 +84,17 @@ export async function loadInto(
   import_file: string | null,
   makeDefault: () => void,
 ): Promise<void> {
-  const state = import_file === null ? store.state : readImport(import_file, engine.worlds.env);
+  const { env } = engine.worlds;
+  const state = import_file === null ? store.state : readImport(import_file, env);
   const { next_ordinal } = state;
-  // A copy, because the store's own list grows as worlds come to life.
-  const worlds = { ...state.worlds };
-  const whole = Object.values(worlds).some(({ merchant }) => merchant.ordinal === 0);
+  const worlds = readAll(state, import_file ?? store.file ?? '', store.wrote, env);
   if (import_file !== null) store.replace({ ...state, worlds: {} });
   // The default merchant is the first of its process, whoever came before in the file.
-  if (!whole) {
+  if (worlds.every(({ merchant }) => merchant.ordinal !== 0)) {
     store.state.next_ordinal = 0;
     makeDefault();
   }
-  adoptAll(engine, { ...state, worlds }, import_file ?? store.file ?? '', store.wrote);
+  // In the order of their merchants, so that `default` is the first again.
+  for (const data of worlds.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
   store.state.next_ordinal = Math.max(store.state.next_ordinal, next_ordinal);
 }

@@ -338,7 +338,9 @@ async function sendProblem(
   const spelled = aboutPath(spellProblem(error), path);
   const documented = operation === undefined || spelled.status === 429 || operation.statuses.includes(spelled.status);
   const body = documented ? spelled : spellProblem(undefined);
-  if (body.status >= 500) host.report(error, operation?.operationId);
+  // That nothing can be written, or that there is no room, is told by whoever found out, and once.
+  const foreseen = documented && error instanceof Problem;
+  if (body.status >= 500 && !foreseen) host.report(error, operation?.operationId);
   const headers: Record<string, string> = {};
   if (body.status === 405 && body.allowed !== undefined) headers.allow = body.allowed.join(', ');
   if ((body.status === 429 || body.status === 503) && error instanceof Problem)

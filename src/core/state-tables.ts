@@ -303,7 +303,12 @@ const latencyRange = record<{ min: number; max: number }>({
 const faultEffect = record<T.FaultEffect>({
   status: optional(is.integer(400, 599)),
   retry_after: optional(is.integer(0, 86_400)),
-  message: optional(is.text(1_000)),
+  message: optional(
+    is.all(
+      is.text(1_000),
+      is.that((value) => value !== '', 'must not be empty.'),
+    ),
+  ),
   after_commit: optional(is.flag),
   latency_ms: optional((value, faults) => (typeof value === 'number' ? latency : latencyRange)(value, faults)),
   reset: optional(oneOf(['before_commit', 'after_commit'])),

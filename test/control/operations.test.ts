@@ -116,12 +116,13 @@ describe('every operation', () => {
       .filter(({ operationId, statuses }) => statuses.includes(503) && operationId !== 'getHealth')
       .map((operation) => [operation.operationId, operation] as const),
   )('D4: %s answers 503, and when to try again, where nothing can be kept', async (_id, operation) => {
-    const { answer } = await without(
+    const { answer, reported } = await without(
       new Problem('unavailable', 'Nothing can be written now.', { retry_after_s: 2 }),
       operation,
     );
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
     expect(answer.body).toMatchObject({ code: 'service_unavailable', detail: 'Nothing can be written now.' });
+    expect(reported).toEqual([]);
   });
 
   test.each(

@@ -431,6 +431,11 @@ describe('D6: a file that was made up, with right sums,', () => {
       { set: { scenarios: { x: { name: 'x', description: 'x', on: 'manual', steps: ['x'] } } } },
       /scenarios\.x\.steps\.0: The step must be an object/,
     ],
+    [
+      'a merchant that is none',
+      { set: { merchant: null } },
+      /line \d+, merchant acct_\w+, merchant: must be an object/,
+    ],
     ['settings that are none', { set: { settings: {} } }, /settings\.auth: is missing/],
     [
       'a run that sends a thousand million webhooks',
