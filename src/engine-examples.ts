@@ -41,35 +41,34 @@ function wherePossible(make: () => unknown): void {
  * @param origin where their payment and invoice pages are
  */
 export function furnishExamples(world: World, origin: string): void {
-  const { data } = world;
   const waiting = example<Ids>('PaymentRequestPending');
-  withIds(data, [waiting.id], () => createPayment(world, example<NewPayment>('CreatePaymentMinimal'), origin));
+  withIds(world, [waiting.id], () => createPayment(world, example<NewPayment>('CreatePaymentMinimal'), origin));
 
   const paid = example<Ids>('PaymentRequestPaid');
-  withIds(data, [paid.id, paid.transaction_id], () => {
+  withIds(world, [paid.id, paid.transaction_id], () => {
     createPayment(world, example<NewPayment>('CreatePaymentFull'), origin);
     pay(world, paid.id, { currency: 'BTC' });
   });
-  withIds(data, [example<Ids>('TransactionRefund').id], () => wherePossible(() => refund(world, paid.id)));
+  withIds(world, [example<Ids>('TransactionRefund').id], () => wherePossible(() => refund(world, paid.id)));
 
   const draft = example<Ids>('InvoiceDraftMinimal');
-  withIds(data, [draft.id], () => createInvoice(world, example<NewInvoice>('CreateInvoiceMinimal'), origin));
+  withIds(world, [draft.id], () => createInvoice(world, example<NewInvoice>('CreateInvoiceMinimal'), origin));
 
   const billed = example<Ids>('InvoicePaid');
-  withIds(data, [billed.id, billed.payment_request_id, billed.transaction_id], () => {
+  withIds(world, [billed.id, billed.payment_request_id, billed.transaction_id], () => {
     createInvoice(world, example<NewInvoice>('CreateInvoiceWithItems'), origin);
     payInvoice(world, billed.id);
   });
 
   const sent = example<Ids>('PayoutCompleted');
-  withIds(data, [sent.id, sent.transaction_id], () =>
+  withIds(world, [sent.id, sent.transaction_id], () =>
     wherePossible(() => {
       createPayout(world, example<NewPayout>('CreatePayoutMinimal'));
       completePayout(world, sent.id);
     }),
   );
   const failed = example<Ids>('PayoutFailed');
-  withIds(data, [failed.id], () =>
+  withIds(world, [failed.id], () =>
     wherePossible(() => {
       createPayout(world, example<NewPayout>('CreatePayoutFull'));
       failPayout(world, failed.id);
@@ -81,8 +80,8 @@ export function furnishExamples(world: World, origin: string): void {
     const { id } = example<Ids>(`WebhookEndpoint${kind}`);
     const body = example<NewWebhook>(`CreateWebhook${kind}`);
     // The example of a registration must not be refused as a duplicate of this one.
-    withIds(data, [id], () => createWebhook(world, { ...body, url: `${body.url}/registered` }));
+    withIds(world, [id], () => createWebhook(world, { ...body, url: `${body.url}/registered` }));
   }
   // Nothing of this was the merchant's doing.
-  data.coverage = freshCoverage();
+  world.data.coverage = freshCoverage();
 }

@@ -13,7 +13,7 @@ import { freshCoverage, mergeCoverage, noteEvent } from './core/coverage.js';
 import { EVENT_TYPES } from './core/events.js';
 import { CORE_JOB_HANDLERS } from './core/job-handlers.js';
 import type { ChangeKind, ChangeListener, Env } from './core/ports.js';
-import { createQuota } from './core/quotas.js';
+import { createQuota, type Window } from './core/quotas.js';
 import { noteChange } from './core/room.js';
 import type { Settings } from './core/settings.js';
 import type { CoverageData } from './core/types.js';
@@ -41,10 +41,7 @@ import type { Store } from './store/store.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;
-/**
- * How large the patterns may be that a stranger's new resource is held against. A step takes some 30 ns for each character, and
- * no text that is matched has more than a few thousand.
- */
+/** How large the patterns may be that a stranger's new resource is held against: the most steps for each character of a text. */
 const MOST_PATTERNS = 500;
 /** How much real time a stranger's merchant may take to move its clock. */
 const LONGEST_ADVANCE_MS = 30_000;
@@ -270,6 +267,8 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
 /** What is otherwise where strangers share the process. @param env asked for the time, which may be set there */
 function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<Env> {
   if (bounds === null) return {};
+  const quota = (most: number, window_ms: number) =>
+    createQuota(most, window_ms, () => env().hostTime(), new WeakMap<World, Window>());
   return {
     drawSecret,
     drawId,
@@ -277,9 +276,9 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
     max_bytes: bounds.bytes,
     longest_advance_ms: LONGEST_ADVANCE_MS,
     quotas: {
-      requests: createQuota(bounds.calls_per_minute, 60_000, () => env().hostTime()),
-      control: createQuota(bounds.control_calls_per_minute, 60_000, () => env().hostTime()),
-      deliveries: createQuota(bounds.webhooks_per_hour, 3_600_000, () => env().hostTime()),
+      requests: quota(bounds.calls_per_minute, 60_000),
+      control: quota(bounds.control_calls_per_minute, 60_000),
+      deliveries: quota(bounds.webhooks_per_hour, 3_600_000),
     },
     unknown_key_advice: endedAdvice(bounds),
   };

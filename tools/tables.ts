@@ -92,8 +92,9 @@ const CLIENT_MEANINGS: Readonly<Record<string, string>> = {
   TENDERBOX_URL: 'The sandbox that the commands talk to',
   TENDERBOX_API_KEY: 'The merchant that they are about; without it `default`',
   TENDERBOX_CONTROL_URL: 'Reserved for programs that use the control API; the commands do not read it',
-  TENDERBOX_PUBLIC_KEY: 'Reserved for programs that sign their requests; the commands do not read it',
-  TENDERBOX_SECRET_KEY: 'Reserved for programs that sign their requests; the commands do not read it',
+  TENDERBOX_PUBLIC_KEY:
+    'What `demo` signs with, where the profile wants signed requests; the other commands do not read it',
+  TENDERBOX_SECRET_KEY: 'The secret that belongs to it',
 };
 
 const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {

@@ -27,7 +27,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** Tokens between two looks at the time. */
+/** Tokens that are read together. */
 const TOKENS = 5_000;
 
 /** Where the white space ends that begins at a place. Compares numbers, because a body may be nothing else for megabytes. */

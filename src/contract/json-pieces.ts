@@ -13,7 +13,7 @@ import {
   scanJson,
 } from './json-scan.js';
 
-/** Characters of a piece: some half a millisecond. */
+/** Characters of a piece. */
 const PIECE = 64 * 1024;
 
 const colon = 0x3a;

@@ -60,8 +60,8 @@ const loneSurrogates = /\p{Surrogate}/gu;
 
 /**
  * Scans JSON text that JSON.parse has accepted, and answers the first finding: a duplicate key, a `__proto__` key, too
- * deep a nesting, a number that a double does not hold, or a text with half of a surrogate pair, which many readers refuse. One pass over the text and no recursion, so that the text
- * cannot choose how much stack it takes.
+ * deep a nesting, a number that a double does not hold, or a text with half of a surrogate pair, which many readers refuse.
+ * One pass over the text and no recursion, so that the text cannot choose how much stack it takes.
  * @param around how many levels are around the text, which is then a piece of a longer one
  * @param anyDigits lets numbers pass that a double does not hold to the digit
  */
@@ -170,7 +170,10 @@ function ruleOfNumber(token: string): 'numeric' | 'max_digits' | undefined {
   return significantDigits(token) > maxDigits ? 'max_digits' : undefined;
 }
 
-/** The digits of a number from its first to its last that is no zero. Takes each once: patterns that look for zeros at the end begin anew at each of them. */
+/**
+ * The digits of a number from its first to its last that is no zero. Looks at each once: a pattern that looks for zeros at the end
+ * would begin anew at each of them.
+ */
 function significantDigits(token: string): number {
   let digits = 0;
   let significant = 0;

@@ -120,9 +120,7 @@ async function serve(
     }
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
-    const refused = refusedShare(res, world.id);
-    if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
-    limitRate(req, host, world, operation);
+    if (!UNCOUNTED.has(operation.operationId)) limitCalls(req, res, host, world);
     await loadCompiler();
     const bytes = method === 'GET' ? undefined : await readBytes(req, res, operation, host, room);
     const gone = goneOf(res);
@@ -151,10 +149,15 @@ async function serve(
 /** Calls that come before there is a merchant, and those that are bounded by themselves. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['getHealth', 'getMode', 'createMerchant']);
 
-/** @throws Problem `rate_limited` when the merchant has made its calls of this minute; what the operator asks is not counted */
-function limitRate(req: IncomingMessage, host: ControlHost, world: World, { operationId }: Operation): void {
+/**
+ * @throws Problem `rate_limited` when as many calls of the merchant are under way, unread or made in this minute as may be; the
+ *   operator asks as often as it likes
+ */
+function limitCalls(req: IncomingMessage, res: ServerResponse, host: ControlHost, world: World): void {
+  const refused = refusedShare(res, world.id);
+  if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
   const quota = world.env.quotas?.control;
-  if (quota === undefined || UNCOUNTED.has(operationId) || hasToken(req, host)) return;
+  if (quota === undefined || hasToken(req, host)) return;
   const wait_ms = quota.take(world);
   if (wait_ms === 0) return;
   const retry_after_s = Math.max(1, Math.ceil(wait_ms / 1_000));
@@ -336,7 +339,7 @@ async function sendProblem(
   path: Record<string, string>,
 ): Promise<void> {
   const spelled = aboutPath(spellProblem(error), path);
-  const documented = operation === undefined || spelled.status === 429 || operation.statuses.includes(spelled.status);
+  const documented = operation === undefined || operation.statuses.includes(spelled.status);
   const body = documented ? spelled : spellProblem(undefined);
   // That nothing can be written, or that there is no room, is told by whoever found out, and once.
   const foreseen = documented && error instanceof Problem;

@@ -3,6 +3,7 @@
  * they last and how much they may hold. What a merchant may see and do is the guard's: its key, and nothing of any other.
  */
 import { Problem } from '../core/problems.js';
+import { createQuota, type Window } from '../core/quotas.js';
 import type { Worlds } from '../core/worlds.js';
 import { formatDuration } from '../scenarios/durations.js';
 import { countedAddress } from '../wire/caller.js';
@@ -41,37 +42,22 @@ const HOUR_MS = 3_600_000;
 /** Addresses that are remembered; more make the oldest be forgotten, so that nobody fills the memory with them. */
 const MOST_ADDRESSES = 10_000;
 
-interface Window {
-  start_ms: number;
-  count: number;
-}
-
 /** The hours of the addresses, in the order in which they began. */
-function createWindows(per_hour: number) {
-  const windows = new Map<string, Window>();
-  return {
-    /** @returns milliseconds until the address may make another one; 0 when it may, and then it is counted */
-    count(address: string, now_ms: number): number {
-      const found = windows.get(address);
-      const over = found === undefined || now_ms - found.start_ms >= HOUR_MS;
-      const window = over ? { start_ms: now_ms, count: 0 } : found;
-      if (over) {
-        windows.delete(address);
-        windows.set(address, window);
-        const [oldest] = windows.keys();
-        if (windows.size > MOST_ADDRESSES && oldest !== undefined) windows.delete(oldest);
-      }
-      if (window.count >= per_hour) return window.start_ms + HOUR_MS - now_ms;
-      window.count += 1;
-      return 0;
-    },
-  };
+class Hours extends Map<string, Window> {
+  override set(address: string, window: Window): this {
+    this.delete(address);
+    super.set(address, window);
+    const [oldest] = this.keys();
+    if (this.size > MOST_ADDRESSES && oldest !== undefined) this.delete(oldest);
+    return this;
+  }
 }
 
 const seconds = (duration_ms: number): number => Math.max(1, Math.ceil(duration_ms / 1_000));
 
 export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMode {
-  const windows = createWindows(limits.per_hour);
+  const hostTime = (): number => worlds.env.hostTime();
+  const quota = createQuota(limits.per_hour, HOUR_MS, hostTime, new Hours());
   const full = (now_ms: number): Problem => {
     const ends = worlds.all().map(({ data }) => data.origin.ends_at_ms ?? Number.POSITIVE_INFINITY);
     const retry_after_s = seconds(Math.min(now_ms + limits.lifetime_ms, ...ends) - now_ms);
@@ -82,9 +68,9 @@ export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMo
     limits,
     admit(address) {
       worlds.endDue();
-      const now_ms = worlds.env.hostTime();
+      const now_ms = hostTime();
       if (worlds.all().length >= limits.merchants) throw full(now_ms);
-      const wait_ms = windows.count(countedAddress(address), now_ms);
+      const wait_ms = quota.take(countedAddress(address));
       if (wait_ms > 0) {
         const retry_after_s = seconds(wait_ms);
         const message = `One address may make ${limits.per_hour} merchants an hour here; the next one in ${formatDuration(retry_after_s * 1_000)}. A merchant can be reset as often as you like.`;

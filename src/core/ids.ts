@@ -1,6 +1,5 @@
 /** Identifiers: a kind prefix and an opaque part (description, "Resources and their fields"). */
 import { type Draft, draftOf, randomText } from './random.js';
-import type { WorldData } from './types.js';
 import type { World } from './world.js';
 
 export const ID_PREFIXES = {
@@ -31,33 +30,30 @@ const MADE_OF = Object.fromEntries(
   KINDS.map((kind) => [kind, { stream: `ids/${kind}`, draft: draftOf(ID_PREFIXES[kind], ID_LENGTH) }]),
 ) as Record<IdKind, { stream: string; draft: Draft }>;
 
-/** Ids that the next records of a world get, in place of drawn ones. */
-let given: { data: WorldData; ids: string[] } | undefined;
-
 /**
  * Has the records that `make` makes take these ids, the first of its kind for each. Nothing is drawn for them, so that later ids are
  * those that they would have been.
  */
-export function withIds<T>(data: WorldData, ids: readonly string[], make: () => T): T {
-  given = { data, ids: [...ids] };
+export function withIds<T>(world: World, ids: readonly string[], make: () => T): T {
+  world.given_ids = [...ids];
   try {
     return make();
   } finally {
-    given = undefined;
+    world.given_ids = null;
   }
 }
 
-function takeGiven(data: WorldData, kind: IdKind): string | undefined {
-  const at = given?.data === data ? given.ids.findIndex((id) => kindOf(id) === kind) : -1;
-  return at < 0 ? undefined : given?.ids.splice(at, 1)[0];
+function takeGiven(ids: string[], kind: IdKind): string | undefined {
+  const at = ids.findIndex((id) => kindOf(id) === kind);
+  return at < 0 ? undefined : ids.splice(at, 1)[0];
 }
 
 /**
  * A new id from the world's own random source, or from the machine's chance where strangers share the process: there the id of
  * a payment or an invoice is the authority of its page.
  */
-export function newId({ data, env }: Pick<World, 'data' | 'env'>, kind: IdKind): string {
-  const taken = given === undefined ? undefined : takeGiven(data, kind);
+export function newId({ data, env, given_ids }: Pick<World, 'data' | 'env' | 'given_ids'>, kind: IdKind): string {
+  const taken = given_ids === null ? undefined : takeGiven(given_ids, kind);
   if (taken !== undefined) return taken;
   const { stream, draft } = MADE_OF[kind];
   const drawn = env.drawId?.(ID_LENGTH);

@@ -43,7 +43,7 @@ function copyOf<T>(value: T): T {
   return copy as T;
 }
 
-/** The world as it is now, whatever becomes of it. Costs some milliseconds for thousands of records. */
+/** The world as it is now, whatever becomes of it. */
 export function snapshotOf<K extends keyof WorldData>(data: WorldData, parts: readonly K[]): Pick<WorldData, K> {
   const taken = parts.map((part) => {
     const value = data[part];

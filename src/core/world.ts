@@ -98,6 +98,8 @@ export class World {
   job_instant_ms: number | null = null;
   /** What is being done at the moment, as what it brings about will name it (causes.ts); null outside of a turn. */
   cause: string | null = null;
+  /** Ids that the next records get in place of drawn ones (ids.ts); null nearly always. */
+  given_ids: string[] | null = null;
   /** Counts calls that no journal keeps. */
   calls = 0;
   /** What is filed of this world for those who know nothing but the id of a record. */

@@ -20,7 +20,7 @@ export interface Advanced {
   deliveries_total: number;
 }
 
-class Tally {
+class Happened {
   readonly fired: Job[] = [];
   fired_total = 0;
   private readonly attempted = new Set<string>();
@@ -52,18 +52,18 @@ class Tally {
  */
 export async function advance(world: World, dispatcher: Dispatcher, until_ms: number): Promise<Advanced> {
   const { generation, env } = world;
-  const tally = new Tally();
+  const happened = new Happened();
   const limit = limitOf(dispatcher, env.longest_advance_ms);
   let breathed_ms = env.hostTime();
   try {
     for (let more = true; more && world.generation === generation; ) {
       requireRoomUntil(world, until_ms);
       const started = dispatcher.collect(world, () => {
-        more = advanceOnce(world, until_ms, tally.ran);
+        more = advanceOnce(world, until_ms, happened.ran);
       });
       // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
       if (started.length > 0) {
-        for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) tally.add(aftermath);
+        for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) happened.add(aftermath);
       }
       if (limit.isReached()) throw interrupted(world, until_ms, `This took ${limit.text}`, 'Advance');
       if (more && dispatcher.givenUp) {
@@ -77,7 +77,7 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
   } finally {
     limit.cancel();
   }
-  return tally.result();
+  return happened.result();
 }
 
 /** Time that somebody moves does not leave behind what waits for room. */

@@ -42,7 +42,8 @@ export function replay(world: World, delivery_id: string): DeliveryRecord {
 }
 
 /**
- * Replays every delivery that failed, or failed so far and waits for its retry, that has not been replayed since and whose endpoint can still be reached, oldest first.
+ * Replays every delivery that failed, or failed so far and waits for its retry, and that has not been replayed since, oldest
+ * first. Those whose endpoint cannot be reached any more are left out.
  * @param only deliveries to one endpoint, or of one type
  * @throws Problem `not_found` when there is no such endpoint; `forbidden` when the merchant has no room for all of them, and
  *   none is replayed then

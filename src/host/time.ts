@@ -30,12 +30,6 @@ export function uptimeSeconds(): number {
   return Math.round(performance.now() - started_ms) / 1000;
 }
 
-/** A stopwatch: answers the milliseconds since it was made. */
-export function stopwatch(): () => number {
-  const from_ms = performance.now();
-  return () => performance.now() - from_ms;
-}
-
 /** Resolves after so many milliseconds of real time. */
 export function sleep(duration_ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -1,10 +1,11 @@
 /** What a schema cannot say: whether the parts of a scenario fit each other and what it starts on. */
+import { LONGEST_DURATION_MS } from '../core/clock.js';
 import type { Json, JsonObject } from '../core/types.js';
 import { type Check, isObject } from './check.js';
 import { checkMatch } from './check-match.js';
 import { checkRespond } from './check-respond.js';
 import { escapePointer, type Source } from './document.js';
-import { LONGEST_DURATION_MS, parseDuration } from './durations.js';
+import { parseDuration } from './durations.js';
 import { faultAt } from './faults.js';
 import { BEHAVIOURS, SCENARIO_SCHEMA } from './schema.js';
 import { suggestWord } from './suggest.js';

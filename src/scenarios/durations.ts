@@ -19,8 +19,6 @@ export const DURATION_MEANING = 'a duration such as 500ms, 90s, 15m, 2h, 3d or 1
 const SHAPE = new RegExp(DURATION_PATTERN);
 const PART = /(\d+)(ms|[dhms])/g;
 
-export { LONGEST_DURATION_MS };
-
 /**
  * Reads a duration.
  * @returns milliseconds

@@ -1,5 +1,5 @@
 /** The scenarios room's front door. The parser stays behind it, loaded by the library when it is first needed. */
-export { formatDuration, LONGEST_DURATION_MS, parseDuration } from './durations.js';
+export { formatDuration, parseDuration } from './durations.js';
 export { type ListedScenario, ScenarioLibrary } from './library.js';
 export { cancelRun, startRun, stepHandler } from './runner.js';
 export { runById, runsOf } from './runs.js';

@@ -1,21 +1,20 @@
 /** A store that writes each change behind the last one, before anybody is told that it was made. */
 import { basename, dirname, join } from 'node:path';
 import type { ChangeKind } from '../core/ports.js';
-import { piecesOf, type WorldChange } from '../core/saved-world.js';
+import { piecesOf } from '../core/saved-world.js';
 import { Saving } from '../core/saving.js';
+import type { Sliced } from '../core/slices.js';
 import type { Job } from '../core/types.js';
 import type { World } from '../core/world.js';
-import { breathe } from '../host/alarm.js';
 import { type Appender, openAppender, takePlace } from '../host/change-file.js';
 import { discardFile, HostFailure } from '../host/files.js';
+import { inSlices } from '../host/slices.js';
 import type { StateDocument } from '../host/state-file.js';
-import { inSome, soon, stopwatch } from '../host/time.js';
+import { inSome, soon } from '../host/time.js';
 import { type DataChange, type DataFile, headLine } from './data-file.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */
 const LEAST_GROWTH = 16 * 1024 * 1024;
-/** How long a piece of writing anew may keep others waiting. */
-const SLICE_MS = 4;
 /** How soon a write that failed is tried again by itself. */
 const RETRY_MS = 1_000;
 
@@ -237,17 +236,16 @@ export class ChangeStore {
     try {
       const { draft, out } = this.openDraft();
       this.rewriting = { draft, out, tail: [] };
-      const worlds = [...this.savings.keys()].map(({ data, env }) => piecesOf(data, env.crypto)[Symbol.iterator]());
-      void this.rewriteAll(this.rewriting, worlds);
+      void this.rewriteAll(this.rewriting, [...this.savings.keys()]);
     } catch (error) {
       this.giveUp(error as Error);
     }
   }
 
-  private async rewriteAll(rewriting: Rewriting, worlds: Iterator<WorldChange>[]): Promise<void> {
+  private async rewriteAll(rewriting: Rewriting, worlds: readonly World[]): Promise<void> {
     const { out, tail } = rewriting;
     try {
-      for (const world of worlds) await this.rewriteWorld(rewriting, world);
+      await inSlices(this.piecesFor(rewriting, worlds));
       out.append([COMPLETE]);
       // Most reaches the disk while others have their turn; what was written meanwhile follows at once.
       while (tail.length > 0) out.append(tail.splice(0));
@@ -266,14 +264,13 @@ export class ChangeStore {
     }
   }
 
-  private async rewriteWorld(rewriting: Rewriting, pieces: Iterator<WorldChange>): Promise<void> {
-    let sliced = stopwatch();
-    for (let piece = pieces.next(); piece.done !== true; piece = pieces.next()) {
-      if (this.rewriting !== rewriting) return;
-      rewriting.out.append([JSON.stringify(piece.value)]);
-      if (sliced() < SLICE_MS) continue;
-      await breathe();
-      sliced = stopwatch();
+  private *piecesFor(rewriting: Rewriting, worlds: readonly World[]): Sliced<void> {
+    for (const { data, env } of worlds) {
+      for (const piece of piecesOf(data, env.crypto)) {
+        if (this.rewriting !== rewriting) return;
+        rewriting.out.append([JSON.stringify(piece)]);
+        yield;
+      }
     }
   }
 

@@ -194,7 +194,7 @@ describe('A quota', () => {
   it('lets so many through in a window of real time, then says how long there is none', () => {
     const host = { now_ms: 5_000 };
     const { world } = testWorld();
-    const quota = createQuota(2, 1_000, () => host.now_ms);
+    const quota = createQuota(2, 1_000, () => host.now_ms, new WeakMap());
     expect(quota.most).toBe(2);
     expect([quota.take(world), quota.take(world)]).toEqual([0, 0]);
     host.now_ms += 300;
@@ -208,7 +208,7 @@ describe('A quota', () => {
   it('is each merchant’s own, and a reset gives no new one', () => {
     const { world, worlds } = testWorld();
     const other = worlds.create();
-    const quota = createQuota(1, 1_000, () => 0);
+    const quota = createQuota(1, 1_000, () => 0, new WeakMap());
     expect(quota.take(world)).toBe(0);
     worlds.reset(world);
     expect([quota.take(world), quota.take(other)]).toEqual([1_000, 0]);
