@@ -9,7 +9,7 @@ import { createLog } from '../host/log.js';
 import { onStopSignal } from '../host/process.js';
 import { fetchFor } from '../host/request.js';
 import { hostTime, sleep } from '../host/time.js';
-import { type Client, connect, type JsonObject, Unreachable } from './client.js';
+import { type Client, connect, type JsonObject, ProblemAnswer, Unreachable } from './client.js';
 import { type Context, EXIT, Refusal } from './context.js';
 import { printFaults } from './faults.js';
 import { type ClientOptions, targetCommand } from './parse.js';
@@ -34,7 +34,8 @@ export async function run(_name: string, args: string[], context: Context): Prom
   const shown = await find(options, context);
   if (shown === undefined) return EXIT.wrong_input;
   try {
-    await show(shown.client, options, context);
+    const stays = shown.close === undefined || context.terminal === true;
+    await show(shown.client, options, context, stays);
     if (shown.close !== undefined) await linger(context);
     return EXIT.ok;
   } catch (error) {
@@ -91,9 +92,10 @@ async function linger(context: Context): Promise<void> {
   });
 }
 
-async function show(client: Client, options: ClientOptions, context: Context): Promise<void> {
+/** @param stays whether what it leads to can be opened afterwards */
+async function show(client: Client, options: ClientOptions, context: Context, stays: boolean): Promise<void> {
   const line: Line = (mark, text) => context.out(`${mark.padEnd(8)} ${text}`);
-  const settings = (await client.get('/profile')) as unknown as Settings;
+  const settings = (await client.get('/profile').catch(unknownMerchant)) as unknown as Settings;
   const merchant = await merchantClient(client, settings, options, context, line);
   const inbox = await client.send('PUT', `/inbox/${INBOX}`, {});
 
@@ -110,12 +112,20 @@ async function show(client: Client, options: ClientOptions, context: Context): P
   const came = await untilTold(told);
 
   const { origin } = new URL(client.url);
-  context.out('');
-  line('look at', `${origin}/dashboard/payments/${payment.id}  the payment`);
-  line('', `${payment.payment_url}  what the customer sees`);
-  line('', `${origin}/dashboard/timeline/${payment.id}  what led to what`);
+  if (stays) {
+    context.out('');
+    line('look at', `${origin}/dashboard/payments/${payment.id}  the payment`);
+    line('', `${payment.payment_url}  what the customer sees`);
+    line('', `${origin}/dashboard/timeline/${payment.id}  what led to what`);
+  }
   if (!came)
     throw new Refusal(`no webhook arrived within ${PATIENCE_MS / 1000} s. ${origin}/dashboard/deliveries says why.`);
+}
+
+/** A public sandbox knows no key that everybody has. */
+function unknownMerchant(error: unknown): never {
+  if (!(error instanceof ProblemAnswer) || error.status !== 401) throw error;
+  throw new Refusal(`${error.message} Give it with --api-key.`);
 }
 
 type Merchant = ReturnType<typeof createClient>;

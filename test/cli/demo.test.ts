@@ -59,6 +59,7 @@ test('where none runs it starts one of its own on a free port, and stops it agai
   const { code, out, err } = await tenderbox(['demo'], { TENDERBOX_PORT: '1' });
   expect({ code, err }).toEqual({ code: 0, err: [] });
   expect(webhooksOf(out)).toHaveLength(WEBHOOKS.length);
+  expect(out.join('\n')).not.toContain('look at');
   const url = /^No sandbox runs here, so this is one of its own: (\S+)$/.exec(out[0] ?? '')?.[1] ?? '';
   await expect(fetch(url)).rejects.toThrow();
 });
@@ -67,6 +68,16 @@ test('a sandbox that is named and does not answer is not replaced', async () => 
   const { code, err } = await tenderbox(['demo', '--url', 'http://127.0.0.1:1/v1']);
   expect(code).toBe(1);
   expect(err).toEqual([expect.stringMatching(/^tenderbox: No sandbox answers at http:\/\/127\.0\.0\.1:1\/v1: /)]);
+});
+
+test('a public sandbox is shown with the key of a merchant, which is asked for', async () => {
+  const box = await createTenderbox({ public: true });
+  const refused = await tenderbox(['demo', '--url', box.url]);
+  expect([refused.code, refused.err]).toEqual([1, [expect.stringMatching(/POST \/_sandbox\/merchants.*--api-key\.$/)]]);
+  const { code, out } = await tenderbox(['demo', '--url', box.url, '--api-key', box.apiKey]);
+  await box.close();
+  expect(code).toBe(0);
+  expect(webhooksOf(out).at(-1)).toEqual(['payment.succeeded', 'signature', 'valid']);
 });
 
 test('keys that it does not know are asked for', async () => {
