@@ -1,6 +1,7 @@
 /** What a sandbox takes at most, and how it answers one more: made from the code, for docs/configuration.md. */
 import { maxDepth } from '../src/contract/json-scan.js';
 import { LONGEST_BODIES, LONGEST_BODY, LONGEST_PUBLIC_BODY, ROOM_FOR_BODIES } from '../src/control/app.js';
+import { PUBLIC_HEAVY } from '../src/control/heavy.js';
 import { STREAM_LIMITS } from '../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../src/control/wait/places.js';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/core/journal.js';
@@ -37,7 +38,7 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   [
     'open connections',
     String(SERVER_LIMITS.connections),
-    'one is closed for the new one: that has said nothing, else that is idle longest, else whose request or reading has stopped; where there is none, the new one',
+    'one is closed to make room: one that has said nothing, else the one that was idle longest, else one whose request or reading has stopped; where there is none of these, the new one',
   ],
   [
     'the same with `--public` or `--host`',
@@ -51,9 +52,9 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
     'its next calls: 429 with `Retry-After`',
   ],
   [
-    'with `--public`, the same of an address, of all',
+    'with `--public`, long answers that an address has not read, and all together',
     `${size(UNREAD_LIMITS.address_bytes)}, ${size(UNREAD_LIMITS.total_bytes)}`,
-    'the answers are cut that were not read on for longest',
+    'those that have gone unread longest are cut',
   ],
   ['requests ahead of the answers', String(SERVER_LIMITS.ahead), 'the next ones are read when half are answered'],
   [
@@ -81,6 +82,11 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   [
     'streams of the control API',
     `${STREAM_LIMITS.per_merchant} of a merchant, ${STREAM_LIMITS.per_address} of an address with \`--public\` or \`--host\`, ${STREAM_LIMITS.total} in all`,
+    '429; in all 503',
+  ],
+  [
+    'with `--public`, exports, audits and the like that wait for their turn',
+    `${PUBLIC_HEAVY.of_one} of a merchant, ${PUBLIC_HEAVY.in_all} in all`,
     '429; in all 503',
   ],
   [

@@ -55,11 +55,6 @@ function findingsOf(rule: Rule, seen: Seen): Finding[] {
   return [...groups.values()].slice(0, MAX_FINDINGS_PER_RULE).map((group) => findingOf(rule, group));
 }
 
-/** What the audit reads of a world. */
-export const RECORDED = [
-  ...['journal', 'deliveries', 'webhooks', 'events', 'transactions', 'keys', 'settings', 'counters'],
-] as (keyof Recorded)[];
-
 /** Holds what a world recorded against every rule. Changes nothing; what has left the journal is not seen. */
 export function runAudit({ data }: { readonly data: Recorded }, contract: Contract): AuditResult {
   return atOnce(auditInSlices(data, contract));

@@ -7,10 +7,17 @@ import type { Call } from './calls.js';
 export type Severity = 'error' | 'warning' | 'note';
 
 /** What the audit reads of a world. */
-export type Recorded = Pick<
-  WorldData,
-  'journal' | 'deliveries' | 'webhooks' | 'events' | 'transactions' | 'keys' | 'settings' | 'counters'
->;
+export const RECORDED = [
+  'journal',
+  'deliveries',
+  'webhooks',
+  'events',
+  'transactions',
+  'keys',
+  'settings',
+  'counters',
+] as const satisfies readonly (keyof WorldData)[];
+export type Recorded = Pick<WorldData, (typeof RECORDED)[number]>;
 
 /** What every rule is given. */
 export interface Seen {

@@ -126,3 +126,18 @@ test('P9: one address has its share of the streams of customers’ pages', async
   const opened = await tally(MOST_STREAMS.share + 5, () => ask(line, GREEDY));
   expect(opened).toEqual({ 200: MOST_STREAMS.share, 429: 5 });
 }, 60_000);
+
+test('P3: health and mode are answered also while the merchant default has all its calls under way', async () => {
+  const key = sandbox.apiKey;
+  const headers = ['Host: 127.0.0.1', `Authorization: Bearer ${key}`, 'Content-Type: application/json'];
+  const begin = async (): Promise<void> => {
+    const { socket } = await connect(origin);
+    onTestFinished(() => void socket.destroy());
+    socket.write(bare('POST /_sandbox/reset HTTP/1.1', [...headers, 'Content-Length: 2'], ''));
+  };
+  await Promise.all(Array.from({ length: UNREAD_LIMITS.merchant_calls }, begin));
+  const statusOf = async (path: string): Promise<number> =>
+    (await fetch(`${origin}/_sandbox${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
+  await expect.poll(() => statusOf('/profile'), { timeout: 8_000 }).toBe(429);
+  expect([await statusOf('/health'), await statusOf('/mode')]).toEqual([200, 200]);
+});
