@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdtempSync,
@@ -23,7 +24,7 @@ import { openAppender, type Written } from '../../src/host/change-file.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { readDataFile } from '../../src/store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.js';
-import { createPayment, createWebhook, NOW } from '../support/box.js';
+import { call, createPayment, createWebhook, NOW } from '../support/box.js';
 import { comparable } from '../support/kept-file.js';
 
 let folder: string;
@@ -305,6 +306,27 @@ describe('a file that was cut off', () => {
       expect(await read()).toEqual(comparable(state));
     },
   );
+
+  test('D3: one that the first edition wrote is read as before, and goes on', async () => {
+    copyFileSync(join(import.meta.dirname, 'earlier/version-3.data'), file);
+    const made = await box();
+    const [listed] = (await call(made, 'GET /payments')).body.data;
+    const payment = (await call(made, `GET /payments/${listed.id}`)).body;
+    expect(payment).toMatchObject({ amount: 12, status: 'paid', description: 'of an earlier version' });
+    const again = {
+      body: { amount: 12, currency: 'EUR', description: 'of an earlier version' },
+      idempotencyKey: 'once',
+    };
+    expect((await call(made, 'POST /payments', again)).headers.get('idempotent-replayed')).toBe('true');
+    for (const path of ['invoices', 'payouts', 'webhooks', 'transactions']) {
+      const { status, body } = await call(made, `GET /${path}`);
+      expect([path, status, body.data.length > 0]).toEqual([path, 200, true]);
+    }
+    expect(made.balanced()).toBe(true);
+    await made.close();
+    expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ version: 4 });
+    expect(await read()).toEqual(comparable(made.exportState()));
+  });
 
   test('damage in the middle keeps what stands before it, and the file as it was found', async () => {
     await filled();
