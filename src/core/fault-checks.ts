@@ -84,6 +84,13 @@ const APART: readonly (readonly [keyof FaultEffect, keyof FaultEffect])[] = [
 /** Effects that say something about a status, and nothing without one. */
 const ABOUT_STATUS: readonly (keyof FaultEffect)[] = ['retry_after', 'message', 'after_commit'];
 
+const noEffect = (value: unknown): FaultFlaw => ({
+  field: 'effect',
+  value,
+  rule: 'required',
+  message: 'The fault has no effect; give it at least one.',
+});
+
 /** What is wrong with the effects of a fault, whatever it is about, if anything. */
 export function flawOfEffect(effect: FaultEffect): FaultFlaw | undefined {
   const at = (name: keyof FaultEffect, rule: string, message: string): FaultFlaw => ({
@@ -92,14 +99,7 @@ export function flawOfEffect(effect: FaultEffect): FaultFlaw | undefined {
     rule,
     message,
   });
-  if (Object.keys(effect).length === 0) {
-    return {
-      field: 'effect',
-      value: effect,
-      rule: 'required',
-      message: 'The fault has no effect; give it at least one.',
-    };
-  }
+  if (Object.keys(effect).length === 0) return noEffect(effect);
   for (const [one, other] of APART) {
     if (effect[one] === undefined || effect[other] === undefined) continue;
     return at(other, 'contradiction', `${other} cannot be done where ${one} is done as well; make two faults of them.`);
@@ -158,6 +158,7 @@ const NEVER_TOGETHER: readonly (readonly [keyof Misbehaviour, readonly (keyof Mi
 
 /** What is wrong with the misbehaviour of a delivery, if anything. */
 export function flawOfBehaviour(behave: Misbehaviour): FaultFlaw | undefined {
+  if (Object.keys(behave).length === 0) return noEffect(behave);
   for (const [one, others] of NEVER_TOGETHER) {
     const other = behave[one] === undefined ? undefined : others.find((name) => behave[name] !== undefined);
     if (other === undefined) continue;

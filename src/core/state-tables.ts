@@ -25,6 +25,11 @@ const id = is.matching(/^[a-z]+_[a-z0-9_]{1,120}$/, 'must be an id.');
 const idOf = (prefix: string): is.Check =>
   is.matching(new RegExp(`^${prefix}_[0-9a-z]{24}$`), `must be an id: ${prefix}_ and 24 letters or digits.`);
 const short = is.text(255);
+const named = (longest: number): is.Check =>
+  is.all(
+    is.text(longest),
+    is.that((value) => value !== '', 'must not be empty.'),
+  );
 const long = is.text(LONGEST_TEXT);
 const url = is.matching(/^https?:\/\/[^\s]{1,4088}$/i, 'must be an http or https URL.');
 const currency = oneOf(CURRENCY_CODES);
@@ -294,7 +299,7 @@ const misbehaviour = {
 /** The copies of a delivery that is duplicated count down to one, and come in order. */
 const carriedOut = { ...misbehaviour, duplicate: optional(is.integer(1, 20)), reorder: optional(is.flag) };
 
-const latency = is.number(0, LONGEST_LATENCY_MS);
+const latency = is.integer(0, LONGEST_LATENCY_MS);
 const latencyRange = record<{ min: number; max: number }>({
   min: latency,
   max: latency,
@@ -303,18 +308,13 @@ const latencyRange = record<{ min: number; max: number }>({
 const faultEffect = record<T.FaultEffect>({
   status: optional(is.integer(400, 599)),
   retry_after: optional(is.integer(0, 86_400)),
-  message: optional(
-    is.all(
-      is.text(1_000),
-      is.that((value) => value !== '', 'must not be empty.'),
-    ),
-  ),
+  message: optional(named(1_000)),
   after_commit: optional(is.flag),
   latency_ms: optional((value, faults) => (typeof value === 'number' ? latency : latencyRange)(value, faults)),
   reset: optional(oneOf(['before_commit', 'after_commit'])),
-  truncate_bytes: optional(count),
-  truncate: optional(is.flag),
-  drip: optional(record<NonNullable<T.FaultEffect['drip']>>({ bytes_per_second: is.number(1, 1_000_000) })),
+  truncate_bytes: optional(is.integer(0, 1_048_576)),
+  truncate: optional(yes),
+  drip: optional(record<NonNullable<T.FaultEffect['drip']>>({ bytes_per_second: is.integer(1, 1_000_000) })),
 });
 
 const fault = record<T.FaultRecord>({
@@ -325,15 +325,15 @@ const fault = record<T.FaultRecord>({
       operation_id: optional(is.text(64)),
       method: optional(is.text(32)),
       path: optional(is.text(2_048)),
-      key: optional(short),
-      idempotency_key: optional(short),
+      key: optional(named(255)),
+      idempotency_key: optional(named(255)),
       nth: optional(is.integer(1, 1_000_000)),
     }),
   ),
   effect: optional(faultEffect),
   webhook: optional(
     record<NonNullable<T.FaultRecord['webhook']>>({
-      endpoint: optional(is.text(2_048)),
+      endpoint: optional(named(2_048)),
       event_type: optional(eventType),
     }),
   ),

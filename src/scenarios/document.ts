@@ -126,13 +126,19 @@ class Reader {
       const offset = (key as Node | null)?.range?.[0] ?? 0;
       if (!isScalar(key) || key.value === null) throw new Refusal('A key must be plain text.', offset);
       const name = String(key.value);
+      if (hasHalf(name)) throw new Refusal(HALF, offset);
       return [name, this.read(value, `${pointer}/${escapePointer(name)}`, inside, offset)];
     });
     return Object.fromEntries(entries);
   }
 }
 
+/** YAML can escape half of a surrogate pair as JSON can, and no webhook could carry it to every receiver. */
+const HALF = 'The text must be whole Unicode: half of a surrogate pair is no character.';
+const hasHalf = (text: string): boolean => /\p{Surrogate}/u.test(text);
+
 function readScalar(value: unknown, tag: string | undefined, offset: number): Json {
+  if (typeof value === 'string' && hasHalf(value)) throw new Refusal(HALF, offset);
   const plain = value === null || typeof value === 'string' || typeof value === 'boolean';
   if (plain || (typeof value === 'number' && Number.isFinite(value))) return value as Json;
   throw new Refusal(`${tag === undefined ? 'This value' : `A value with the tag ${tag}`} has no form in JSON.`, offset);

@@ -50,3 +50,51 @@ test('headers with names of any length, of callers and of receivers', async () =
   await comesBack();
   await receiver.close();
 });
+
+/** Numbers and texts that the schema of faults refuses; a list of faults that holds one answers 500. */
+const NO_FAULTS: readonly (readonly [place: string, fault: object])[] = [
+  ['effect.latency_ms', { match: {}, effect: { latency_ms: 0.5 } }],
+  ['effect.latency_ms.min', { match: {}, effect: { latency_ms: { min: 1e-9, max: 3 } } }],
+  ['effect.drip.bytes_per_second', { match: {}, effect: { drip: { bytes_per_second: 1.5 } } }],
+  ['effect.truncate_bytes', { match: {}, effect: { truncate_bytes: 1_048_577 } }],
+  ['effect.truncate', { match: {}, effect: { truncate: false } }],
+  ['effect.message', { match: {}, effect: { status: 503, message: '' } }],
+  ['match.key', { match: { key: '' }, effect: { truncate: true } }],
+  ['match.idempotency_key', { match: { idempotency_key: '' }, effect: { truncate: true } }],
+  ['webhook.endpoint', { webhook: { endpoint: '' }, behave: { drop: true } }],
+  ['behave', { webhook: {}, behave: {} }],
+];
+
+for (const [place, wrong] of NO_FAULTS) {
+  test(`P1: a fault that could not be added cannot be imported either: ${place}`, async () => {
+    await control.post('/faults', { effect: { status: 503 } });
+    const { body } = await control.get('/state');
+    const { match, effect, ...rest } = body.faults[0];
+    body.faults = [{ ...rest, ...wrong }];
+    expect(await control.put('/state', body)).toMatchObject({ status: 400, body: { parameter: `faults[0].${place}` } });
+    expect(await control.get('/faults')).toMatchObject({ status: 200, body: { data: [{ effect: { status: 503 } }] } });
+  });
+}
+
+test('C1: a clock that shows a part of a millisecond leaves none in what is written', async () => {
+  const { body } = await control.get('/state');
+  body.clock = { ...body.clock, mode: 'frozen', now_ms: body.clock.now_ms + 0.5 };
+  expect(await control.put('/state', body)).toMatchObject({ status: 200 });
+  await control.payment();
+  await comesBack();
+});
+
+test('A3: a scenario in YAML has no half of a surrogate pair, which its export could not bring back', async () => {
+  const text = (description: string, reason: string): string =>
+    `name: half\ndescription: ${description}\non: payment.created\nsteps:\n  - fail: { reason: ${reason} }\n`;
+  for (const half of ['"x\\ud800y"', '"\\udc00\\ud800"']) {
+    const refused = { status: 400, body: { detail: expect.stringContaining('half of a surrogate pair') } };
+    expect(await control.put('/scenarios/half', { yaml: text(half, 'none') })).toMatchObject(refused);
+    expect(await control.put('/scenarios/half', { yaml: text('x', half) })).toMatchObject(refused);
+    expect(await control.put('/scenarios/half', { yaml: text('x', `{ ${half}: 1 }`) })).toMatchObject(refused);
+  }
+  expect(await control.put('/scenarios/half', { yaml: text('"\\ud83d\\ude00"', 'none') })).toMatchObject({
+    body: { description: '😀' },
+  });
+  await comesBack();
+});
