@@ -28,8 +28,8 @@ export function nowOf(world: World): number {
 }
 
 function readClock(clock: ClockState, host_ms: number): number {
-  const passed_ms = clock.mode === 'frozen' ? 0 : (host_ms - clock.anchor_ms) * clock.speed;
-  return Math.min(Math.floor(clock.now_ms + passed_ms), LAST_INSTANT_MS);
+  if (clock.mode === 'frozen') return Math.floor(clock.now_ms);
+  return Math.min(Math.floor(clock.now_ms + (host_ms - clock.anchor_ms) * clock.speed), LAST_INSTANT_MS);
 }
 
 /** Changes how the clock runs, and, if given, what it shows. */
