@@ -66,7 +66,7 @@ const DAMAGES: Case[] = [
   ['inboxes', 'at most 64 inboxes', (d) => change(d, { inboxes: inboxes(65) })],
   [
     'faults[0].effect.latency_ms',
-    'must be a number from 0 to 600000.',
+    'must be a whole number from 0 to 600000.',
     (d) => change(firstOf(d.faults).effect ?? {}, { latency_ms: -1 }),
   ],
   [
