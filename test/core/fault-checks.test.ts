@@ -202,12 +202,15 @@ describe('Misbehaviour of a delivery', () => {
   });
 
   it.each<Misbehaviour>([
-    {},
     { drop: true },
     { duplicate: 2, parallel: true },
     { before_answer: true, duplicate: 2 },
     { delay_ms: 5, reorder: true, cut: true },
   ])('is fine: %j', (behave) => {
     expect(flawOfBehaviour(behave)).toBeUndefined();
+  });
+
+  it('is refused where it does nothing', () => {
+    expect(flawOfBehaviour({})).toMatchObject({ field: 'effect', rule: 'required' });
   });
 });
