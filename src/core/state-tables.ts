@@ -46,7 +46,13 @@ const metadata = mapOf(is.text(40), (value, faults) =>
 );
 // A header's name may be as long as all headers together.
 const headers = mapOf(is.text(65_536), is.text(65_536));
-const eventTypes = listOf(eventType, EVENT_TYPES.length);
+const eventTypes = is.all(
+  listOf(eventType, EVENT_TYPES.length),
+  is.that(
+    (value) => !Array.isArray(value) || (value.length > 0 && new Set(value).size === value.length),
+    'must have at least one entry, and none twice.',
+  ),
+);
 
 const settings: is.Check = (value, faults) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -283,7 +289,7 @@ const duration = is.number(0, LONGEST_DURATION_MS);
 const yes = oneOf([true]);
 
 /** As the schemas of scenario files and of the control API bound it. */
-const misbehaviour = record<T.Misbehaviour>({
+const misbehaviours: Parameters<typeof record<T.Misbehaviour>>[0] = {
   duplicate: optional(is.integer(2, 20)),
   parallel: optional(is.flag),
   delay_ms: optional(duration),
@@ -295,6 +301,13 @@ const misbehaviour = record<T.Misbehaviour>({
   slow_ms: optional(duration),
   cut: optional(yes),
   before_answer: optional(yes),
+};
+const misbehaviour = record<T.Misbehaviour>(misbehaviours);
+/** As a delivery keeps it: each copy of one that is sent several times says how many are still to come, and waits for no other. */
+const misbehaviourOfDelivery = record<T.Misbehaviour>({
+  ...misbehaviours,
+  duplicate: optional(is.integer(1, 20)),
+  reorder: optional(is.flag),
 });
 
 const latency = is.integer(0, LONGEST_LATENCY_MS);
@@ -355,7 +368,7 @@ const delivery = record<T.DeliveryRecord>({
   next_attempt_at_ms: orNull(instant),
   replay_of: orNull(id),
   misbehaviour: listOf(is.text(64), 64),
-  behave: optional(misbehaviour),
+  behave: optional(misbehaviourOfDelivery),
   printed: optional(record<NonNullable<T.DeliveryRecord['printed']>>({ body: long, signed: long })),
 });
 
