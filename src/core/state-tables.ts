@@ -386,7 +386,7 @@ const JOB_KINDS = [
 ] as const satisfies readonly T.JobKind[];
 
 const job = record<T.Job>({
-  id: count,
+  id: is.integer(1, Number.MAX_SAFE_INTEGER),
   due_ms: instant,
   kind: oneOf(JOB_KINDS),
   subject: id,

@@ -120,3 +120,10 @@ test('P1: an endpoint is for something, and says nothing twice', async () => {
     expect(await control.put('/state', body)).toMatchObject(refused);
   }
 });
+
+test('P1: a job has a number that its list can show', async () => {
+  await control.payment();
+  const { body } = await control.get('/state');
+  body.jobs[0].id = 0;
+  expect(await control.put('/state', body)).toMatchObject({ status: 400, body: { parameter: 'jobs[0].id' } });
+});
