@@ -46,7 +46,13 @@ const metadata = mapOf(is.text(40), (value, faults) =>
 );
 // A header's name may be as long as all headers together.
 const headers = mapOf(is.text(65_536), is.text(65_536));
-const eventTypes = listOf(eventType, EVENT_TYPES.length);
+const eventTypes = is.all(
+  listOf(eventType, EVENT_TYPES.length),
+  is.that(
+    (value) => !Array.isArray(value) || (value.length > 0 && new Set(value).size === value.length),
+    'must have at least one entry, and none twice.',
+  ),
+);
 
 const settings: is.Check = (value, faults) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -283,7 +289,7 @@ const duration = is.number(0, LONGEST_DURATION_MS);
 const yes = oneOf([true]);
 
 /** As the schemas of scenario files and of the control API bound it. */
-const misbehaviour = {
+const misbehaviours: Parameters<typeof record<T.Misbehaviour>>[0] = {
   duplicate: optional(is.integer(2, 20)),
   parallel: optional(is.flag),
   delay_ms: optional(duration),
@@ -296,8 +302,13 @@ const misbehaviour = {
   cut: optional(yes),
   before_answer: optional(yes),
 };
-/** The copies of a delivery that is duplicated count down to one, and come in order. */
-const carriedOut = { ...misbehaviour, duplicate: optional(is.integer(1, 20)), reorder: optional(is.flag) };
+const misbehaviour = record<T.Misbehaviour>(misbehaviours);
+/** As a delivery keeps it: each copy of one that is sent several times says how many are still to come, and waits for no other. */
+const misbehaviourOfDelivery = record<T.Misbehaviour>({
+  ...misbehaviours,
+  duplicate: optional(is.integer(1, 20)),
+  reorder: optional(is.flag),
+});
 
 const latency = is.integer(0, LONGEST_LATENCY_MS);
 const latencyRange = record<{ min: number; max: number }>({
@@ -337,7 +348,7 @@ const fault = record<T.FaultRecord>({
       event_type: optional(eventType),
     }),
   ),
-  behave: optional(record<T.Misbehaviour>(misbehaviour)),
+  behave: optional(misbehaviour),
   times: orNull(is.integer(1, 1_000_000)),
   probability: is.number(0, 1),
   seen: count,
@@ -357,7 +368,7 @@ const delivery = record<T.DeliveryRecord>({
   next_attempt_at_ms: orNull(instant),
   replay_of: orNull(id),
   misbehaviour: listOf(is.text(64), 64),
-  behave: optional(record<T.Misbehaviour>(carriedOut)),
+  behave: optional(misbehaviourOfDelivery),
   printed: optional(record<NonNullable<T.DeliveryRecord['printed']>>({ body: long, signed: long })),
 });
 
@@ -375,7 +386,7 @@ const JOB_KINDS = [
 ] as const satisfies readonly T.JobKind[];
 
 const job = record<T.Job>({
-  id: count,
+  id: is.integer(1, Number.MAX_SAFE_INTEGER),
   due_ms: instant,
   kind: oneOf(JOB_KINDS),
   subject: id,

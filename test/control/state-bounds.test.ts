@@ -98,3 +98,32 @@ test('A3: a scenario in YAML has no half of a surrogate pair, which its export c
   });
   await comesBack();
 });
+
+test('P1: deliveries that were sent several times, held back or overtaken come back', async () => {
+  const receiver = await startReceiver();
+  await control.webhook(receiver.url, ['payment.created']);
+  const effects = [{ duplicate: 3 }, { duplicate: 2, parallel: true }, { reorder: true, duplicate: 2, delay: '9s' }];
+  for (const effect of effects) await control.post('/faults', { webhook: {}, effect });
+  for (const _ of effects) await control.payment();
+  await control.post('/clock/advance', { by: '1h' });
+  expect((await control.get('/state')).body.deliveries).toHaveLength(7);
+  await comesBack();
+  await receiver.close();
+});
+
+test('P1: an endpoint is for something, and says nothing twice', async () => {
+  await control.webhook('http://127.0.0.1:9/', ['payment.created']);
+  const { body } = await control.get('/state');
+  for (const event_types of [[], ['payment.created', 'payment.created']]) {
+    body.webhooks[0].event_types = event_types;
+    const refused = { status: 400, body: { parameter: 'webhooks[0].event_types' } };
+    expect(await control.put('/state', body)).toMatchObject(refused);
+  }
+});
+
+test('P1: a job has a number that its list can show', async () => {
+  await control.payment();
+  const { body } = await control.get('/state');
+  body.jobs[0].id = 0;
+  expect(await control.put('/state', body)).toMatchObject({ status: 400, body: { parameter: 'jobs[0].id' } });
+});
