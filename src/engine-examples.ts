@@ -2,7 +2,7 @@
  * The records of the contract's examples, made by the core's own verbs from the examples' own bodies, under the examples' ids: so
  * that a tool that sends an example untouched finds what it names, and the books balance as anywhere else.
  */
-import { loadContract } from './contract/index.js';
+import { nowOf } from './core/clock.js';
 import { freshCoverage } from './core/coverage.js';
 import { withIds } from './core/ids.js';
 import { createInvoice, type NewInvoice, payInvoice } from './core/invoices.js';
@@ -11,15 +11,10 @@ import { completePayout, createPayout, failPayout, type NewPayout } from './core
 import { Problem } from './core/problems.js';
 import { pay } from './core/receiving.js';
 import { refund } from './core/refunds.js';
+import { defaultSettings } from './core/settings.js';
 import { createWebhook, type NewWebhook } from './core/webhooks.js';
 import type { World } from './core/world.js';
-
-/** The value of an example by its name among the components, without members whose moment may be over in this merchant's time. */
-function example<T>(name: string): T {
-  const found = loadContract('merchant').document.components?.examples?.[name] as { value: Record<string, unknown> };
-  const { expires_at: _, due_date: __, ...value } = found.value;
-  return value as T;
-}
+import { contractShown } from './engine-contract.js';
 
 interface Ids {
   id: string;
@@ -41,6 +36,12 @@ function wherePossible(make: () => unknown): void {
  * @param origin where their payment and invoice pages are
  */
 export function furnishExamples(world: World, origin: string): void {
+  // The names of the core are those of the default profile; the times of its examples are about the merchant's own.
+  const examples = contractShown(defaultSettings(), nowOf(world)).components?.examples as Record<
+    string,
+    { value: unknown }
+  >;
+  const example = <T>(name: string): T => examples[name]?.value as T;
   const waiting = example<Ids>('PaymentRequestPending');
   withIds(world, [waiting.id], () => createPayment(world, example<NewPayment>('CreatePaymentMinimal'), origin));
 

@@ -140,11 +140,19 @@ function downgradeNode(value: unknown, named = false): unknown {
   if (!isNode(value)) return value;
   // Beside a reference 3.0 ignores everything.
   if (typeof value.$ref === 'string') return { $ref: value.$ref };
-  return mapMembers(value, named, (child, map, name) => {
+  const written = !named && typeof value.in === 'string' ? oneExample(value) : value;
+  return mapMembers(written, named, (child, map, name) => {
     if (!named && name === 'schema') return downgradeSchema(child);
     if (!named && name === 'schemas' && isNode(child)) return mapValues(child, downgradeSchema);
     return downgradeNode(child, map);
   });
+}
+
+/** A parameter with the first of its examples: tools that read 3.0 only know one. */
+function oneExample(parameter: Node): Node {
+  const { examples, ...rest } = parameter;
+  const first = isNode(examples) ? Object.values(examples)[0] : undefined;
+  return isNode(first) && Object.hasOwn(first, 'value') ? { ...rest, example: first.value } : parameter;
 }
 
 const mapValues = (node: Node, change: (value: unknown) => unknown): Node =>

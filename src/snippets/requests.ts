@@ -19,6 +19,7 @@ interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
 interface Operation {
@@ -85,7 +86,8 @@ function find({ paths = {} }: Document, operationId: string) {
 function addressOf(path: string, parameters: readonly Parameter[], given: NonNullable<Choices['parameters']>): string {
   const inPath = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const known = parameters.find((each) => each.in === 'path' && each.name === name);
-    return encodeURIComponent(given[name] ?? String(known?.example ?? name));
+    const example = known?.example ?? Object.values(known?.examples ?? {})[0]?.value;
+    return encodeURIComponent(given[name] ?? String(example ?? name));
   });
   const query = parameters.flatMap(({ name, in: place }) => {
     const value = place === 'query' ? given[name] : undefined;

@@ -15,6 +15,10 @@ export function contractOf(flags) {
   return stdout;
 }
 
+/** Options of a sandbox as the flags that say the same. */
+export const flagsOf = (options) =>
+  Object.entries(options).flatMap(([option, value]) => [`--${option.replaceAll('_', '-')}`, value]);
+
 /** The presets, and the second form of envelopes, which none of them has. */
 export const PROFILES = [
   { name: 'default', options: { profile: 'default' } },
@@ -29,7 +33,7 @@ export const PROFILES = [
 export function contracts(names) {
   const found = new Map();
   for (const { name, options } of PROFILES.filter((each) => names.includes(each.name))) {
-    const text = contractOf(Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]));
+    const text = contractOf(flagsOf(options));
     const same = found.get(text);
     if (same === undefined) found.set(text, { names: [name], options, text, document: JSON.parse(text) });
     else same.names.push(name);

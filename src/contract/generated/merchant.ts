@@ -1993,30 +1993,15 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description Id of the payment request, as answered by its creation.
-         * @example pay_req_8f3k2m9q4x7z1c5v6b0n2j4h
-         */
+        /** @description Id of the payment request, as answered by its creation. */
         PaymentRequestIdInPath: string;
-        /**
-         * @description Id of the transaction, as found in a paid payment request, a processed payout or the list.
-         * @example txn_5t8w1e4r7y2u9i3o6p0a4s8d
-         */
+        /** @description Id of the transaction, as found in a paid payment request, a processed payout or the list. */
         TransactionIdInPath: string;
-        /**
-         * @description Id of the invoice, as answered by its creation.
-         * @example inv_2q6w9e3r7t1y5u8i4o0p6a2s
-         */
+        /** @description Id of the invoice, as answered by its creation. */
         InvoiceIdInPath: string;
-        /**
-         * @description Id of the payout, as answered by its creation.
-         * @example payout_7g4h1j8k5l2z9x6c3v0b7n4m
-         */
+        /** @description Id of the payout, as answered by its creation. */
         PayoutIdInPath: string;
-        /**
-         * @description Id of the webhook endpoint, as answered by its registration.
-         * @example whk_3d7f1g5h9j2k6l4q8w0e3r7t
-         */
+        /** @description Id of the webhook endpoint, as answered by its registration. */
         WebhookIdInPath: string;
         /**
          * @description How many items a page has at most.
@@ -2236,10 +2221,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /**
-                 * @description Id of the payment request, as answered by its creation.
-                 * @example pay_req_8f3k2m9q4x7z1c5v6b0n2j4h
-                 */
+                /** @description Id of the payment request, as answered by its creation. */
                 payment_request_id: components["parameters"]["PaymentRequestIdInPath"];
             };
             cookie?: never;
@@ -2343,10 +2325,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /**
-                 * @description Id of the transaction, as found in a paid payment request, a processed payout or the list.
-                 * @example txn_5t8w1e4r7y2u9i3o6p0a4s8d
-                 */
+                /** @description Id of the transaction, as found in a paid payment request, a processed payout or the list. */
                 transaction_id: components["parameters"]["TransactionIdInPath"];
             };
             cookie?: never;
@@ -2490,10 +2469,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /**
-                 * @description Id of the invoice, as answered by its creation.
-                 * @example inv_2q6w9e3r7t1y5u8i4o0p6a2s
-                 */
+                /** @description Id of the invoice, as answered by its creation. */
                 invoice_id: components["parameters"]["InvoiceIdInPath"];
             };
             cookie?: never;
@@ -2637,10 +2613,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /**
-                 * @description Id of the payout, as answered by its creation.
-                 * @example payout_7g4h1j8k5l2z9x6c3v0b7n4m
-                 */
+                /** @description Id of the payout, as answered by its creation. */
                 payout_id: components["parameters"]["PayoutIdInPath"];
             };
             cookie?: never;
@@ -2759,10 +2732,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /**
-                 * @description Id of the webhook endpoint, as answered by its registration.
-                 * @example whk_3d7f1g5h9j2k6l4q8w0e3r7t
-                 */
+                /** @description Id of the webhook endpoint, as answered by its registration. */
                 webhook_id: components["parameters"]["WebhookIdInPath"];
             };
             cookie?: never;
@@ -2801,10 +2771,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /**
-                 * @description Id of the webhook endpoint, as answered by its registration.
-                 * @example whk_3d7f1g5h9j2k6l4q8w0e3r7t
-                 */
+                /** @description Id of the webhook endpoint, as answered by its registration. */
                 webhook_id: components["parameters"]["WebhookIdInPath"];
             };
             cookie?: never;

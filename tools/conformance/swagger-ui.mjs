@@ -1,0 +1,94 @@
+// Swagger UI in a Chromium: Execute on every operation, with nothing filled in by hand.
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { createTenderbox } from '../../dist/index.js';
+import { contractOf, flagsOf } from './contracts.mjs';
+import { packages } from './tools.mjs';
+
+const OPTIONS = { profile: 'examples' };
+const FILES = ['swagger-ui-bundle.js', 'swagger-ui.css'];
+
+const pageFor = ({ url, apiKey }) => `<!doctype html><link rel="stylesheet" href="/swagger-ui.css"><div id="ui"></div>
+<script src="/swagger-ui-bundle.js"></script>
+<script>
+  window.ui = SwaggerUIBundle({
+    url: ${JSON.stringify(`${url}/openapi.json`)}, dom_id: '#ui', docExpansion: 'list', defaultModelsExpandDepth: -1, validatorUrl: null, tryItOutEnabled: true,
+    onComplete: () => ui.preauthorizeApiKey('apiKey', ${JSON.stringify(apiKey)}),
+  });
+</script>`;
+
+/** The page of Swagger UI, on a port of its own. */
+async function served(box) {
+  const server = createServer(({ url }, response) => {
+    const file = FILES.find((name) => url === `/${name}`);
+    if (file !== undefined) createReadStream(join(packages, 'swagger-ui-dist', file)).pipe(response);
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageFor(box));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** The Chromium that the tests of the pages use. @throws Error that says how to install one */
+async function chromiumPath() {
+  // Among the packages of the program, because it is one of these that knows where there may be one.
+  const folder = mkdtempSync(fileURLToPath(new URL('../../node_modules/.chromium-', import.meta.url)));
+  try {
+    const outfile = join(folder, 'chromium.mjs');
+    const source = fileURLToPath(new URL('../../test/pages/support/chromium.ts', import.meta.url));
+    const external = ['playwright-core'];
+    await build({ entryPoints: [source], bundle: true, platform: 'node', format: 'esm', external, outfile });
+    return (await import(pathToFileURL(outfile).href)).requireChromium();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const WAIT_MS = 120_000;
+
+/** Opens an operation, presses Execute, and closes it: many open ones hold the browser up. @returns the status of the answer */
+async function execute(page, id) {
+  const block = page.locator(`.opblock[id$="-${id}"]`);
+  const head = block.locator('.opblock-summary-control');
+  await head.click();
+  await block.getByRole('button', { name: 'Execute' }).click({ timeout: WAIT_MS });
+  const status = block.locator('.live-responses-table tbody .response-col_status').first();
+  await status.waitFor({ timeout: WAIT_MS });
+  const answered = Number.parseInt(await status.innerText(), 10);
+  await head.click();
+  return answered;
+}
+
+/** @returns how many operations fail */
+export async function runSwaggerUi() {
+  const executablePath = await chromiumPath();
+  const box = await createTenderbox(OPTIONS);
+  const server = await served(box);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.locator('.opblock').first().waitFor({ timeout: WAIT_MS });
+    const { paths } = JSON.parse(contractOf(flagsOf(OPTIONS)));
+    const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
+    // What is deleted cannot be read afterwards.
+    const ordered = [...ids.filter((id) => !id.includes('delete')), ...ids.filter((id) => id.includes('delete'))];
+    const bad = [];
+    for (const id of ordered) {
+      const status = await execute(page, id).catch((error) => error.message.split('\n')[0]);
+      if (!(status >= 200 && status < 300)) bad.push(`${id}: ${status}`);
+    }
+    console.log(
+      `${bad.length === 0 && ordered.length > 0 ? 'ok    ' : 'FAILED'}  Swagger UI: ${ordered.length - bad.length} of ${ordered.length} operations`,
+    );
+    for (const line of bad) console.log(`        ${line}`);
+    return ordered.length === 0 ? 1 : bad.length;
+  } finally {
+    await browser.close();
+    server.close();
+    await box.close();
+  }
+}
