@@ -104,7 +104,10 @@ test.each(ATTACKS)(
     await judge(row, sandbox, ORDINARY_MS, async (ground) => {
       goesOn = ground.goesOn;
       const going = attack();
-      if (row.startsWith('P9')) expect(await getsStream(sandbox.origin)).toBe(true);
+      if (row.startsWith('P9')) {
+        await pause(2_000);
+        expect(await getsStream(sandbox.origin)).toBe(true);
+      }
       return going;
     });
     const memory = sandbox.memory();

@@ -93,8 +93,11 @@ const LARGE_PAYMENT = JSON.stringify({ amount: 100, currency: 'EUR', metadata: L
 const pay = (origin: string, key: string, body = LARGE_PAYMENT, agent?: http.Agent): Promise<Reply> =>
   ask(origin, '/v1/payments', key, { method: 'POST', body, ...(agent && { agent }) });
 
-const control = (origin: string, key: string, method: string, path: string, body: unknown): Promise<Reply> =>
-  ask(origin, `/_sandbox${path}`, key, { method, body: JSON.stringify(body) });
+/** What an attack needs must be there: one that was refused beforehand would prove nothing. */
+async function bring(origin: string, key: string, method: string, path: string, body: unknown): Promise<void> {
+  const { status, text } = await ask(origin, path, key, { method, body: JSON.stringify(body) });
+  if (status !== 200 && status !== 201) throw new Error(`${method} ${path} was answered ${status}: ${text}`);
+}
 
 /** A merchant with nearly as many bytes as it may have, and a journal that is full. */
 export async function fullMerchant(origin: string): Promise<string> {
@@ -187,10 +190,7 @@ export const ATTACKS: readonly Attack[] = [
       for (const key of keys) {
         for (let i = 0; i < 16; i++) {
           const url = `${origin}/_sandbox/inbox/box${i}`;
-          await ask(origin, '/v1/webhooks', key, {
-            method: 'POST',
-            body: JSON.stringify({ url, event_types: ['payment.created'] }),
-          });
+          await bring(origin, key, 'POST', '/v1/webhooks', { url, event_types: ['payment.created'] });
         }
       }
       const body = JSON.stringify({
@@ -246,13 +246,18 @@ export const ATTACKS: readonly Attack[] = [
     async prepare(ground) {
       const { origin } = ground;
       const key = await newMerchant(origin);
-      for (let i = 0; i < 200; i++) {
-        await control(origin, key, 'PUT', `/scenarios/slow-${i}`, {
-          name: `slow-${i}`,
-          on: 'payment.created',
-          match: { description: { matches: SLOW_PATTERN } },
-          steps: [{ after: '1s', confirm: {} }],
-        });
+      const scenario = (i: number): object => ({
+        name: `slow-${i}`,
+        description: 'Looks long.',
+        on: 'payment.created',
+        match: { description: { matches: SLOW_PATTERN } },
+        steps: [{ after: '1s', confirm: {} }],
+      });
+      await bring(origin, key, 'PUT', '/_sandbox/scenarios/slow-0', scenario(0));
+      // There may be a bound to how many of them a merchant has.
+      for (let i = 1; i < 200; i++) {
+        const body = JSON.stringify(scenario(i));
+        await ask(origin, `/_sandbox/scenarios/slow-${i}`, key, { method: 'PUT', body });
       }
       const body = JSON.stringify({ amount: 100, currency: 'EUR', description: 'ab'.repeat(450) });
       return () => again(ground, 4, (_, agent) => pay(origin, key, body, agent));
@@ -263,20 +268,21 @@ export const ATTACKS: readonly Attack[] = [
     async prepare(ground) {
       const { origin } = ground;
       const key = await newMerchant(origin);
-      await control(origin, key, 'PUT', '/clock', { mode: 'frozen' });
+      await bring(origin, key, 'PUT', '/_sandbox/clock', { mode: 'frozen' });
       for (let i = 0; i < 16; i++) {
-        const body = JSON.stringify({ url: `${origin}/_sandbox/inbox/box${i}`, event_types: ['payment.created'] });
-        await ask(origin, '/v1/webhooks', key, { method: 'POST', body });
-        await control(origin, key, 'PUT', `/inbox/box${i}`, { answer: 'status', status: 410 });
+        const url = `${origin}/_sandbox/inbox/box${i}`;
+        await bring(origin, key, 'POST', '/v1/webhooks', { url, event_types: ['payment.created'] });
+        await bring(origin, key, 'PUT', `/_sandbox/inbox/box${i}`, { answer: 'status', status: 410 });
       }
       const steps = Array.from({ length: 50 }, () => ({ after: '1m', replay_failed: {} }));
-      await control(origin, key, 'PUT', '/scenarios/again', {
+      await bring(origin, key, 'PUT', '/_sandbox/scenarios/again', {
         name: 'again',
+        description: 'Sends again and again.',
         on: 'payment.created',
         steps,
         deliveries: [{ event: 'payment.created', drop: true }],
       });
-      for (let i = 0; i < 20; i++) await pay(origin, key, '{"amount":1,"currency":"EUR"}');
+      for (let i = 0; i < 20; i++) await bring(origin, key, 'POST', '/v1/payments', { amount: 1, currency: 'EUR' });
       return () =>
         again(ground, 4, (_, agent) =>
           ask(origin, '/_sandbox/clock/advance', key, { method: 'POST', body: '{"by":"1h"}', agent }),
@@ -310,7 +316,7 @@ export const ATTACKS: readonly Attack[] = [
       const body = '{"for":{"event":"payout.completed"},"timeout_ms":60000}';
       return async () => {
         const sockets = keys.flatMap((key) =>
-          Array.from({ length: 150 }, (_, i) => {
+          Array.from({ length: 200 }, (_, i) => {
             const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
             socket.resume();
             const head = `Host: 127.0.0.1\r\nX-Forwarded-For: 203.0.113.9\r\nAuthorization: Bearer ${key}\r\n`;
