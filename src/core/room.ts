@@ -6,6 +6,7 @@
 
 import type { ChangeKind } from './ports.js';
 import { Problem } from './problems.js';
+import { atOnce, type Sliced } from './slices.js';
 import type { Job, WorldData } from './types.js';
 import type { World } from './world.js';
 
@@ -122,13 +123,25 @@ class Account {
     else this.beside.set(name, bytes);
   }
 
-  bytes(): number {
+  /** Counts what has changed; between its steps anything may happen to the world, which may also become another one. */
+  *bytes(): Sliced<number> {
     this.begin();
-    for (const [kind, ids] of this.stale) for (const id of ids) this.count(kind, id);
-    this.stale.clear();
-    const { ledger } = this.world.data;
-    for (; this.ledger < ledger.length; this.ledger++) this.total += bytesOf(ledger[this.ledger]);
-    return this.total + this.world.jobs.size * JOB_BYTES;
+    const { world, stale, generation } = this;
+    for (const [kind, ids] of stale) {
+      for (const id of ids) {
+        ids.delete(id);
+        this.count(kind, id);
+        yield;
+        if (generation !== world.generation) return 0;
+      }
+    }
+    const { ledger } = world.data;
+    while (this.ledger < ledger.length) {
+      this.total += bytesOf(ledger[this.ledger++]);
+      yield;
+      if (generation !== world.generation) return 0;
+    }
+    return this.total + world.jobs.size * JOB_BYTES;
   }
 
   /** Counts nothing yet, where the world is another one. */
@@ -199,7 +212,12 @@ function tooManyBytes({ env }: Pick<World, 'env'>, bytes: () => number): string 
 }
 
 const recordsIn = (world: World): number => recordsOf(world.data) + world.idempotency.size;
-const bytesIn = (world: World) => (): number => accountOf(world).bytes();
+const bytesIn = (world: World) => (): number => atOnce(accountOf(world).bytes());
+
+/** Counts what a world has, so that whoever asks next need not. */
+export function* countWorld(world: World): Sliced<void> {
+  if (world.env.max_bytes !== undefined) yield* accountOf(world).bytes();
+}
 
 /** Why nothing more may be added to a world, and what to do; undefined while there is room. */
 export const whyFull = (world: World, more = 1): string | undefined =>
@@ -218,12 +236,22 @@ function refuse(why: string | undefined): void {
  */
 export const requireRoomIn = (world: World, more = 1): void => refuse(whyFull(world, more));
 
-/** @throws Problem `forbidden` when a world that is to be imported has as much as a merchant may have */
-export function requireRoomFor(world: Pick<World, 'env'>, data: WorldData): void {
+/**
+ * Asks whether a world that is to be imported has room.
+ * @throws Problem `forbidden` when it has as much as a merchant may have
+ */
+export function* roomFor(world: Pick<World, 'env'>, data: WorldData): Sliced<void> {
+  refuse(tooManyRecords(world, recordsOf(data) + data.idempotency.length));
+  if (world.env.max_bytes === undefined) return;
   const { journal: _bounded, ...counted } = data;
-  refuse(
-    tooManyRecords(world, recordsOf(data) + data.idempotency.length) ?? tooManyBytes(world, () => bytesOf(counted)),
-  );
+  let bytes = 0;
+  for (const value of Object.values(counted)) {
+    for (const record of Array.isArray(value) ? value : [value]) {
+      bytes += bytesOf(record);
+      yield;
+    }
+  }
+  refuse(tooManyBytes(world, () => bytes));
 }
 
 /** How many records one job may add: its own, and a delivery of each of its events to each endpoint. */

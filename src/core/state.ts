@@ -6,7 +6,7 @@ import { recallApiKeys } from './api-keys.js';
 import { timestamp } from './clock.js';
 import { recordToKeep } from './idempotency.js';
 import { Problem } from './problems.js';
-import { requireRoomFor } from './room.js';
+import { roomFor } from './room.js';
 import { atOnce, type Sliced } from './slices.js';
 import { Faults, type StateFault } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
@@ -147,7 +147,15 @@ function inOrder(document: Record<string, unknown>): WorldData {
  * @throws Problem `forbidden` when it has more records or bytes than a merchant may have, `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
  */
 export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
-  requireRoomFor(world, data);
+  atOnce(roomFor(world, data));
+  takeWorld(worlds, world, data);
+}
+
+/**
+ * The same for data that there is room for.
+ * @throws Problem `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
+ */
+export function takeWorld(worlds: Worlds, world: World, data: WorldData): void {
   const { merchant, keys, origin, random } = world.data;
   // Where strangers share a process, a document brings no keys: whoever wrote it could take one that others use.
   const trusted = world.env.drawSecret === undefined;

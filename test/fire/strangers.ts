@@ -153,7 +153,9 @@ export function loopOver(
   return again(ground, 4, (_, agent) => ask(ground.origin, path, key, { ...sent, dropped: true, agent }));
 }
 
-const SLOW_PATTERN = '(?:[ab]{1,200}){1,5}[^ab]';
+/** As slow as the bound lets it be, and one that is slower by far. */
+const SLOW_PATTERN = '(?:[ab]{1,8}){1,3}[^ab]';
+const SLOWER_PATTERN = '(?:[ab]{1,200}){1,5}[^ab]';
 
 export const ATTACKS: readonly Attack[] = [
   {
@@ -246,15 +248,18 @@ export const ATTACKS: readonly Attack[] = [
     async prepare(ground) {
       const { origin } = ground;
       const key = await newMerchant(origin);
-      const scenario = (i: number): object => ({
+      const scenario = (i: number, matches = SLOW_PATTERN): object => ({
         name: `slow-${i}`,
         description: 'Looks long.',
         on: 'payment.created',
-        match: { description: { matches: SLOW_PATTERN } },
+        match: { description: { matches } },
         steps: [{ after: '1s', confirm: {} }],
       });
       await bring(origin, key, 'PUT', '/_sandbox/scenarios/slow-0', scenario(0));
-      // There may be a bound to how many of them a merchant has.
+      const slower = JSON.stringify(scenario(200, SLOWER_PATTERN));
+      const refused = await ask(origin, '/_sandbox/scenarios/slow-200', key, { method: 'PUT', body: slower });
+      if (refused.status !== 400) throw new Error(`A pattern beyond every bound was answered ${refused.status}.`);
+      // There is a bound to what all of them take together.
       for (let i = 1; i < 200; i++) {
         const body = JSON.stringify(scenario(i));
         await ask(origin, `/_sandbox/scenarios/slow-${i}`, key, { method: 'PUT', body });

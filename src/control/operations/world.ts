@@ -1,6 +1,7 @@
 /** One merchant's world as a whole. */
 import type { ControlHandler } from '../../contract/types.js';
-import { exportWorld, importWorld, readWorldInSlices } from '../../core/state.js';
+import { countWorld, roomFor } from '../../core/room.js';
+import { exportWorld, readWorldInSlices, takeWorld } from '../../core/state.js';
 import { reviveDeliveries } from '../../delivery/index.js';
 import type { ControlContext } from '../context.js';
 import { requireThere } from '../guard.js';
@@ -30,8 +31,10 @@ export const putState: ControlHandler<'putState', ControlContext> = async ({ bod
       errors,
     });
   }
+  await host.inSlices(roomFor(world, read.data));
   requireThere(host, world);
-  importWorld(host.worlds, world, read.data);
+  takeWorld(host.worlds, world, read.data);
   reviveDeliveries(world);
+  await host.inSlices(countWorld(world));
   return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
 };
