@@ -6,7 +6,7 @@
 
 import type { ChangeKind } from './ports.js';
 import { Problem } from './problems.js';
-import { atOnce, type Sliced } from './slices.js';
+import type { Sliced } from './slices.js';
 import type { Job, WorldData } from './types.js';
 import type { World } from './world.js';
 
@@ -39,6 +39,17 @@ function bytesOf(record: unknown): number {
   if (record === undefined) return 0;
   const text = JSON.stringify(record);
   return WIDE.test(text) ? text.length * 2 : text.length;
+}
+
+/** What records of an import were found to take, until they are counted as those of a world. */
+const measured = new WeakMap<object, number>();
+
+/** The same, once, for a record that may have been measured before it was taken into its world. */
+function bytesOnceOf(record: unknown): number {
+  const known = typeof record === 'object' && record !== null ? measured.get(record) : undefined;
+  if (known === undefined) return bytesOf(record);
+  measured.delete(record as object);
+  return known;
 }
 
 /** What is stored under an idempotency key changes too, and nobody watches it. */
@@ -123,25 +134,13 @@ class Account {
     else this.beside.set(name, bytes);
   }
 
-  /** Counts what has changed; between its steps anything may happen to the world, which may also become another one. */
-  *bytes(): Sliced<number> {
+  bytes(): number {
     this.begin();
-    const { world, stale, generation } = this;
-    for (const [kind, ids] of stale) {
-      for (const id of ids) {
-        ids.delete(id);
-        this.count(kind, id);
-        yield;
-        if (generation !== world.generation) return 0;
-      }
-    }
-    const { ledger } = world.data;
-    while (this.ledger < ledger.length) {
-      this.total += bytesOf(ledger[this.ledger++]);
-      yield;
-      if (generation !== world.generation) return 0;
-    }
-    return this.total + world.jobs.size * JOB_BYTES;
+    for (const [kind, ids] of this.stale) for (const id of ids) this.count(kind, id);
+    this.stale.clear();
+    const { ledger } = this.world.data;
+    for (; this.ledger < ledger.length; this.ledger++) this.total += bytesOnceOf(ledger[this.ledger]);
+    return this.total + this.world.jobs.size * JOB_BYTES;
   }
 
   /** Counts nothing yet, where the world is another one. */
@@ -163,7 +162,7 @@ class Account {
       sizes = new Map();
       this.sizes.set(kind, sizes);
     }
-    const size = bytesOf(SOURCES[kind]?.find(this.world, id));
+    const size = bytesOnceOf(SOURCES[kind]?.find(this.world, id));
     this.total += size - (sizes.get(id) ?? 0);
     if (size === 0) sizes.delete(id);
     else sizes.set(id, size);
@@ -212,12 +211,7 @@ function tooManyBytes({ env }: Pick<World, 'env'>, bytes: () => number): string 
 }
 
 const recordsIn = (world: World): number => recordsOf(world.data) + world.idempotency.size;
-const bytesIn = (world: World) => (): number => atOnce(accountOf(world).bytes());
-
-/** Counts what a world has, so that whoever asks next need not. */
-export function* countWorld(world: World): Sliced<void> {
-  if (world.env.max_bytes !== undefined) yield* accountOf(world).bytes();
-}
+const bytesIn = (world: World) => (): number => accountOf(world).bytes();
 
 /** Why nothing more may be added to a world, and what to do; undefined while there is room. */
 export const whyFull = (world: World, more = 1): string | undefined =>
@@ -237,7 +231,7 @@ function refuse(why: string | undefined): void {
 export const requireRoomIn = (world: World, more = 1): void => refuse(whyFull(world, more));
 
 /**
- * Asks whether a world that is to be imported has room.
+ * Asks whether a world that is to be imported has room, and remembers what its records take.
  * @throws Problem `forbidden` when it has as much as a merchant may have
  */
 export function* roomFor(world: Pick<World, 'env'>, data: WorldData): Sliced<void> {
@@ -247,7 +241,9 @@ export function* roomFor(world: Pick<World, 'env'>, data: WorldData): Sliced<voi
   let bytes = 0;
   for (const value of Object.values(counted)) {
     for (const record of Array.isArray(value) ? value : [value]) {
-      bytes += bytesOf(record);
+      const size = bytesOf(record);
+      if (typeof record === 'object' && record !== null) measured.set(record, size);
+      bytes += size;
       yield;
     }
   }

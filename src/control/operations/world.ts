@@ -1,6 +1,6 @@
 /** One merchant's world as a whole. */
 import type { ControlHandler } from '../../contract/types.js';
-import { countWorld, roomFor } from '../../core/room.js';
+import { roomFor } from '../../core/room.js';
 import { exportWorld, readWorldInSlices, takeWorld } from '../../core/state.js';
 import { reviveDeliveries } from '../../delivery/index.js';
 import type { ControlContext } from '../context.js';
@@ -35,6 +35,5 @@ export const putState: ControlHandler<'putState', ControlContext> = async ({ bod
   requireThere(host, world);
   takeWorld(host.worlds, world, read.data);
   reviveDeliveries(world);
-  await host.inSlices(countWorld(world));
   return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
 };
