@@ -89,7 +89,8 @@ const shareWhere = <T>(items: readonly T[], covered: (item: T) => boolean): Shar
 function codesOf({ contract: { document }, responses }: Operation, status: number): readonly string[] {
   const pointer = responses.get(status)?.schemaPointer;
   if (pointer === undefined || status < 400) return [];
-  const code = `${pointer}/properties/error/properties/code`;
+  // The second half of an error's schema narrows the codes of `Error` to those of the status.
+  const code = `${pointer}/allOf/1/properties/error/properties/code`;
   if (valueAt(document, code) === undefined) return [];
   return (resolve<{ enum?: string[] }>(document, code).value.enum ?? []) as readonly string[];
 }

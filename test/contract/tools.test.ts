@@ -5,7 +5,7 @@ import { BASE_VARIANTS, type ContractSettings, profileContract } from '../../src
 import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/core/currencies.js';
 import { defaultSettings, SETTINGS } from '../../src/core/settings.js';
 import { singles } from '../support/combinations.js';
-import { follow, type Node, nameOf, walk } from './merchant-document.js';
+import { follow, type Node, nameOf, operationsOf, walk } from './merchant-document.js';
 
 const names = Object.keys(BASE_VARIANTS) as (keyof typeof BASE_VARIANTS)[];
 const profiles = singles(Object.fromEntries(names.map((name) => [name, SETTINGS[name].values]))) as ContractSettings[];
@@ -134,7 +134,18 @@ describe('B6: events', () => {
     const inline = Object.entries(merchant.components?.schemas as Node).flatMap(([name, schema]) =>
       [...walk(schema)].filter(({ pointer, node }) => pointer !== '' && node.type === 'object').map(() => name),
     );
-    expect(inline.filter((name) => !/^Error[A-Z]/.test(name))).toEqual([]);
+    expect(inline.filter((name) => !/^Error/.test(name))).toEqual([]);
+  });
+
+  it('B6: every refusal is one common Error, which the schema of its status narrows', () => {
+    const refusals = operationsOf('paths').flatMap(({ operation }) =>
+      Object.entries(operation.responses as Record<string, Node>)
+        .filter(([status]) => status >= '400')
+        .map(([, response]) => [...walk(follow(response))].find(({ node }) => 'schema' in node)?.node.schema),
+    );
+    const bases = refusals.map((schema) => (follow(schema) as { allOf?: Node[] }).allOf?.[0]);
+    expect(refusals.length).toBeGreaterThan(100);
+    expect(new Set(bases.map((base) => base?.$ref))).toEqual(new Set(['#/components/schemas/Error']));
   });
 });
 

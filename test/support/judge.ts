@@ -61,9 +61,10 @@ export async function judgeOf(source: object): Promise<Judge> {
       for (const [id, { responses }] of operations) {
         for (const [status, response] of Object.entries<Node>(responses)) {
           if (status < '400') continue;
-          const error = json(response).schema.properties.error?.properties;
-          if (error?.details !== undefined) details.add(error.details.type);
-          const branches: Node[] = error?.code.anyOf ?? [error?.code ?? { enum: [] }];
+          const [common, narrowed] = (json(response).schema.allOf ?? []).map((half: Node) => half.properties.error);
+          if (common !== undefined) details.add(common.properties.details.type);
+          const code = narrowed?.properties.code ?? { enum: [] };
+          const branches: Node[] = code.anyOf ?? [code];
           errors.push([id, status, new Set(branches.flatMap((branch) => branch.enum))]);
         }
       }

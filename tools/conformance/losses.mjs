@@ -11,6 +11,33 @@ function resolved(document, schema) {
   return found;
 }
 
+/** Two schemas that hold at once, as one: what both name is narrowed by both. */
+function both(document, one, other) {
+  const [left, right] = [joined(document, one), joined(document, other)];
+  if (typeof left !== 'object' || typeof right !== 'object') return left === false ? left : right;
+  const properties = { ...left.properties, ...right.properties };
+  for (const name of Object.keys(left.properties ?? {})) {
+    if (right.properties?.[name] !== undefined) {
+      properties[name] = both(document, left.properties[name], right.properties[name]);
+    }
+  }
+  return {
+    ...left,
+    ...right,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...((left.required ?? right.required) && { required: [...(left.required ?? []), ...(right.required ?? [])] }),
+    ...(left.enum && right.enum && { enum: left.enum.filter((value) => right.enum.includes(value)) }),
+  };
+}
+
+/** A schema without `allOf`: what its parts say, in one. */
+function joined(document, written) {
+  const schema = resolved(document, written);
+  if (schema?.allOf === undefined) return schema;
+  const { allOf, ...rest } = schema;
+  return allOf.reduce((whole, part) => both(document, whole, part), rest);
+}
+
 const kindsOf = (schema) => {
   if (schema.type !== undefined) return [schema.type].flat();
   if (schema.const !== undefined || schema.enum !== undefined) {
@@ -107,9 +134,8 @@ export function lossFinder(checker, document) {
 
   /** What the type has lost, as sentences; none where it holds all that the schema has. */
   function lossesOf(place, written, type) {
-    const schema = resolved(document, written);
+    const schema = joined(document, written);
     if (typeof schema !== 'object') return [];
-    if (schema.allOf !== undefined) return schema.allOf.flatMap((part) => lossesOf(place, part, type));
     const choices = schema.anyOf ?? schema.oneOf;
     if (choices !== undefined) return [...new Set(choices.flatMap((choice) => lossesOf(place, choice, type)))];
     const kinds = kindsOf(schema);

@@ -1266,6 +1266,15 @@ export interface components {
             /** @description A name of the time zone database such as `UTC` or `Europe/Berlin`. */
             timezone: string;
         };
+        /** @description What every refusal has in common, whatever its status. */
+        Error: {
+            error: {
+                /** @description What was wrong, for programs; the schema of a status says which codes it can have. */
+                code: string;
+                message: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
+            };
+        };
         /** @description For people. Says what was wrong and what to do; the wording can change, the code cannot. */
         ErrorMessage: string;
         /** @description Which parameter is at fault, and which rule it broke. */
@@ -1340,99 +1349,76 @@ export interface components {
          */
         ErrorCodeServiceUnavailable: "SERVICE_UNAVAILABLE";
         /** @description Error body. Code of a 400: a parameter is missing, malformed or invalid. */
-        ErrorInvalidParameter: {
-            error: {
-                code: components["schemas"]["ErrorCodeInvalidParameter"];
-                message: components["schemas"]["ErrorMessage"];
+        ErrorInvalidParameter: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeInvalidParameter"];
                 details: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body of a 401: the credential is missing, unknown, revoked or refused. */
-        ErrorUnauthenticated: {
-            error: {
-                code: components["schemas"]["ErrorCodeUnauthenticated"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorUnauthenticated: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeUnauthenticated"];
             };
         };
         /** @description Error body. Code of a 403: the key is valid and lacks the scope of the operation. */
-        ErrorPermissionDenied: {
-            error: {
-                code: components["schemas"]["ErrorCodePermissionDenied"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorPermissionDenied: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodePermissionDenied"];
             };
         };
         /** @description Error body. Code of a 404: this merchant has no such resource. */
-        ErrorNotFound: {
-            error: {
-                code: components["schemas"]["ErrorCodeNotFound"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorNotFound: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeNotFound"];
             };
         };
         /** @description Error body. Code of a 405: the path exists and has no such method. */
-        ErrorMethodNotAllowed: {
-            error: {
-                code: components["schemas"]["ErrorCodeMethodNotAllowed"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorMethodNotAllowed: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeMethodNotAllowed"];
             };
         };
         /** @description Error body. Code of a 409: the first request with this Idempotency-Key is still running. */
-        ErrorIdempotencyConflict: {
-            error: {
-                code: components["schemas"]["ErrorCodeIdempotencyConflict"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorIdempotencyConflict: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeIdempotencyConflict"];
             };
         };
         /** @description Error body. Codes of a 409 of createWebhook: the address is registered already, or the first request with this Idempotency-Key is still running. */
-        ErrorWebhookConflict: {
-            error: {
-                code: components["schemas"]["ErrorCodeWebhookConflict"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorWebhookConflict: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeWebhookConflict"];
             };
         };
         /** @description Error body. Code of a 422: this Idempotency-Key was used with another body. */
-        ErrorIdempotencyUnprocessable: {
-            error: {
-                code: components["schemas"]["ErrorCodeIdempotencyUnprocessable"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorIdempotencyUnprocessable: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeIdempotencyUnprocessable"];
             };
         };
         /** @description Error body. Codes of a 422 of createPayout: the balance does not cover amount and fee, the address is not one of this currency, or this Idempotency-Key was used with another body. */
-        ErrorPayoutUnprocessable: {
-            error: {
-                code: components["schemas"]["ErrorCodePayoutUnprocessable"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorPayoutUnprocessable: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodePayoutUnprocessable"];
             };
         };
         /** @description Error body. Code of a 429: the key has used up its requests for this window. */
-        ErrorRateLimited: {
-            error: {
-                code: components["schemas"]["ErrorCodeRateLimited"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorRateLimited: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeRateLimited"];
             };
         };
         /** @description Error body. Code of a 500: something unexpected failed. */
-        ErrorInternalServerError: {
-            error: {
-                code: components["schemas"]["ErrorCodeInternalServerError"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorInternalServerError: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeInternalServerError"];
             };
         };
         /** @description Error body. Code of a 503: the service cannot answer for the moment. */
-        ErrorServiceUnavailable: {
-            error: {
-                code: components["schemas"]["ErrorCodeServiceUnavailable"];
-                message: components["schemas"]["ErrorMessage"];
-                details?: components["schemas"]["ErrorDetails"];
+        ErrorServiceUnavailable: components["schemas"]["Error"] & {
+            error?: {
+                code?: components["schemas"]["ErrorCodeServiceUnavailable"];
             };
         };
         /** @description Any event, as it is delivered: `event_type` says which. */
