@@ -109,8 +109,24 @@ describe('a contract', () => {
     expect(new Contract({ paths: { '/x': { get: null, parameters: [] } }, webhooks: null }).entries).toEqual([]);
     const circle = new Contract({ components: { schemas: { A: { $ref: '#/components/schemas/A' } } } });
     expect(circle.resolve({ $ref: '#/components/schemas/A' }).names.length).toBeLessThan(20);
+    const both = { allOf: [{ $ref: '#/components/schemas/B' }, { $ref: '#/components/schemas/B' }] };
+    expect(new Contract({ components: { schemas: { B: both } } }).resolve(both).names).toEqual([]);
     const [bare] = new Contract({ paths: { '/x': { get: { operationId: 'x' } } } }).entries;
     expect(bare).toMatchObject({ id: 'x', title: 'x', tag: 'Others', method: 'GET', answers: [], parameters: [] });
+  });
+
+  test('shows an error as one schema: what is common to all, with the codes of its status', () => {
+    const contract = new Contract(base);
+    type Shown = { required: string[]; properties: Record<string, object>; enum?: string[] };
+    const error = contract.resolve<Shown>({ $ref: '#/components/schemas/ErrorInvalidParameter' }).value;
+    expect(Object.keys(error.properties)).toEqual(['error']);
+    const inner = contract.resolve<Shown>(error.properties.error).value;
+    expect(Object.keys(inner.properties)).toEqual(['code', 'message', 'details']);
+    expect([...inner.required].sort()).toEqual(['code', 'details', 'message']);
+    expect(contract.resolve<Shown>(inner.properties.code).value).toMatchObject({
+      type: 'string',
+      enum: ['INVALID_PARAMETER'],
+    });
   });
 
   test('is laid out with what stands beside a reference, and the names on the way', () => {

@@ -89,6 +89,16 @@ function lazily<T>(read: () => T): () => T {
   };
 }
 
+/** Two schemas that hold at once, as one: what both name is narrowed by both, once it is resolved. */
+function merged(one: Node, other: Node): Node {
+  const properties = { ...asNode(one.properties), ...asNode(other.properties) };
+  for (const [name, inner] of Object.entries(asNode(one.properties))) {
+    if (properties[name] !== inner) properties[name] = { allOf: [inner, properties[name]] };
+  }
+  const required = [one.required, other.required].flatMap((names) => (Array.isArray(names) ? names : []));
+  return { ...one, ...other, required, ...(Object.keys(properties).length > 0 && { properties }) };
+}
+
 /** Answers that are good come first, then by number; `default` is what remains. */
 const rankOf = (status: string): number => (status === 'default' ? 1_000 : Number(status.replaceAll('X', '0')));
 
@@ -113,14 +123,22 @@ export class Contract {
     this.entries = [...this.readEntries('paths'), ...this.readEntries('webhooks')];
   }
 
-  /** Follows references; what stands beside one is laid over what it leads to, as OpenAPI 3.1 has it. */
-  resolve<T>(given: unknown): Resolved<T> {
+  /**
+   * Follows references; what stands beside one is laid over what it leads to, as OpenAPI 3.1 has it, and an `allOf` is one schema.
+   * @param steps how far it is followed
+   */
+  resolve<T>(given: unknown, steps = MOST_STEPS): Resolved<T> {
     const names: string[] = [];
     let value = asNode(given);
-    for (let step = 0; typeof value.$ref === 'string' && step < MOST_STEPS; step += 1) {
+    for (let step = 0; typeof value.$ref === 'string' && step < steps; step += 1) {
       const { $ref, ...beside } = value;
       names.push(textOf($ref).replace(/^#\/components\//, ''));
       value = { ...asNode(this.at(textOf($ref))), ...beside };
+    }
+    if (Array.isArray(value.allOf) && steps > 0) {
+      const { allOf, ...beside } = value;
+      const parts = (allOf as unknown[]).map((part) => this.resolve<Node>(part, Math.floor(steps / 2)).value);
+      value = [...parts, beside].reduce(merged);
     }
     return { value: value as T, names };
   }
