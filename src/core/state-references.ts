@@ -111,7 +111,10 @@ function checkTransactions(sight: Sight, chains: Pick<Chains, 'networksOf'>): vo
     const path = `transactions[${i}]`;
     refer(sight, ['transactions', i, 'payment_request_id'], 'payments', transaction.payment_request_id);
     refer(sight, ['transactions', i, 'payout_id'], 'payouts', transaction.payout_id);
-    const { type, payment_request_id } = transaction;
+    const { type, payment_request_id, fee, crypto_amount } = transaction;
+    if (type === 'payment' && BigInt(fee) > BigInt(crypto_amount)) {
+      sight.faults.add(`${path}.fee`, `must be at most the crypto_amount ${crypto_amount}: it is taken from that.`);
+    }
     if ((type === 'payout') !== (payment_request_id === null)) {
       const of_payouts = type === 'payout' ? 'must be null' : 'must name a payment';
       sight.faults.add(`${path}.payment_request_id`, `${of_payouts}, because the type is ${type}.`);

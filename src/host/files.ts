@@ -85,9 +85,14 @@ export async function readTextIfThere(file: string): Promise<string | undefined>
   }
 }
 
-/** @throws HostFailure for a link that leads out of the folder */
+/** @throws HostFailure for a link that leads out of the folder, or nowhere */
 function within(folder: string, file: string): string {
-  const path = relative(realpathSync(folder), realpathSync(file));
+  let path: string;
+  try {
+    path = relative(realpathSync(folder), realpathSync(file));
+  } catch (error) {
+    throw cannot('read', file, error);
+  }
   if (!isAbsolute(path) && path.split(sep)[0] !== '..') return file;
   throw new HostFailure(`Cannot read ${file}: it is a link to a file outside of ${folder}; put the file itself there.`);
 }
@@ -112,7 +117,7 @@ export function readYamlFiles(folder: string): { file: string; text: string }[] 
     .filter((name) => /\.ya?ml$/i.test(name) && !name.split(/[/\\]/).some(isForOthers))
     .sort()
     .map((name) => join(folder, name))
-    .filter(isFile)
+    .filter((file) => !statSync(file, { throwIfNoEntry: false })?.isDirectory())
     .map((file) => ({ file, text: readText(within(folder, file)) }));
 }
 

@@ -204,9 +204,11 @@ describe('start', () => {
     }
   });
 
-  test('D7: a pipe in a folder of scenarios holds nobody up', async () => {
+  test('D7: a pipe in a folder of scenarios is refused with its place, and holds nobody up', async () => {
     spawnSync('mkfifo', [join(folder, 'pipe.yaml')]);
-    await started('--scenarios', folder);
+    const { code, err } = await command('start', '--port', '0', '--scenarios', folder).ended;
+    expect(code).toBe(2);
+    expect(err).toMatch(/^.*Cannot read .*pipe\.yaml: it is a pipe or a device; name an ordinary file\.\n$/);
   });
 
   test('user: a stop says that it writes the state, and replaces the file in one step', async () => {

@@ -76,7 +76,12 @@ describe('The books', () => {
   it('have an entry for each currency that records are about', () => {
     const faults = faultsOf((data) => {
       const [pending] = first(data.transactions, ({ type, status }) => type === 'payment' && status === 'pending');
-      Object.assign(pending, { crypto_currency: 'DOGE', network: chains.networksOf('DOGE')[0], crypto_amount: '7' });
+      Object.assign(pending, {
+        crypto_currency: 'DOGE',
+        network: chains.networksOf('DOGE')[0],
+        crypto_amount: '7',
+        fee: '0',
+      });
       data.ledger = data.ledger.filter(({ currency }) => currency !== 'DOGE');
     });
     expect(faults.map(([, message]) => message)).toEqual([

@@ -192,6 +192,15 @@ describe('A record that contradicts itself is refused:', () => {
       `must be one of ${chains.networksOf('BTC').join(', ')}.`,
     ],
     [
+      'a transaction whose fee is more than it brings',
+      (d) => {
+        const at = d.transactions.findIndex(({ type }) => type === 'payment');
+        Object.assign(d.transactions[at] ?? {}, { crypto_amount: '5', fee: '6' });
+        return `transactions[${at}].fee`;
+      },
+      'must be at most the crypto_amount 5',
+    ],
+    [
       'a payout on a network of another currency',
       (d) => {
         firstOf(d.payouts).network = 'tron';

@@ -47,6 +47,22 @@ describe('files', () => {
     );
   });
 
+  test('D7: what is no file in a folder of scenarios is refused with its place; a folder in it is looked into', () => {
+    const scenarios = join(folder, 'scenarios');
+    mkdirSync(join(scenarios, 'more.yaml'), { recursive: true });
+    writeFileSync(join(scenarios, 'more.yaml', 'own.yaml'), 'own');
+    expect(readYamlFiles(scenarios).map(({ text }) => text)).toEqual(['own']);
+    symlinkSync('gone.yaml', join(scenarios, 'link.yaml'));
+    expect(() => readYamlFiles(scenarios)).toThrow(
+      /^Cannot read .*link\.yaml: there is no such file or folder; check the path\.$/,
+    );
+    rmSync(join(scenarios, 'link.yaml'));
+    spawnSync('mkfifo', [join(scenarios, 'pipe.yaml')]);
+    expect(() => readYamlFiles(scenarios)).toThrow(
+      /^Cannot read .*pipe\.yaml: it is a pipe or a device; name an ordinary file\.$/,
+    );
+  });
+
   test('the shipped scenarios are found', () => {
     expect(readdirSync(shippedScenarios())).toContain('schema.json');
   });
