@@ -90,7 +90,7 @@ export const touchedBy = {
     "#/components/schemas/WebhookEndpoint"
   ]
 };
-const cs={listPayments(){return{general:(()=>{const H={};H.exports=f,H.exports.default=f;const ge={paths:{"/payments":{get:{
+const ls={listPayments(){return{general:(()=>{const O={};O.exports=y,O.exports.default=y;const ve={paths:{"/payments":{get:{
 operationId:"listPayments",parameters:[{name:"limit",in:"query",required:!1,schema:{type:"integer",minimum:1,maximum:100,
 default:10},allowReserved:!0,style:"form",explode:!0},{name:"starting_after",in:"query",required:!1,schema:{type:"string",
 minLength:1},allowReserved:!0,style:"form",explode:!0},{name:"ending_before",in:"query",required:!1,schema:{type:"string",
@@ -102,55 +102,55 @@ schema:{type:"string",maxLength:4096}}],requestBody:null}}},components:{schemas:
 properties:{query:{type:"object",properties:{limit:{type:"integer",minimum:1,maximum:100,default:10},starting_after:{type:"\
 string",minLength:1},ending_before:{type:"string",minLength:1},status:{type:"string",enum:["pending","paid","expired","f\
 ailed"]},created_after:{type:"string",format:"date-time"},created_before:{type:"string",format:"date-time"}}},headers:{type:"\
-object",properties:{prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Y=ucs2length,I=formats["date-\
-time"];function f(A,{instancePath:D="",parentData:ne,parentDataProperty:re,rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,
-c=0;const j=f.evaluated;if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&(j.items=void 0),A&&typeof A=="object"&&!Array.
-isArray(A)){let P;if(A.query===void 0&&(P="query")||A.headers===void 0&&(P="headers")||A.params===void 0&&(P="params"))return f.
-errors=[{instancePath:D,schemaPath:"#/required",keyword:"required",params:{missingProperty:P}}],!1;if(A.query!==void 0){
-let d=A.query;const h=c;if(c===h)if(d&&typeof d=="object"&&!Array.isArray(d)){d.limit===void 0&&(d.limit=10);let g=d.limit;
-const k=c;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let i=typeof g,y;if(y===void 0)if(i==="boolean"||g===
-null||i==="string"&&g&&g==+g&&!(g%1))y=+g;else return f.errors=[{instancePath:D+"/query/limit",schemaPath:"#/properties/\
-query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(g=y,d!==void 0&&(d.limit=y))}if(c===
-k&&typeof g=="number"&&isFinite(g)){if(g>100||isNaN(g))return f.errors=[{instancePath:D+"/query/limit",schemaPath:"#/pro\
-perties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(g<1||isNaN(g))return f.
-errors=[{instancePath:D+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var w=k===c;if(w){if(d.starting_after!==void 0){let i=d.starting_after;const y=c;if(typeof i!=
-"string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=
-[{instancePath:D+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/type",keyword:"type",params:{
-type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.starting_after=_))}if(c===y&&typeof i=="string"&&i.length<2&&Y(i)<1)
-return f.errors=[{instancePath:D+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/minLen\
-gth",keyword:"minLength",params:{limit:1}}],!1;var w=y===c}else var w=!0;if(w){if(d.ending_before!==void 0){let i=d.ending_before;
-const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else
-return f.errors=[{instancePath:D+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/type",keyword:"\
-type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.ending_before=_))}if(c===y&&typeof i=="string"&&i.length<
-2&&Y(i)<1)return f.errors=[{instancePath:D+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_befor\
-e/minLength",keyword:"minLength",params:{limit:1}}],!1;var w=y===c}else var w=!0;if(w){if(d.status!==void 0){let i=d.status;
-const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else
-return f.errors=[{instancePath:D+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{
-type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.status=_))}if(!(i==="pending"||i==="paid"||i==="expired"||i==="faile\
-d"))return f.errors=[{instancePath:D+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enu\
-m",params:{allowedValues:ge.properties.query.properties.status.enum}}],!1;var w=y===c}else var w=!0;if(w){if(d.created_after!==
-void 0){let i=d.created_after;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolea\
-n")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/created_after",schemaPath:"#/properties/qu\
-ery/properties/created_after/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.created_after=
-_))}if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.errors=[{instancePath:D+"/query/created_after",schemaPath:"#/pro\
-perties/query/properties/created_after/format",keyword:"format",params:{format:"date-time"}}],!1;var w=y===c}else var w=!0;
-if(w)if(d.created_before!==void 0){let i=d.created_before;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)
-if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/created_before",
-schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=
-_,d!==void 0&&(d.created_before=_))}if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.errors=[{instancePath:D+"/query/\
+object",properties:{prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},K=ucs2length,C=formats["date-\
+time"];function y(E,{instancePath:I="",parentData:ie,parentDataProperty:te,rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,
+u=0;const N=y.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),E&&typeof E=="object"&&!Array.
+isArray(E)){let b;if(E.query===void 0&&(b="query")||E.headers===void 0&&(b="headers")||E.params===void 0&&(b="params"))return y.
+errors=[{instancePath:I,schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],!1;if(E.query!==void 0){
+let c=E.query;const _=u;if(u===_)if(c&&typeof c=="object"&&!Array.isArray(c)){c.limit===void 0&&(c.limit=10);let w=c.limit;
+const D=u;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let i=typeof w,h;if(h===void 0)if(i==="boolean"||w===
+null||i==="string"&&w&&w==+w&&!(w%1))h=+w;else return y.errors=[{instancePath:I+"/query/limit",schemaPath:"#/properties/\
+query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(w=h,c!==void 0&&(c.limit=h))}if(u===
+D&&typeof w=="number"&&isFinite(w)){if(w>100||isNaN(w))return y.errors=[{instancePath:I+"/query/limit",schemaPath:"#/pro\
+perties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(w<1||isNaN(w))return y.
+errors=[{instancePath:I+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}],!1}var q=D===u;if(q){if(c.starting_after!==void 0){let i=c.starting_after;const h=u;if(typeof i!=
+"string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=
+[{instancePath:I+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/type",keyword:"type",params:{
+type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.starting_after=P))}if(u===h&&typeof i=="string"&&i.length<2&&K(i)<1)
+return y.errors=[{instancePath:I+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/minLen\
+gth",keyword:"minLength",params:{limit:1}}],!1;var q=h===u}else var q=!0;if(q){if(c.ending_before!==void 0){let i=c.ending_before;
+const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else
+return y.errors=[{instancePath:I+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/type",keyword:"\
+type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.ending_before=P))}if(u===h&&typeof i=="string"&&i.length<
+2&&K(i)<1)return y.errors=[{instancePath:I+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_befor\
+e/minLength",keyword:"minLength",params:{limit:1}}],!1;var q=h===u}else var q=!0;if(q){if(c.status!==void 0){let i=c.status;
+const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else
+return y.errors=[{instancePath:I+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{
+type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.status=P))}if(!(i==="pending"||i==="paid"||i==="expired"||i==="faile\
+d"))return y.errors=[{instancePath:I+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enu\
+m",params:{allowedValues:ve.properties.query.properties.status.enum}}],!1;var q=h===u}else var q=!0;if(q){if(c.created_after!==
+void 0){let i=c.created_after;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolea\
+n")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/created_after",schemaPath:"#/properties/qu\
+ery/properties/created_after/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.created_after=
+P))}if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.errors=[{instancePath:I+"/query/created_after",schemaPath:"#/pro\
+perties/query/properties/created_after/format",keyword:"format",params:{format:"date-time"}}],!1;var q=h===u}else var q=!0;
+if(q)if(c.created_before!==void 0){let i=c.created_before;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)
+if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/created_before",
+schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=
+P,c!==void 0&&(c.created_before=P))}if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.errors=[{instancePath:I+"/query/\
 created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format:"date-t\
-ime"}}],!1;var w=y===c}else var w=!0}}}}}else return f.errors=[{instancePath:D+"/query",schemaPath:"#/properties/query/t\
-ype",keyword:"type",params:{type:"object"}}],!1;var l=h===c}else var l=!0;if(l)if(A.headers!==void 0){let d=A.headers;const h=c;
-if(c===h)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.prefer!==void 0){let k=d.prefer;const i=c;if(typeof k!="strin\
-g"){let y=typeof k,T;if(T===void 0)if(y=="number"||y=="boolean")T=""+k;else if(k===null)T="";else return f.errors=[{instancePath:D+
-"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;T!==
-void 0&&(k=T,d!==void 0&&(d.prefer=T))}if(c===i&&typeof k=="string"&&k.length>4096&&Y(k)>4096)return f.errors=[{instancePath:D+
+ime"}}],!1;var q=h===u}else var q=!0}}}}}else return y.errors=[{instancePath:I+"/query",schemaPath:"#/properties/query/t\
+ype",keyword:"type",params:{type:"object"}}],!1;var f=_===u}else var f=!0;if(f)if(E.headers!==void 0){let c=E.headers;const _=u;
+if(u===_)if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.prefer!==void 0){let D=c.prefer;const i=u;if(typeof D!="strin\
+g"){let h=typeof D,j;if(j===void 0)if(h=="number"||h=="boolean")j=""+D;else if(D===null)j="";else return y.errors=[{instancePath:I+
+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;j!==
+void 0&&(D=j,c!==void 0&&(c.prefer=j))}if(u===i&&typeof D=="string"&&D.length>4096&&K(D)>4096)return y.errors=[{instancePath:I+
 "/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
-object"}}],!1;var l=h===c}else var l=!0}return f.errors=C,c===0}return f.evaluated={props:{query:!0,headers:!0,params:!0,
-cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},createPayment(){return{general:(()=>{const H={};
-H.exports=f,H.exports.default=f;const ge={paths:{"/payments":{post:{operationId:"createPayment",parameters:[{name:"Idemp\
+!1}}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1;var f=_===u}else var f=!0}return y.errors=R,u===0}return y.evaluated={props:{query:!0,headers:!0,params:!0,
+cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},createPayment(){return{general:(()=>{const O={};
+O.exports=y,O.exports.default=y;const ve={paths:{"/payments":{post:{operationId:"createPayment",parameters:[{name:"Idemp\
 otency-Key",in:"header",required:!1,schema:{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-form\
 at":"visible_ascii"}},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{required:!0,
 content:{"application/json":{schema:{type:"object",additionalProperties:!1,required:["amount","currency"],properties:{amount:{
@@ -164,28 +164,28 @@ string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schem
 type:"string",minLength:1,maxLength:16},RequestedAmount:{type:"number",exclusiveMinimum:0,maximum:999999999999999}}},required:[
 "query","headers","params"],properties:{query:{},headers:{type:"object",properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible_ascii"},prefer:{type:"string",maxLength:4096}}},params:{},
-cookies:{},body:{}}},Y=ucs2length,I=new RegExp("^[!-~]+$","u");function f(A,{instancePath:D="",parentData:ne,parentDataProperty:re,
-rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,c=0;const j=f.evaluated;if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&
-(j.items=void 0),A&&typeof A=="object"&&!Array.isArray(A)){let l;if(A.query===void 0&&(l="query")||A.headers===void 0&&(l=
-"headers")||A.params===void 0&&(l="params"))return f.errors=[{instancePath:D,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:l}}],!1;if(A.headers!==void 0){let P=A.headers;if(c===c)if(P&&typeof P=="object"&&!Array.isArray(
-P)){if(P["idempotency-key"]!==void 0){let h=P["idempotency-key"];const g=c;if(typeof h!="string"){let k=typeof h,i;if(i===
-void 0)if(k=="number"||k=="boolean")i=""+h;else if(h===null)i="";else return f.errors=[{instancePath:D+"/headers/idempot\
+cookies:{},body:{}}},K=ucs2length,C=new RegExp("^[!-~]+$","u");function y(E,{instancePath:I="",parentData:ie,parentDataProperty:te,
+rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,u=0;const N=y.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),E&&typeof E=="object"&&!Array.isArray(E)){let f;if(E.query===void 0&&(f="query")||E.headers===void 0&&(f=
+"headers")||E.params===void 0&&(f="params"))return y.errors=[{instancePath:I,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:f}}],!1;if(E.headers!==void 0){let b=E.headers;if(u===u)if(b&&typeof b=="object"&&!Array.isArray(
+b)){if(b["idempotency-key"]!==void 0){let _=b["idempotency-key"];const w=u;if(typeof _!="string"){let D=typeof _,i;if(i===
+void 0)if(D=="number"||D=="boolean")i=""+_;else if(_===null)i="";else return y.errors=[{instancePath:I+"/headers/idempot\
 ency-key",schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==
-void 0&&(h=i,P!==void 0&&(P["idempotency-key"]=i))}if(c===g&&typeof h=="string"){if(h.length>255&&Y(h)>255)return f.errors=
-[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(h.length<2&&Y(h)<1)return f.errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"\
-#/properties/headers/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!I.test(h))return f.
-errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",
-keyword:"pattern",params:{pattern:"^[!-~]+$"}}],!1}var w=g===c}else var w=!0;if(w)if(P.prefer!==void 0){let h=P.prefer;const g=c;
-if(typeof h!="string"){let i=typeof h,y;if(y===void 0)if(i=="number"||i=="boolean")y=""+h;else if(h===null)y="";else return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
-type:"string"}}],!1;y!==void 0&&(h=y,P!==void 0&&(P.prefer=y))}if(c===g&&typeof h=="string"&&h.length>4096&&Y(h)>4096)return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
-th",params:{limit:4096}}],!1;var w=g===c}else var w=!0}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/pr\
-operties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return f.errors=C,c===0}return f.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:(()=>{const H={};H.exports=
-l,H.exports.default=l;const ge={paths:{"/payments":{post:{operationId:"createPayment",parameters:[{name:"Idempotency-Key",
+void 0&&(_=i,b!==void 0&&(b["idempotency-key"]=i))}if(u===w&&typeof _=="string"){if(_.length>255&&K(_)>255)return y.errors=
+[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(_.length<2&&K(_)<1)return y.errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"\
+#/properties/headers/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!C.test(_))return y.
+errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",
+keyword:"pattern",params:{pattern:"^[!-~]+$"}}],!1}var q=w===u}else var q=!0;if(q)if(b.prefer!==void 0){let _=b.prefer;const w=u;
+if(typeof _!="string"){let i=typeof _,h;if(h===void 0)if(i=="number"||i=="boolean")h=""+_;else if(_===null)h="";else return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
+type:"string"}}],!1;h!==void 0&&(_=h,b!==void 0&&(b.prefer=h))}if(u===w&&typeof _=="string"&&_.length>4096&&K(_)>4096)return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
+th",params:{limit:4096}}],!1;var q=w===u}else var q=!0}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/pr\
+operties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return y.errors=R,u===0}return y.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:(()=>{const O={};O.exports=
+f,O.exports.default=f;const ve={paths:{"/payments":{post:{operationId:"createPayment",parameters:[{name:"Idempotency-Key",
 in:"header",required:!1,schema:{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible\
 _ascii"}},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{required:!0,content:{
 "application/json":{schema:{type:"object",additionalProperties:!1,required:["amount","currency"],properties:{amount:{$ref:"\
@@ -201,105 +201,105 @@ query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalPropertie
 amount:{$ref:"#/components/schemas/RequestedAmount"},currency:{$ref:"#/components/schemas/RequestedCurrency"},description:{
 $ref:"#/components/schemas/Description"},callback_url:{$ref:"#/components/schemas/HttpUrl"},metadata:{$ref:"#/components\
 /schemas/Metadata"},customer_email:{$ref:"#/components/schemas/Email"},expires_at:{type:"string",format:"date-time"}}}},
-required:["body"]},Y={type:"number",exclusiveMinimum:0,maximum:999999999999999},I={type:"string",minLength:1,maxLength:16},
-f={type:"string",maxLength:1e3},A={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-forma\
-t":"uri",maxLength:2048},D={type:"string",format:"email",maxLength:254},ne=ucs2length,re=formats.uri,oe=formats.email,X=formats["\
-date-time"],C=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u"),c={type:"object",maxProperties:50,propertyNames:{type:"str\
-ing",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},j={anyOf:[{type:"string",
-maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};function w(P,{instancePath:d="",parentData:h,parentDataProperty:g,
-rootData:k=P,dynamicAnchors:i={}}={}){let y=null,T=0;const O=w.evaluated;if(O.dynamicProps&&(O.props=void 0),O.dynamicItems&&
-(O.items=void 0),T===0)if(P&&typeof P=="object"&&!Array.isArray(P)){if(Object.keys(P).length>50)return w.errors=[{instancePath:d,
-schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(const ee in P){const me=T;if(T===me)if(typeof ee==
-"string"){if(ee.length>40&&ne(ee)>40){const K={instancePath:d,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",
-params:{limit:40},propertyName:ee};y===null?y=[K]:y.push(K),T++}else if(ee.length<2&&ne(ee)<1){const K={instancePath:d,schemaPath:"\
-#/propertyNames/minLength",keyword:"minLength",params:{limit:1},propertyName:ee};y===null?y=[K]:y.push(K),T++}}else{const K={
-instancePath:d,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},propertyName:ee};y===null?y=[K]:y.
-push(K),T++}var _=me===T;if(!_){const K={instancePath:d,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:ee}};
-return y===null?y=[K]:y.push(K),T++,w.errors=y,!1;break}}if(_)for(const ee in P){let me=P[ee];const K=T,F=T;let G=!1;const Pe=T;
-if(T===Pe)if(typeof me=="string"){if(me.length>500&&ne(me)>500){const ye={instancePath:d+"/"+ee.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};y===
-null?y=[ye]:y.push(ye),T++}}else{const ye={instancePath:d+"/"+ee.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
-mponents/schemas/MetadataValue/anyOf/0/type",keyword:"type",params:{type:"string"}};y===null?y=[ye]:y.push(ye),T++}var E=Pe===
-T;G=G||E;const Ze=T;if(!(typeof me=="number"&&isFinite(me))){const ye={instancePath:d+"/"+ee.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};y===null?
-y=[ye]:y.push(ye),T++}var E=Ze===T;G=G||E;const de=T;if(typeof me!="boolean"){const ye={instancePath:d+"/"+ee.replace(/~/g,
+required:["body"]},K={type:"number",exclusiveMinimum:0,maximum:999999999999999},C={type:"string",minLength:1,maxLength:16},
+y={type:"string",maxLength:1e3},E={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-forma\
+t":"uri",maxLength:2048},I={type:"string",format:"email",maxLength:254},ie=ucs2length,te=formats.uri,me=formats.email,Y=formats["\
+date-time"],R=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u"),u={type:"object",maxProperties:50,propertyNames:{type:"str\
+ing",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},N={anyOf:[{type:"string",
+maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};function q(b,{instancePath:c="",parentData:_,parentDataProperty:w,
+rootData:D=b,dynamicAnchors:i={}}={}){let h=null,j=0;const F=q.evaluated;if(F.dynamicProps&&(F.props=void 0),F.dynamicItems&&
+(F.items=void 0),j===0)if(b&&typeof b=="object"&&!Array.isArray(b)){if(Object.keys(b).length>50)return q.errors=[{instancePath:c,
+schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(const re in b){const le=j;if(j===le)if(typeof re==
+"string"){if(re.length>40&&ie(re)>40){const Z={instancePath:c,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",
+params:{limit:40},propertyName:re};h===null?h=[Z]:h.push(Z),j++}else if(re.length<2&&ie(re)<1){const Z={instancePath:c,schemaPath:"\
+#/propertyNames/minLength",keyword:"minLength",params:{limit:1},propertyName:re};h===null?h=[Z]:h.push(Z),j++}}else{const Z={
+instancePath:c,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},propertyName:re};h===null?h=[Z]:h.
+push(Z),j++}var P=le===j;if(!P){const Z={instancePath:c,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:re}};
+return h===null?h=[Z]:h.push(Z),j++,q.errors=h,!1;break}}if(P)for(const re in b){let le=b[re];const Z=j,V=j;let X=!1;const Pe=j;
+if(j===Pe)if(typeof le=="string"){if(le.length>500&&ie(le)>500){const oe={instancePath:c+"/"+re.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};h===
+null?h=[oe]:h.push(oe),j++}}else{const oe={instancePath:c+"/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
+mponents/schemas/MetadataValue/anyOf/0/type",keyword:"type",params:{type:"string"}};h===null?h=[oe]:h.push(oe),j++}var $=Pe===
+j;X=X||$;const Ze=j;if(!(typeof le=="number"&&isFinite(le))){const oe={instancePath:c+"/"+re.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};h===null?
+h=[oe]:h.push(oe),j++}var $=Ze===j;X=X||$;const ce=j;if(typeof le!="boolean"){const oe={instancePath:c+"/"+re.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"bool\
-ean"}};y===null?y=[ye]:y.push(ye),T++}var E=de===T;G=G||E;const De=T;if(me!==null){const ye={instancePath:d+"/"+ee.replace(
+ean"}};h===null?h=[oe]:h.push(oe),j++}var $=ce===j;X=X||$;const Re=j;if(le!==null){const oe={instancePath:c+"/"+re.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"\
-null"}};y===null?y=[ye]:y.push(ye),T++}var E=De===T;if(G=G||E,G)T=F,y!==null&&(F?y.length=F:y=null);else{const ye={instancePath:d+
-"/"+ee.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};
-return y===null?y=[ye]:y.push(ye),T++,w.errors=y,!1}var S=K===T;if(!S)break}}else return w.errors=[{instancePath:d,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return w.errors=y,T===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function l(P,{instancePath:d="",parentData:h,parentDataProperty:g,rootData:k=P,dynamicAnchors:i={}}={}){let y=null,T=0;const O=l.
-evaluated;if(O.dynamicProps&&(O.props=void 0),O.dynamicItems&&(O.items=void 0),P&&typeof P=="object"&&!Array.isArray(P)){
-let E;if(P.body===void 0&&(E="body"))return l.errors=[{instancePath:d,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:E}}],!1;if(P.body!==void 0){let S=P.body;if(T===T)if(S&&typeof S=="object"&&!Array.isArray(S)){let me;if(S.
-amount===void 0&&(me="amount")||S.currency===void 0&&(me="currency"))return l.errors=[{instancePath:d+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:me}}],!1;{const K=T;for(const F in S)if(!(F==="am\
-ount"||F==="currency"||F==="description"||F==="callback_url"||F==="metadata"||F==="customer_email"||F==="expires_at")){return l.
-errors=[{instancePath:d+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:F}}],!1;break}if(K===T){if(S.amount!==void 0){let F=S.amount;const G=T;if(T===T)if(typeof F=="number"&&
-isFinite(F)){if(F>999999999999999||isNaN(F))return l.errors=[{instancePath:d+"/body/amount",schemaPath:"#/components/sch\
-emas/RequestedAmount/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],!1;if(F<=0||isNaN(F))return l.
-errors=[{instancePath:d+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/exclusiveMinimum",keyword:"exclu\
-siveMinimum",params:{comparison:">",limit:0}}],!1}else return l.errors=[{instancePath:d+"/body/amount",schemaPath:"#/com\
-ponents/schemas/RequestedAmount/type",keyword:"type",params:{type:"number"}}],!1;var _=G===T}else var _=!0;if(_){if(S.currency!==
-void 0){let F=S.currency;const G=T;if(T===T)if(typeof F=="string"){if(F.length>16&&ne(F)>16)return l.errors=[{instancePath:d+
+null"}};h===null?h=[oe]:h.push(oe),j++}var $=Re===j;if(X=X||$,X)j=V,h!==null&&(V?h.length=V:h=null);else{const oe={instancePath:c+
+"/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};
+return h===null?h=[oe]:h.push(oe),j++,q.errors=h,!1}var M=Z===j;if(!M)break}}else return q.errors=[{instancePath:c,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return q.errors=h,j===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function f(b,{instancePath:c="",parentData:_,parentDataProperty:w,rootData:D=b,dynamicAnchors:i={}}={}){let h=null,j=0;const F=f.
+evaluated;if(F.dynamicProps&&(F.props=void 0),F.dynamicItems&&(F.items=void 0),b&&typeof b=="object"&&!Array.isArray(b)){
+let $;if(b.body===void 0&&($="body"))return f.errors=[{instancePath:c,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:$}}],!1;if(b.body!==void 0){let M=b.body;if(j===j)if(M&&typeof M=="object"&&!Array.isArray(M)){let le;if(M.
+amount===void 0&&(le="amount")||M.currency===void 0&&(le="currency"))return f.errors=[{instancePath:c+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:le}}],!1;{const Z=j;for(const V in M)if(!(V==="am\
+ount"||V==="currency"||V==="description"||V==="callback_url"||V==="metadata"||V==="customer_email"||V==="expires_at")){return f.
+errors=[{instancePath:c+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:V}}],!1;break}if(Z===j){if(M.amount!==void 0){let V=M.amount;const X=j;if(j===j)if(typeof V=="number"&&
+isFinite(V)){if(V>999999999999999||isNaN(V))return f.errors=[{instancePath:c+"/body/amount",schemaPath:"#/components/sch\
+emas/RequestedAmount/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],!1;if(V<=0||isNaN(V))return f.
+errors=[{instancePath:c+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/exclusiveMinimum",keyword:"exclu\
+siveMinimum",params:{comparison:">",limit:0}}],!1}else return f.errors=[{instancePath:c+"/body/amount",schemaPath:"#/com\
+ponents/schemas/RequestedAmount/type",keyword:"type",params:{type:"number"}}],!1;var P=X===j}else var P=!0;if(P){if(M.currency!==
+void 0){let V=M.currency;const X=j;if(j===j)if(typeof V=="string"){if(V.length>16&&ie(V)>16)return f.errors=[{instancePath:c+
 "/body/currency",schemaPath:"#/components/schemas/RequestedCurrency/maxLength",keyword:"maxLength",params:{limit:16}}],!1;
-if(F.length<2&&ne(F)<1)return l.errors=[{instancePath:d+"/body/currency",schemaPath:"#/components/schemas/RequestedCurre\
-ncy/minLength",keyword:"minLength",params:{limit:1}}],!1}else return l.errors=[{instancePath:d+"/body/currency",schemaPath:"\
-#/components/schemas/RequestedCurrency/type",keyword:"type",params:{type:"string"}}],!1;var _=G===T}else var _=!0;if(_){
-if(S.description!==void 0){let F=S.description;const G=T;if(T===T)if(typeof F=="string"){if(F.length>1e3&&ne(F)>1e3)return l.
-errors=[{instancePath:d+"/body/description",schemaPath:"#/components/schemas/Description/maxLength",keyword:"maxLength",
-params:{limit:1e3}}],!1}else return l.errors=[{instancePath:d+"/body/description",schemaPath:"#/components/schemas/Descr\
-iption/type",keyword:"type",params:{type:"string"}}],!1;var _=G===T}else var _=!0;if(_){if(S.callback_url!==void 0){let F=S.
-callback_url;const G=T,Pe=T;if(T===Pe&&T===Pe)if(typeof F=="string"){if(F.length>2048&&ne(F)>2048)return l.errors=[{instancePath:d+
-"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(C.
-test(F)){if(!re(F))return l.errors=[{instancePath:d+"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/format",
-keyword:"format",params:{format:"uri"}}],!1}else return l.errors=[{instancePath:d+"/body/callback_url",schemaPath:"#/com\
-ponents/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return l.errors=
-[{instancePath:d+"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],
-!1;var _=G===T}else var _=!0;if(_){if(S.metadata!==void 0){const F=T;w(S.metadata,{instancePath:d+"/body/metadata",parentData:S,
-parentDataProperty:"metadata",rootData:k,dynamicAnchors:i})||(y=y===null?w.errors:y.concat(w.errors),T=y.length);var _=F===
-T}else var _=!0;if(_){if(S.customer_email!==void 0){let F=S.customer_email;const G=T,Pe=T;if(T===Pe&&T===Pe)if(typeof F==
-"string"){if(F.length>254&&ne(F)>254)return l.errors=[{instancePath:d+"/body/customer_email",schemaPath:"#/components/sc\
-hemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!oe(F))return l.errors=[{instancePath:d+"/body/cus\
-tomer_email",schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{format:"email"}}],!1}else return l.
-errors=[{instancePath:d+"/body/customer_email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type:"\
-string"}}],!1;var _=G===T}else var _=!0;if(_)if(S.expires_at!==void 0){let F=S.expires_at;const G=T;if(T===G&&T===G)if(typeof F==
-"string"){if(!X(F))return l.errors=[{instancePath:d+"/body/expires_at",schemaPath:"#/properties/body/properties/expires_\
-at/format",keyword:"format",params:{format:"date-time"}}],!1}else return l.errors=[{instancePath:d+"/body/expires_at",schemaPath:"\
-#/properties/body/properties/expires_at/type",keyword:"type",params:{type:"string"}}],!1;var _=G===T}else var _=!0}}}}}}}}else
-return l.errors=[{instancePath:d+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}
-return l.errors=y,T===0}return l.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},
-H.exports})()}},getPayment(){return{general:(()=>{const H={};H.exports=I,H.exports.default=I;const ge={paths:{"/payments\
+if(V.length<2&&ie(V)<1)return f.errors=[{instancePath:c+"/body/currency",schemaPath:"#/components/schemas/RequestedCurre\
+ncy/minLength",keyword:"minLength",params:{limit:1}}],!1}else return f.errors=[{instancePath:c+"/body/currency",schemaPath:"\
+#/components/schemas/RequestedCurrency/type",keyword:"type",params:{type:"string"}}],!1;var P=X===j}else var P=!0;if(P){
+if(M.description!==void 0){let V=M.description;const X=j;if(j===j)if(typeof V=="string"){if(V.length>1e3&&ie(V)>1e3)return f.
+errors=[{instancePath:c+"/body/description",schemaPath:"#/components/schemas/Description/maxLength",keyword:"maxLength",
+params:{limit:1e3}}],!1}else return f.errors=[{instancePath:c+"/body/description",schemaPath:"#/components/schemas/Descr\
+iption/type",keyword:"type",params:{type:"string"}}],!1;var P=X===j}else var P=!0;if(P){if(M.callback_url!==void 0){let V=M.
+callback_url;const X=j,Pe=j;if(j===Pe&&j===Pe)if(typeof V=="string"){if(V.length>2048&&ie(V)>2048)return f.errors=[{instancePath:c+
+"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(R.
+test(V)){if(!te(V))return f.errors=[{instancePath:c+"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/format",
+keyword:"format",params:{format:"uri"}}],!1}else return f.errors=[{instancePath:c+"/body/callback_url",schemaPath:"#/com\
+ponents/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return f.errors=
+[{instancePath:c+"/body/callback_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],
+!1;var P=X===j}else var P=!0;if(P){if(M.metadata!==void 0){const V=j;q(M.metadata,{instancePath:c+"/body/metadata",parentData:M,
+parentDataProperty:"metadata",rootData:D,dynamicAnchors:i})||(h=h===null?q.errors:h.concat(q.errors),j=h.length);var P=V===
+j}else var P=!0;if(P){if(M.customer_email!==void 0){let V=M.customer_email;const X=j,Pe=j;if(j===Pe&&j===Pe)if(typeof V==
+"string"){if(V.length>254&&ie(V)>254)return f.errors=[{instancePath:c+"/body/customer_email",schemaPath:"#/components/sc\
+hemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!me(V))return f.errors=[{instancePath:c+"/body/cus\
+tomer_email",schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{format:"email"}}],!1}else return f.
+errors=[{instancePath:c+"/body/customer_email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type:"\
+string"}}],!1;var P=X===j}else var P=!0;if(P)if(M.expires_at!==void 0){let V=M.expires_at;const X=j;if(j===X&&j===X)if(typeof V==
+"string"){if(!Y(V))return f.errors=[{instancePath:c+"/body/expires_at",schemaPath:"#/properties/body/properties/expires_\
+at/format",keyword:"format",params:{format:"date-time"}}],!1}else return f.errors=[{instancePath:c+"/body/expires_at",schemaPath:"\
+#/properties/body/properties/expires_at/type",keyword:"type",params:{type:"string"}}],!1;var P=X===j}else var P=!0}}}}}}}}else
+return f.errors=[{instancePath:c+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}
+return f.errors=h,j===0}return f.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},
+O.exports})()}},getPayment(){return{general:(()=>{const O={};O.exports=C,O.exports.default=C;const ve={paths:{"/payments\
 /{payment_request_id}":{get:{operationId:"getPayment",parameters:[{name:"payment_request_id",in:"path",required:!0,schema:{
 type:"string",minLength:1},style:"simple",explode:!1},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],
 requestBody:null}}},components:{schemas:{}},required:["query","headers","params"],properties:{query:{},headers:{type:"ob\
 ject",properties:{prefer:{type:"string",maxLength:4096}}},params:{type:"object",properties:{payment_request_id:{type:"st\
-ring",minLength:1}},required:["payment_request_id"]},cookies:{},body:{}}},Y=ucs2length;function I(f,{instancePath:A="",parentData:D,
-parentDataProperty:ne,rootData:re=f,dynamicAnchors:oe={}}={}){let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.query===void 0&&(w="query")||
-f.headers===void 0&&(w="headers")||f.params===void 0&&(w="params"))return I.errors=[{instancePath:A,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:w}}],!1;if(f.headers!==void 0){let l=f.headers;const P=C;if(C===P)if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.prefer!==void 0){let d=l.prefer;const h=C;if(typeof d!="string"){let g=typeof d,k;if(k===
-void 0)if(g=="number"||g=="boolean")k=""+d;else if(d===null)k="";else return I.errors=[{instancePath:A+"/headers/prefer",
-schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;k!==void 0&&(d=k,l!==
-void 0&&(l.prefer=k))}if(C===h&&typeof d=="string"&&d.length>4096&&Y(d)>4096)return I.errors=[{instancePath:A+"/headers/\
+ring",minLength:1}},required:["payment_request_id"]},cookies:{},body:{}}},K=ucs2length;function C(y,{instancePath:E="",parentData:I,
+parentDataProperty:ie,rootData:te=y,dynamicAnchors:me={}}={}){let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),y&&typeof y=="object"&&!Array.isArray(y)){let q;if(y.query===void 0&&(q="query")||
+y.headers===void 0&&(q="headers")||y.params===void 0&&(q="params"))return C.errors=[{instancePath:E,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:q}}],!1;if(y.headers!==void 0){let f=y.headers;const b=R;if(R===b)if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.prefer!==void 0){let c=f.prefer;const _=R;if(typeof c!="string"){let w=typeof c,D;if(D===
+void 0)if(w=="number"||w=="boolean")D=""+c;else if(c===null)D="";else return C.errors=[{instancePath:E+"/headers/prefer",
+schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;D!==void 0&&(c=D,f!==
+void 0&&(f.prefer=D))}if(R===_&&typeof c=="string"&&c.length>4096&&K(c)>4096)return C.errors=[{instancePath:E+"/headers/\
 prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else
-return I.errors=[{instancePath:A+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],
-!1;var j=P===C}else var j=!0;if(j)if(f.params!==void 0){let l=f.params;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.
-isArray(l)){let h;if(l.payment_request_id===void 0&&(h="payment_request_id"))return I.errors=[{instancePath:A+"/params",
-schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:h}}],!1;if(l.payment_request_id!==void 0){
-let g=l.payment_request_id;const k=C;if(typeof g!="string"){let i=typeof g,y;if(y===void 0)if(i=="number"||i=="boolean")
-y=""+g;else if(g===null)y="";else return I.errors=[{instancePath:A+"/params/payment_request_id",schemaPath:"#/properties\
-/params/properties/payment_request_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(g=y,l!==void 0&&(l.payment_request_id=
-y))}if(C===k&&typeof g=="string"&&g.length<2&&Y(g)<1)return I.errors=[{instancePath:A+"/params/payment_request_id",schemaPath:"\
-#/properties/params/properties/payment_request_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}else return I.errors=
-[{instancePath:A+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var j=P===C}else
-var j=!0}return I.errors=X,C===0}return I.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1},H.exports})(),body:void 0}},listTransactions(){return{general:(()=>{const H={};H.exports=f,H.exports.default=
-f;const ge={paths:{"/transactions":{get:{operationId:"listTransactions",parameters:[{name:"limit",in:"query",required:!1,
+return C.errors=[{instancePath:E+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],
+!1;var N=b===R}else var N=!0;if(N)if(y.params!==void 0){let f=y.params;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.
+isArray(f)){let _;if(f.payment_request_id===void 0&&(_="payment_request_id"))return C.errors=[{instancePath:E+"/params",
+schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:_}}],!1;if(f.payment_request_id!==void 0){
+let w=f.payment_request_id;const D=R;if(typeof w!="string"){let i=typeof w,h;if(h===void 0)if(i=="number"||i=="boolean")
+h=""+w;else if(w===null)h="";else return C.errors=[{instancePath:E+"/params/payment_request_id",schemaPath:"#/properties\
+/params/properties/payment_request_id/type",keyword:"type",params:{type:"string"}}],!1;h!==void 0&&(w=h,f!==void 0&&(f.payment_request_id=
+h))}if(R===D&&typeof w=="string"&&w.length<2&&K(w)<1)return C.errors=[{instancePath:E+"/params/payment_request_id",schemaPath:"\
+#/properties/params/properties/payment_request_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}else return C.errors=
+[{instancePath:E+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var N=b===R}else
+var N=!0}return C.errors=Y,R===0}return C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1},O.exports})(),body:void 0}},listTransactions(){return{general:(()=>{const O={};O.exports=y,O.exports.default=
+y;const ve={paths:{"/transactions":{get:{operationId:"listTransactions",parameters:[{name:"limit",in:"query",required:!1,
 schema:{type:"integer",minimum:1,maximum:100,default:10},allowReserved:!0,style:"form",explode:!0},{name:"starting_after",
 in:"query",required:!1,schema:{type:"string",minLength:1},allowReserved:!0,style:"form",explode:!0},{name:"ending_before",
 in:"query",required:!1,schema:{type:"string",minLength:1},allowReserved:!0,style:"form",explode:!0},{name:"status",in:"q\
@@ -312,86 +312,86 @@ components:{schemas:{}},required:["query","headers","params"],properties:{query:
 integer",minimum:1,maximum:100,default:10},starting_after:{type:"string",minLength:1},ending_before:{type:"string",minLength:1},
 status:{type:"string",enum:["pending","confirmed","failed","refunded"]},type:{type:"string",enum:["payment","payout","re\
 fund"]},created_after:{type:"string",format:"date-time"},created_before:{type:"string",format:"date-time"}}},headers:{type:"\
-object",properties:{prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Y=ucs2length,I=formats["date-\
-time"];function f(A,{instancePath:D="",parentData:ne,parentDataProperty:re,rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,
-c=0;const j=f.evaluated;if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&(j.items=void 0),A&&typeof A=="object"&&!Array.
-isArray(A)){let P;if(A.query===void 0&&(P="query")||A.headers===void 0&&(P="headers")||A.params===void 0&&(P="params"))return f.
-errors=[{instancePath:D,schemaPath:"#/required",keyword:"required",params:{missingProperty:P}}],!1;if(A.query!==void 0){
-let d=A.query;const h=c;if(c===h)if(d&&typeof d=="object"&&!Array.isArray(d)){d.limit===void 0&&(d.limit=10);let g=d.limit;
-const k=c;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let i=typeof g,y;if(y===void 0)if(i==="boolean"||g===
-null||i==="string"&&g&&g==+g&&!(g%1))y=+g;else return f.errors=[{instancePath:D+"/query/limit",schemaPath:"#/properties/\
-query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(g=y,d!==void 0&&(d.limit=y))}if(c===
-k&&typeof g=="number"&&isFinite(g)){if(g>100||isNaN(g))return f.errors=[{instancePath:D+"/query/limit",schemaPath:"#/pro\
-perties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(g<1||isNaN(g))return f.
-errors=[{instancePath:D+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var w=k===c;if(w){if(d.starting_after!==void 0){let i=d.starting_after;const y=c;if(typeof i!=
-"string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=
-[{instancePath:D+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/type",keyword:"type",params:{
-type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.starting_after=_))}if(c===y&&typeof i=="string"&&i.length<2&&Y(i)<1)
-return f.errors=[{instancePath:D+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/minLen\
-gth",keyword:"minLength",params:{limit:1}}],!1;var w=y===c}else var w=!0;if(w){if(d.ending_before!==void 0){let i=d.ending_before;
-const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else
-return f.errors=[{instancePath:D+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/type",keyword:"\
-type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.ending_before=_))}if(c===y&&typeof i=="string"&&i.length<
-2&&Y(i)<1)return f.errors=[{instancePath:D+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_befor\
-e/minLength",keyword:"minLength",params:{limit:1}}],!1;var w=y===c}else var w=!0;if(w){if(d.status!==void 0){let i=d.status;
-const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else
-return f.errors=[{instancePath:D+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{
-type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.status=_))}if(!(i==="pending"||i==="confirmed"||i==="failed"||i==="r\
-efunded"))return f.errors=[{instancePath:D+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"\
-enum",params:{allowedValues:ge.properties.query.properties.status.enum}}],!1;var w=y===c}else var w=!0;if(w){if(d.type!==
-void 0){let i=d.type;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===
-null)_="";else return f.errors=[{instancePath:D+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"\
-type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.type=_))}if(!(i==="payment"||i==="payout"||i==="refund"))
-return f.errors=[{instancePath:D+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{
-allowedValues:ge.properties.query.properties.type.enum}}],!1;var w=y===c}else var w=!0;if(w){if(d.created_after!==void 0){
-let i=d.created_after;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+
-i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/created_after",schemaPath:"#/properties/query/prop\
-erties/created_after/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.created_after=_))}
-if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.errors=[{instancePath:D+"/query/created_after",schemaPath:"#/propert\
-ies/query/properties/created_after/format",keyword:"format",params:{format:"date-time"}}],!1;var w=y===c}else var w=!0;if(w)
-if(d.created_before!==void 0){let i=d.created_before;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O==
-"number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/created_before",schemaPath:"\
-#/properties/query/properties/created_before/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&
-(d.created_before=_))}if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.errors=[{instancePath:D+"/query/created_before",
-schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format:"date-time"}}],!1;var w=y===
-c}else var w=!0}}}}}}else return f.errors=[{instancePath:D+"/query",schemaPath:"#/properties/query/type",keyword:"type",
-params:{type:"object"}}],!1;var l=h===c}else var l=!0;if(l)if(A.headers!==void 0){let d=A.headers;const h=c;if(c===h)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d.prefer!==void 0){let k=d.prefer;const i=c;if(typeof k!="string"){let y=typeof k,
-T;if(T===void 0)if(y=="number"||y=="boolean")T=""+k;else if(k===null)T="";else return f.errors=[{instancePath:D+"/header\
-s/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;T!==void 0&&
-(k=T,d!==void 0&&(d.prefer=T))}if(c===i&&typeof k=="string"&&k.length>4096&&Y(k)>4096)return f.errors=[{instancePath:D+"\
+object",properties:{prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},K=ucs2length,C=formats["date-\
+time"];function y(E,{instancePath:I="",parentData:ie,parentDataProperty:te,rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,
+u=0;const N=y.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),E&&typeof E=="object"&&!Array.
+isArray(E)){let b;if(E.query===void 0&&(b="query")||E.headers===void 0&&(b="headers")||E.params===void 0&&(b="params"))return y.
+errors=[{instancePath:I,schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],!1;if(E.query!==void 0){
+let c=E.query;const _=u;if(u===_)if(c&&typeof c=="object"&&!Array.isArray(c)){c.limit===void 0&&(c.limit=10);let w=c.limit;
+const D=u;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let i=typeof w,h;if(h===void 0)if(i==="boolean"||w===
+null||i==="string"&&w&&w==+w&&!(w%1))h=+w;else return y.errors=[{instancePath:I+"/query/limit",schemaPath:"#/properties/\
+query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(w=h,c!==void 0&&(c.limit=h))}if(u===
+D&&typeof w=="number"&&isFinite(w)){if(w>100||isNaN(w))return y.errors=[{instancePath:I+"/query/limit",schemaPath:"#/pro\
+perties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(w<1||isNaN(w))return y.
+errors=[{instancePath:I+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}],!1}var q=D===u;if(q){if(c.starting_after!==void 0){let i=c.starting_after;const h=u;if(typeof i!=
+"string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=
+[{instancePath:I+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/type",keyword:"type",params:{
+type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.starting_after=P))}if(u===h&&typeof i=="string"&&i.length<2&&K(i)<1)
+return y.errors=[{instancePath:I+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/minLen\
+gth",keyword:"minLength",params:{limit:1}}],!1;var q=h===u}else var q=!0;if(q){if(c.ending_before!==void 0){let i=c.ending_before;
+const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else
+return y.errors=[{instancePath:I+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/type",keyword:"\
+type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.ending_before=P))}if(u===h&&typeof i=="string"&&i.length<
+2&&K(i)<1)return y.errors=[{instancePath:I+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_befor\
+e/minLength",keyword:"minLength",params:{limit:1}}],!1;var q=h===u}else var q=!0;if(q){if(c.status!==void 0){let i=c.status;
+const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else
+return y.errors=[{instancePath:I+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{
+type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.status=P))}if(!(i==="pending"||i==="confirmed"||i==="failed"||i==="r\
+efunded"))return y.errors=[{instancePath:I+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"\
+enum",params:{allowedValues:ve.properties.query.properties.status.enum}}],!1;var q=h===u}else var q=!0;if(q){if(c.type!==
+void 0){let i=c.type;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===
+null)P="";else return y.errors=[{instancePath:I+"/query/type",schemaPath:"#/properties/query/properties/type/type",keyword:"\
+type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.type=P))}if(!(i==="payment"||i==="payout"||i==="refund"))
+return y.errors=[{instancePath:I+"/query/type",schemaPath:"#/properties/query/properties/type/enum",keyword:"enum",params:{
+allowedValues:ve.properties.query.properties.type.enum}}],!1;var q=h===u}else var q=!0;if(q){if(c.created_after!==void 0){
+let i=c.created_after;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+
+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/created_after",schemaPath:"#/properties/query/prop\
+erties/created_after/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.created_after=P))}
+if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.errors=[{instancePath:I+"/query/created_after",schemaPath:"#/propert\
+ies/query/properties/created_after/format",keyword:"format",params:{format:"date-time"}}],!1;var q=h===u}else var q=!0;if(q)
+if(c.created_before!==void 0){let i=c.created_before;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F==
+"number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/created_before",schemaPath:"\
+#/properties/query/properties/created_before/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&
+(c.created_before=P))}if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.errors=[{instancePath:I+"/query/created_before",
+schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format:"date-time"}}],!1;var q=h===
+u}else var q=!0}}}}}}else return y.errors=[{instancePath:I+"/query",schemaPath:"#/properties/query/type",keyword:"type",
+params:{type:"object"}}],!1;var f=_===u}else var f=!0;if(f)if(E.headers!==void 0){let c=E.headers;const _=u;if(u===_)if(c&&
+typeof c=="object"&&!Array.isArray(c)){if(c.prefer!==void 0){let D=c.prefer;const i=u;if(typeof D!="string"){let h=typeof D,
+j;if(j===void 0)if(h=="number"||h=="boolean")j=""+D;else if(D===null)j="";else return y.errors=[{instancePath:I+"/header\
+s/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;j!==void 0&&
+(D=j,c!==void 0&&(c.prefer=j))}if(u===i&&typeof D=="string"&&D.length>4096&&K(D)>4096)return y.errors=[{instancePath:I+"\
 /headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
-object"}}],!1;var l=h===c}else var l=!0}return f.errors=C,c===0}return f.evaluated={props:{query:!0,headers:!0,params:!0,
-cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},getTransaction(){return{general:(()=>{const H={};
-H.exports=I,H.exports.default=I;const ge={paths:{"/transactions/{transaction_id}":{get:{operationId:"getTransaction",parameters:[
+!1}}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1;var f=_===u}else var f=!0}return y.errors=R,u===0}return y.evaluated={props:{query:!0,headers:!0,params:!0,
+cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},getTransaction(){return{general:(()=>{const O={};
+O.exports=C,O.exports.default=C;const ve={paths:{"/transactions/{transaction_id}":{get:{operationId:"getTransaction",parameters:[
 {name:"transaction_id",in:"path",required:!0,schema:{type:"string",minLength:1},style:"simple",explode:!1},{name:"Prefer",
 in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:null}}},components:{schemas:{}},required:["q\
 uery","headers","params"],properties:{query:{},headers:{type:"object",properties:{prefer:{type:"string",maxLength:4096}}},
 params:{type:"object",properties:{transaction_id:{type:"string",minLength:1}},required:["transaction_id"]},cookies:{},body:{}}},
-Y=ucs2length;function I(f,{instancePath:A="",parentData:D,parentDataProperty:ne,rootData:re=f,dynamicAnchors:oe={}}={}){
-let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),f&&typeof f=="ob\
-ject"&&!Array.isArray(f)){let w;if(f.query===void 0&&(w="query")||f.headers===void 0&&(w="headers")||f.params===void 0&&
-(w="params"))return I.errors=[{instancePath:A,schemaPath:"#/required",keyword:"required",params:{missingProperty:w}}],!1;
-if(f.headers!==void 0){let l=f.headers;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.prefer!==void 0){
-let d=l.prefer;const h=C;if(typeof d!="string"){let g=typeof d,k;if(k===void 0)if(g=="number"||g=="boolean")k=""+d;else if(d===
-null)k="";else return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/typ\
-e",keyword:"type",params:{type:"string"}}],!1;k!==void 0&&(d=k,l!==void 0&&(l.prefer=k))}if(C===h&&typeof d=="string"&&d.
-length>4096&&Y(d)>4096)return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/pr\
-efer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return I.errors=[{instancePath:A+"/headers",schemaPath:"\
-#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var j=P===C}else var j=!0;if(j)if(f.params!==void 0){
-let l=f.params;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.isArray(l)){let h;if(l.transaction_id===void 0&&(h="t\
-ransaction_id"))return I.errors=[{instancePath:A+"/params",schemaPath:"#/properties/params/required",keyword:"required",
-params:{missingProperty:h}}],!1;if(l.transaction_id!==void 0){let g=l.transaction_id;const k=C;if(typeof g!="string"){let i=typeof g,
-y;if(y===void 0)if(i=="number"||i=="boolean")y=""+g;else if(g===null)y="";else return I.errors=[{instancePath:A+"/params\
+K=ucs2length;function C(y,{instancePath:E="",parentData:I,parentDataProperty:ie,rootData:te=y,dynamicAnchors:me={}}={}){
+let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),y&&typeof y=="ob\
+ject"&&!Array.isArray(y)){let q;if(y.query===void 0&&(q="query")||y.headers===void 0&&(q="headers")||y.params===void 0&&
+(q="params"))return C.errors=[{instancePath:E,schemaPath:"#/required",keyword:"required",params:{missingProperty:q}}],!1;
+if(y.headers!==void 0){let f=y.headers;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.prefer!==void 0){
+let c=f.prefer;const _=R;if(typeof c!="string"){let w=typeof c,D;if(D===void 0)if(w=="number"||w=="boolean")D=""+c;else if(c===
+null)D="";else return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/typ\
+e",keyword:"type",params:{type:"string"}}],!1;D!==void 0&&(c=D,f!==void 0&&(f.prefer=D))}if(R===_&&typeof c=="string"&&c.
+length>4096&&K(c)>4096)return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/pr\
+efer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return C.errors=[{instancePath:E+"/headers",schemaPath:"\
+#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var N=b===R}else var N=!0;if(N)if(y.params!==void 0){
+let f=y.params;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.isArray(f)){let _;if(f.transaction_id===void 0&&(_="t\
+ransaction_id"))return C.errors=[{instancePath:E+"/params",schemaPath:"#/properties/params/required",keyword:"required",
+params:{missingProperty:_}}],!1;if(f.transaction_id!==void 0){let w=f.transaction_id;const D=R;if(typeof w!="string"){let i=typeof w,
+h;if(h===void 0)if(i=="number"||i=="boolean")h=""+w;else if(w===null)h="";else return C.errors=[{instancePath:E+"/params\
 /transaction_id",schemaPath:"#/properties/params/properties/transaction_id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(g=y,l!==void 0&&(l.transaction_id=y))}if(C===k&&typeof g=="string"&&g.length<2&&Y(g)<1)return I.errors=[
-{instancePath:A+"/params/transaction_id",schemaPath:"#/properties/params/properties/transaction_id/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1}}else return I.errors=[{instancePath:A+"/params",schemaPath:"#/properties/params/type",keyword:"\
-type",params:{type:"object"}}],!1;var j=P===C}else var j=!0}return I.errors=X,C===0}return I.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},listInvoices(){return{
-general:(()=>{const H={};H.exports=f,H.exports.default=f;const ge={paths:{"/invoices":{get:{operationId:"listInvoices",parameters:[
+!1;h!==void 0&&(w=h,f!==void 0&&(f.transaction_id=h))}if(R===D&&typeof w=="string"&&w.length<2&&K(w)<1)return C.errors=[
+{instancePath:E+"/params/transaction_id",schemaPath:"#/properties/params/properties/transaction_id/minLength",keyword:"m\
+inLength",params:{limit:1}}],!1}}else return C.errors=[{instancePath:E+"/params",schemaPath:"#/properties/params/type",keyword:"\
+type",params:{type:"object"}}],!1;var N=b===R}else var N=!0}return C.errors=Y,R===0}return C.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},listInvoices(){return{
+general:(()=>{const O={};O.exports=y,O.exports.default=y;const ve={paths:{"/invoices":{get:{operationId:"listInvoices",parameters:[
 {name:"limit",in:"query",required:!1,schema:{type:"integer",minimum:1,maximum:100,default:10},allowReserved:!0,style:"fo\
 rm",explode:!0},{name:"starting_after",in:"query",required:!1,schema:{type:"string",minLength:1},allowReserved:!0,style:"\
 form",explode:!0},{name:"ending_before",in:"query",required:!1,schema:{type:"string",minLength:1},allowReserved:!0,style:"\
@@ -403,55 +403,55 @@ g",maxLength:4096}}],requestBody:null}}},components:{schemas:{}},required:["quer
 type:"object",properties:{limit:{type:"integer",minimum:1,maximum:100,default:10},starting_after:{type:"string",minLength:1},
 ending_before:{type:"string",minLength:1},status:{type:"string",enum:["draft","open","paid","past_due","void"]},created_after:{
 type:"string",format:"date-time"},created_before:{type:"string",format:"date-time"}}},headers:{type:"object",properties:{
-prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Y=ucs2length,I=formats["date-time"];function f(A,{
-instancePath:D="",parentData:ne,parentDataProperty:re,rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,c=0;const j=f.evaluated;
-if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&(j.items=void 0),A&&typeof A=="object"&&!Array.isArray(A)){let P;if(A.
-query===void 0&&(P="query")||A.headers===void 0&&(P="headers")||A.params===void 0&&(P="params"))return f.errors=[{instancePath:D,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:P}}],!1;if(A.query!==void 0){let d=A.query;const h=c;
-if(c===h)if(d&&typeof d=="object"&&!Array.isArray(d)){d.limit===void 0&&(d.limit=10);let g=d.limit;const k=c;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let i=typeof g,y;if(y===void 0)if(i==="boolean"||g===null||i==="string"&&g&&g==
-+g&&!(g%1))y=+g;else return f.errors=[{instancePath:D+"/query/limit",schemaPath:"#/properties/query/properties/limit/typ\
-e",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(g=y,d!==void 0&&(d.limit=y))}if(c===k&&typeof g=="number"&&isFinite(
-g)){if(g>100||isNaN(g))return f.errors=[{instancePath:D+"/query/limit",schemaPath:"#/properties/query/properties/limit/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(g<1||isNaN(g))return f.errors=[{instancePath:D+"/qu\
+prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},K=ucs2length,C=formats["date-time"];function y(E,{
+instancePath:I="",parentData:ie,parentDataProperty:te,rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,u=0;const N=y.evaluated;
+if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),E&&typeof E=="object"&&!Array.isArray(E)){let b;if(E.
+query===void 0&&(b="query")||E.headers===void 0&&(b="headers")||E.params===void 0&&(b="params"))return y.errors=[{instancePath:I,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],!1;if(E.query!==void 0){let c=E.query;const _=u;
+if(u===_)if(c&&typeof c=="object"&&!Array.isArray(c)){c.limit===void 0&&(c.limit=10);let w=c.limit;const D=u;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let i=typeof w,h;if(h===void 0)if(i==="boolean"||w===null||i==="string"&&w&&w==
++w&&!(w%1))h=+w;else return y.errors=[{instancePath:I+"/query/limit",schemaPath:"#/properties/query/properties/limit/typ\
+e",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(w=h,c!==void 0&&(c.limit=h))}if(u===D&&typeof w=="number"&&isFinite(
+w)){if(w>100||isNaN(w))return y.errors=[{instancePath:I+"/query/limit",schemaPath:"#/properties/query/properties/limit/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(w<1||isNaN(w))return y.errors=[{instancePath:I+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var w=k===c;if(w){if(d.starting_after!==void 0){let i=d.starting_after;const y=c;if(typeof i!="string"){let O=typeof i,
-_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/\
+!1}var q=D===u;if(q){if(c.starting_after!==void 0){let i=c.starting_after;const h=u;if(typeof i!="string"){let F=typeof i,
+P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/\
 starting_after",schemaPath:"#/properties/query/properties/starting_after/type",keyword:"type",params:{type:"string"}}],!1;
-_!==void 0&&(i=_,d!==void 0&&(d.starting_after=_))}if(c===y&&typeof i=="string"&&i.length<2&&Y(i)<1)return f.errors=[{instancePath:D+
+P!==void 0&&(i=P,c!==void 0&&(c.starting_after=P))}if(u===h&&typeof i=="string"&&i.length<2&&K(i)<1)return y.errors=[{instancePath:I+
 "/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/minLength",keyword:"minLength",params:{
-limit:1}}],!1;var w=y===c}else var w=!0;if(w){if(d.ending_before!==void 0){let i=d.ending_before;const y=c;if(typeof i!=
-"string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=
-[{instancePath:D+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/type",keyword:"type",params:{
-type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.ending_before=_))}if(c===y&&typeof i=="string"&&i.length<2&&Y(i)<1)return f.
-errors=[{instancePath:D+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;var w=y===c}else var w=!0;if(w){if(d.status!==void 0){let i=d.status;const y=c;if(typeof i!=
-"string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=
-[{instancePath:D+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"str\
-ing"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.status=_))}if(!(i==="draft"||i==="open"||i==="paid"||i==="past_due"||i==="voi\
-d"))return f.errors=[{instancePath:D+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enu\
-m",params:{allowedValues:ge.properties.query.properties.status.enum}}],!1;var w=y===c}else var w=!0;if(w){if(d.created_after!==
-void 0){let i=d.created_after;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolea\
-n")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/created_after",schemaPath:"#/properties/qu\
-ery/properties/created_after/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.created_after=
-_))}if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.errors=[{instancePath:D+"/query/created_after",schemaPath:"#/pro\
-perties/query/properties/created_after/format",keyword:"format",params:{format:"date-time"}}],!1;var w=y===c}else var w=!0;
-if(w)if(d.created_before!==void 0){let i=d.created_before;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)
-if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/created_before",
-schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=
-_,d!==void 0&&(d.created_before=_))}if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.errors=[{instancePath:D+"/query/\
+limit:1}}],!1;var q=h===u}else var q=!0;if(q){if(c.ending_before!==void 0){let i=c.ending_before;const h=u;if(typeof i!=
+"string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=
+[{instancePath:I+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/type",keyword:"type",params:{
+type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.ending_before=P))}if(u===h&&typeof i=="string"&&i.length<2&&K(i)<1)return y.
+errors=[{instancePath:I+"/query/ending_before",schemaPath:"#/properties/query/properties/ending_before/minLength",keyword:"\
+minLength",params:{limit:1}}],!1;var q=h===u}else var q=!0;if(q){if(c.status!==void 0){let i=c.status;const h=u;if(typeof i!=
+"string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=
+[{instancePath:I+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"str\
+ing"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.status=P))}if(!(i==="draft"||i==="open"||i==="paid"||i==="past_due"||i==="voi\
+d"))return y.errors=[{instancePath:I+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enu\
+m",params:{allowedValues:ve.properties.query.properties.status.enum}}],!1;var q=h===u}else var q=!0;if(q){if(c.created_after!==
+void 0){let i=c.created_after;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolea\
+n")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/created_after",schemaPath:"#/properties/qu\
+ery/properties/created_after/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.created_after=
+P))}if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.errors=[{instancePath:I+"/query/created_after",schemaPath:"#/pro\
+perties/query/properties/created_after/format",keyword:"format",params:{format:"date-time"}}],!1;var q=h===u}else var q=!0;
+if(q)if(c.created_before!==void 0){let i=c.created_before;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)
+if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/created_before",
+schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=
+P,c!==void 0&&(c.created_before=P))}if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.errors=[{instancePath:I+"/query/\
 created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format:"date-t\
-ime"}}],!1;var w=y===c}else var w=!0}}}}}else return f.errors=[{instancePath:D+"/query",schemaPath:"#/properties/query/t\
-ype",keyword:"type",params:{type:"object"}}],!1;var l=h===c}else var l=!0;if(l)if(A.headers!==void 0){let d=A.headers;const h=c;
-if(c===h)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.prefer!==void 0){let k=d.prefer;const i=c;if(typeof k!="strin\
-g"){let y=typeof k,T;if(T===void 0)if(y=="number"||y=="boolean")T=""+k;else if(k===null)T="";else return f.errors=[{instancePath:D+
-"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;T!==
-void 0&&(k=T,d!==void 0&&(d.prefer=T))}if(c===i&&typeof k=="string"&&k.length>4096&&Y(k)>4096)return f.errors=[{instancePath:D+
+ime"}}],!1;var q=h===u}else var q=!0}}}}}else return y.errors=[{instancePath:I+"/query",schemaPath:"#/properties/query/t\
+ype",keyword:"type",params:{type:"object"}}],!1;var f=_===u}else var f=!0;if(f)if(E.headers!==void 0){let c=E.headers;const _=u;
+if(u===_)if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.prefer!==void 0){let D=c.prefer;const i=u;if(typeof D!="strin\
+g"){let h=typeof D,j;if(j===void 0)if(h=="number"||h=="boolean")j=""+D;else if(D===null)j="";else return y.errors=[{instancePath:I+
+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;j!==
+void 0&&(D=j,c!==void 0&&(c.prefer=j))}if(u===i&&typeof D=="string"&&D.length>4096&&K(D)>4096)return y.errors=[{instancePath:I+
 "/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
-object"}}],!1;var l=h===c}else var l=!0}return f.errors=C,c===0}return f.evaluated={props:{query:!0,headers:!0,params:!0,
-cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},createInvoice(){return{general:(()=>{const H={};
-H.exports=f,H.exports.default=f;const ge={paths:{"/invoices":{post:{operationId:"createInvoice",parameters:[{name:"Idemp\
+!1}}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1;var f=_===u}else var f=!0}return y.errors=R,u===0}return y.evaluated={props:{query:!0,headers:!0,params:!0,
+cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},createInvoice(){return{general:(()=>{const O={};
+O.exports=y,O.exports.default=y;const ve={paths:{"/invoices":{post:{operationId:"createInvoice",parameters:[{name:"Idemp\
 otency-Key",in:"header",required:!1,schema:{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-form\
 at":"visible_ascii"}},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{required:!0,
 content:{"application/json":{schema:{type:"object",additionalProperties:!1,required:["amount","currency"],properties:{amount:{
@@ -467,28 +467,28 @@ Email:{type:"string",format:"email",maxLength:254},Description:{type:"string",ma
 ring",minLength:1,maxLength:16},RequestedAmount:{type:"number",exclusiveMinimum:0,maximum:999999999999999}}},required:["\
 query","headers","params"],properties:{query:{},headers:{type:"object",properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible_ascii"},prefer:{type:"string",maxLength:4096}}},params:{},
-cookies:{},body:{}}},Y=ucs2length,I=new RegExp("^[!-~]+$","u");function f(A,{instancePath:D="",parentData:ne,parentDataProperty:re,
-rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,c=0;const j=f.evaluated;if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&
-(j.items=void 0),A&&typeof A=="object"&&!Array.isArray(A)){let l;if(A.query===void 0&&(l="query")||A.headers===void 0&&(l=
-"headers")||A.params===void 0&&(l="params"))return f.errors=[{instancePath:D,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:l}}],!1;if(A.headers!==void 0){let P=A.headers;if(c===c)if(P&&typeof P=="object"&&!Array.isArray(
-P)){if(P["idempotency-key"]!==void 0){let h=P["idempotency-key"];const g=c;if(typeof h!="string"){let k=typeof h,i;if(i===
-void 0)if(k=="number"||k=="boolean")i=""+h;else if(h===null)i="";else return f.errors=[{instancePath:D+"/headers/idempot\
+cookies:{},body:{}}},K=ucs2length,C=new RegExp("^[!-~]+$","u");function y(E,{instancePath:I="",parentData:ie,parentDataProperty:te,
+rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,u=0;const N=y.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),E&&typeof E=="object"&&!Array.isArray(E)){let f;if(E.query===void 0&&(f="query")||E.headers===void 0&&(f=
+"headers")||E.params===void 0&&(f="params"))return y.errors=[{instancePath:I,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:f}}],!1;if(E.headers!==void 0){let b=E.headers;if(u===u)if(b&&typeof b=="object"&&!Array.isArray(
+b)){if(b["idempotency-key"]!==void 0){let _=b["idempotency-key"];const w=u;if(typeof _!="string"){let D=typeof _,i;if(i===
+void 0)if(D=="number"||D=="boolean")i=""+_;else if(_===null)i="";else return y.errors=[{instancePath:I+"/headers/idempot\
 ency-key",schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==
-void 0&&(h=i,P!==void 0&&(P["idempotency-key"]=i))}if(c===g&&typeof h=="string"){if(h.length>255&&Y(h)>255)return f.errors=
-[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(h.length<2&&Y(h)<1)return f.errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"\
-#/properties/headers/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!I.test(h))return f.
-errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",
-keyword:"pattern",params:{pattern:"^[!-~]+$"}}],!1}var w=g===c}else var w=!0;if(w)if(P.prefer!==void 0){let h=P.prefer;const g=c;
-if(typeof h!="string"){let i=typeof h,y;if(y===void 0)if(i=="number"||i=="boolean")y=""+h;else if(h===null)y="";else return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
-type:"string"}}],!1;y!==void 0&&(h=y,P!==void 0&&(P.prefer=y))}if(c===g&&typeof h=="string"&&h.length>4096&&Y(h)>4096)return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
-th",params:{limit:4096}}],!1;var w=g===c}else var w=!0}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/pr\
-operties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return f.errors=C,c===0}return f.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:(()=>{const H={};H.exports=
-j,H.exports.default=j;const ge={paths:{"/invoices":{post:{operationId:"createInvoice",parameters:[{name:"Idempotency-Key",
+void 0&&(_=i,b!==void 0&&(b["idempotency-key"]=i))}if(u===w&&typeof _=="string"){if(_.length>255&&K(_)>255)return y.errors=
+[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(_.length<2&&K(_)<1)return y.errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"\
+#/properties/headers/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!C.test(_))return y.
+errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",
+keyword:"pattern",params:{pattern:"^[!-~]+$"}}],!1}var q=w===u}else var q=!0;if(q)if(b.prefer!==void 0){let _=b.prefer;const w=u;
+if(typeof _!="string"){let i=typeof _,h;if(h===void 0)if(i=="number"||i=="boolean")h=""+_;else if(_===null)h="";else return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
+type:"string"}}],!1;h!==void 0&&(_=h,b!==void 0&&(b.prefer=h))}if(u===w&&typeof _=="string"&&_.length>4096&&K(_)>4096)return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
+th",params:{limit:4096}}],!1;var q=w===u}else var q=!0}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/pr\
+operties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return y.errors=R,u===0}return y.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:(()=>{const O={};O.exports=
+N,O.exports.default=N;const ve={paths:{"/invoices":{post:{operationId:"createInvoice",parameters:[{name:"Idempotency-Key",
 in:"header",required:!1,schema:{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible\
 _ascii"}},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{required:!0,content:{
 "application/json":{schema:{type:"object",additionalProperties:!1,required:["amount","currency"],properties:{amount:{$ref:"\
@@ -506,131 +506,131 @@ params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["amou
 #/components/schemas/RequestedAmount"},currency:{$ref:"#/components/schemas/RequestedCurrency"},description:{$ref:"#/com\
 ponents/schemas/Description"},customer_name:{type:"string",maxLength:255},customer_email:{$ref:"#/components/schemas/Ema\
 il"},due_date:{type:"string",format:"date"},items:{type:"array",maxItems:100,items:{$ref:"#/components/schemas/LineItem"}},
-metadata:{$ref:"#/components/schemas/Metadata"}}}},required:["body"]},Y={type:"number",exclusiveMinimum:0,maximum:999999999999999},
-I={type:"string",minLength:1,maxLength:16},f={type:"string",maxLength:1e3},A={type:"string",format:"email",maxLength:254},
-D={type:"object",additionalProperties:!1,required:["name","quantity","unit_price"],properties:{name:{type:"string",minLength:1,
+metadata:{$ref:"#/components/schemas/Metadata"}}}},required:["body"]},K={type:"number",exclusiveMinimum:0,maximum:999999999999999},
+C={type:"string",minLength:1,maxLength:16},y={type:"string",maxLength:1e3},E={type:"string",format:"email",maxLength:254},
+I={type:"object",additionalProperties:!1,required:["name","quantity","unit_price"],properties:{name:{type:"string",minLength:1,
 maxLength:255},quantity:{type:"number",exclusiveMinimum:0,maximum:999999999999999},unit_price:{type:"number",minimum:0,maximum:999999999999999}}},
-ne=ucs2length,re=formats.email,oe=formats.date,X={type:"object",maxProperties:50,propertyNames:{type:"string",minLength:1,
-maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},C={anyOf:[{type:"string",maxLength:500},
-{type:"number"},{type:"boolean"},{type:"null"}]};function c(w,{instancePath:l="",parentData:P,parentDataProperty:d,rootData:h=w,
-dynamicAnchors:g={}}={}){let k=null,i=0;const y=c.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
-void 0),i===0)if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length>50)return c.errors=[{instancePath:l,
-schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(const E in w){const S=i;if(i===S)if(typeof E==
-"string"){if(E.length>40&&ne(E)>40){const ee={instancePath:l,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",
-params:{limit:40},propertyName:E};k===null?k=[ee]:k.push(ee),i++}else if(E.length<2&&ne(E)<1){const ee={instancePath:l,schemaPath:"\
-#/propertyNames/minLength",keyword:"minLength",params:{limit:1},propertyName:E};k===null?k=[ee]:k.push(ee),i++}}else{const ee={
-instancePath:l,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},propertyName:E};k===null?k=[ee]:k.
-push(ee),i++}var T=S===i;if(!T){const ee={instancePath:l,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:E}};
-return k===null?k=[ee]:k.push(ee),i++,c.errors=k,!1;break}}if(T)for(const E in w){let S=w[E];const ee=i,me=i;let K=!1;const F=i;
-if(i===F)if(typeof S=="string"){if(S.length>500&&ne(S)>500){const de={instancePath:l+"/"+E.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};k===null?
-k=[de]:k.push(de),i++}}else{const de={instancePath:l+"/"+E.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/componen\
-ts/schemas/MetadataValue/anyOf/0/type",keyword:"type",params:{type:"string"}};k===null?k=[de]:k.push(de),i++}var O=F===i;
-K=K||O;const G=i;if(!(typeof S=="number"&&isFinite(S))){const de={instancePath:l+"/"+E.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};k===null?k=[de]:
-k.push(de),i++}var O=G===i;K=K||O;const Pe=i;if(typeof S!="boolean"){const de={instancePath:l+"/"+E.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"boolean"}};k===null?
-k=[de]:k.push(de),i++}var O=Pe===i;K=K||O;const Ze=i;if(S!==null){const de={instancePath:l+"/"+E.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"null"}};k===null?k=
-[de]:k.push(de),i++}var O=Ze===i;if(K=K||O,K)i=me,k!==null&&(me?k.length=me:k=null);else{const de={instancePath:l+"/"+E.
+ie=ucs2length,te=formats.email,me=formats.date,Y={type:"object",maxProperties:50,propertyNames:{type:"string",minLength:1,
+maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},R={anyOf:[{type:"string",maxLength:500},
+{type:"number"},{type:"boolean"},{type:"null"}]};function u(q,{instancePath:f="",parentData:b,parentDataProperty:c,rootData:_=q,
+dynamicAnchors:w={}}={}){let D=null,i=0;const h=u.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0),i===0)if(q&&typeof q=="object"&&!Array.isArray(q)){if(Object.keys(q).length>50)return u.errors=[{instancePath:f,
+schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(const $ in q){const M=i;if(i===M)if(typeof $==
+"string"){if($.length>40&&ie($)>40){const re={instancePath:f,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",
+params:{limit:40},propertyName:$};D===null?D=[re]:D.push(re),i++}else if($.length<2&&ie($)<1){const re={instancePath:f,schemaPath:"\
+#/propertyNames/minLength",keyword:"minLength",params:{limit:1},propertyName:$};D===null?D=[re]:D.push(re),i++}}else{const re={
+instancePath:f,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},propertyName:$};D===null?D=[re]:D.
+push(re),i++}var j=M===i;if(!j){const re={instancePath:f,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:$}};
+return D===null?D=[re]:D.push(re),i++,u.errors=D,!1;break}}if(j)for(const $ in q){let M=q[$];const re=i,le=i;let Z=!1;const V=i;
+if(i===V)if(typeof M=="string"){if(M.length>500&&ie(M)>500){const ce={instancePath:f+"/"+$.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};D===null?
+D=[ce]:D.push(ce),i++}}else{const ce={instancePath:f+"/"+$.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/componen\
+ts/schemas/MetadataValue/anyOf/0/type",keyword:"type",params:{type:"string"}};D===null?D=[ce]:D.push(ce),i++}var F=V===i;
+Z=Z||F;const X=i;if(!(typeof M=="number"&&isFinite(M))){const ce={instancePath:f+"/"+$.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};D===null?D=[ce]:
+D.push(ce),i++}var F=X===i;Z=Z||F;const Pe=i;if(typeof M!="boolean"){const ce={instancePath:f+"/"+$.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"boolean"}};D===null?
+D=[ce]:D.push(ce),i++}var F=Pe===i;Z=Z||F;const Ze=i;if(M!==null){const ce={instancePath:f+"/"+$.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"null"}};D===null?D=
+[ce]:D.push(ce),i++}var F=Ze===i;if(Z=Z||F,Z)i=le,D!==null&&(le?D.length=le:D=null);else{const ce={instancePath:f+"/"+$.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};
-return k===null?k=[de]:k.push(de),i++,c.errors=k,!1}var _=ee===i;if(!_)break}}else return c.errors=[{instancePath:l,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return c.errors=k,i===0}c.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function j(w,{instancePath:l="",parentData:P,parentDataProperty:d,rootData:h=w,dynamicAnchors:g={}}={}){let k=null,i=0;const y=j.
-evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),w&&typeof w=="object"&&!Array.isArray(w)){
-let E;if(w.body===void 0&&(E="body"))return j.errors=[{instancePath:l,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:E}}],!1;if(w.body!==void 0){let S=w.body;if(i===i)if(S&&typeof S=="object"&&!Array.isArray(S)){let me;if(S.
-amount===void 0&&(me="amount")||S.currency===void 0&&(me="currency"))return j.errors=[{instancePath:l+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:me}}],!1;{const K=i;for(const F in S)if(!(F==="am\
-ount"||F==="currency"||F==="description"||F==="customer_name"||F==="customer_email"||F==="due_date"||F==="items"||F==="m\
-etadata")){return j.errors=[{instancePath:l+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:F}}],!1;break}if(K===i){if(S.amount!==void 0){let F=S.amount;const G=i;if(i===
-i)if(typeof F=="number"&&isFinite(F)){if(F>999999999999999||isNaN(F))return j.errors=[{instancePath:l+"/body/amount",schemaPath:"\
-#/components/schemas/RequestedAmount/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],!1;if(F<=
-0||isNaN(F))return j.errors=[{instancePath:l+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/exclusiveMi\
-nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return j.errors=[{instancePath:l+"/body/amou\
-nt",schemaPath:"#/components/schemas/RequestedAmount/type",keyword:"type",params:{type:"number"}}],!1;var T=G===i}else var T=!0;
-if(T){if(S.currency!==void 0){let F=S.currency;const G=i;if(i===i)if(typeof F=="string"){if(F.length>16&&ne(F)>16)return j.
-errors=[{instancePath:l+"/body/currency",schemaPath:"#/components/schemas/RequestedCurrency/maxLength",keyword:"maxLengt\
-h",params:{limit:16}}],!1;if(F.length<2&&ne(F)<1)return j.errors=[{instancePath:l+"/body/currency",schemaPath:"#/compone\
-nts/schemas/RequestedCurrency/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:l+
-"/body/currency",schemaPath:"#/components/schemas/RequestedCurrency/type",keyword:"type",params:{type:"string"}}],!1;var T=G===
-i}else var T=!0;if(T){if(S.description!==void 0){let F=S.description;const G=i;if(i===i)if(typeof F=="string"){if(F.length>
-1e3&&ne(F)>1e3)return j.errors=[{instancePath:l+"/body/description",schemaPath:"#/components/schemas/Description/maxLeng\
-th",keyword:"maxLength",params:{limit:1e3}}],!1}else return j.errors=[{instancePath:l+"/body/description",schemaPath:"#/\
-components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var T=G===i}else var T=!0;if(T){if(S.customer_name!==
-void 0){let F=S.customer_name;const G=i;if(i===G)if(typeof F=="string"){if(F.length>255&&ne(F)>255)return j.errors=[{instancePath:l+
+return D===null?D=[ce]:D.push(ce),i++,u.errors=D,!1}var P=re===i;if(!P)break}}else return u.errors=[{instancePath:f,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return u.errors=D,i===0}u.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function N(q,{instancePath:f="",parentData:b,parentDataProperty:c,rootData:_=q,dynamicAnchors:w={}}={}){let D=null,i=0;const h=N.
+evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),q&&typeof q=="object"&&!Array.isArray(q)){
+let $;if(q.body===void 0&&($="body"))return N.errors=[{instancePath:f,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:$}}],!1;if(q.body!==void 0){let M=q.body;if(i===i)if(M&&typeof M=="object"&&!Array.isArray(M)){let le;if(M.
+amount===void 0&&(le="amount")||M.currency===void 0&&(le="currency"))return N.errors=[{instancePath:f+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:le}}],!1;{const Z=i;for(const V in M)if(!(V==="am\
+ount"||V==="currency"||V==="description"||V==="customer_name"||V==="customer_email"||V==="due_date"||V==="items"||V==="m\
+etadata")){return N.errors=[{instancePath:f+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:V}}],!1;break}if(Z===i){if(M.amount!==void 0){let V=M.amount;const X=i;if(i===
+i)if(typeof V=="number"&&isFinite(V)){if(V>999999999999999||isNaN(V))return N.errors=[{instancePath:f+"/body/amount",schemaPath:"\
+#/components/schemas/RequestedAmount/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],!1;if(V<=
+0||isNaN(V))return N.errors=[{instancePath:f+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/exclusiveMi\
+nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return N.errors=[{instancePath:f+"/body/amou\
+nt",schemaPath:"#/components/schemas/RequestedAmount/type",keyword:"type",params:{type:"number"}}],!1;var j=X===i}else var j=!0;
+if(j){if(M.currency!==void 0){let V=M.currency;const X=i;if(i===i)if(typeof V=="string"){if(V.length>16&&ie(V)>16)return N.
+errors=[{instancePath:f+"/body/currency",schemaPath:"#/components/schemas/RequestedCurrency/maxLength",keyword:"maxLengt\
+h",params:{limit:16}}],!1;if(V.length<2&&ie(V)<1)return N.errors=[{instancePath:f+"/body/currency",schemaPath:"#/compone\
+nts/schemas/RequestedCurrency/minLength",keyword:"minLength",params:{limit:1}}],!1}else return N.errors=[{instancePath:f+
+"/body/currency",schemaPath:"#/components/schemas/RequestedCurrency/type",keyword:"type",params:{type:"string"}}],!1;var j=X===
+i}else var j=!0;if(j){if(M.description!==void 0){let V=M.description;const X=i;if(i===i)if(typeof V=="string"){if(V.length>
+1e3&&ie(V)>1e3)return N.errors=[{instancePath:f+"/body/description",schemaPath:"#/components/schemas/Description/maxLeng\
+th",keyword:"maxLength",params:{limit:1e3}}],!1}else return N.errors=[{instancePath:f+"/body/description",schemaPath:"#/\
+components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var j=X===i}else var j=!0;if(j){if(M.customer_name!==
+void 0){let V=M.customer_name;const X=i;if(i===X)if(typeof V=="string"){if(V.length>255&&ie(V)>255)return N.errors=[{instancePath:f+
 "/body/customer_name",schemaPath:"#/properties/body/properties/customer_name/maxLength",keyword:"maxLength",params:{limit:255}}],
-!1}else return j.errors=[{instancePath:l+"/body/customer_name",schemaPath:"#/properties/body/properties/customer_name/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var T=G===i}else var T=!0;if(T){if(S.customer_email!==void 0){let F=S.customer_email;
-const G=i,Pe=i;if(i===Pe&&i===Pe)if(typeof F=="string"){if(F.length>254&&ne(F)>254)return j.errors=[{instancePath:l+"/bo\
-dy/customer_email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!re(
-F))return j.errors=[{instancePath:l+"/body/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"forma\
-t",params:{format:"email"}}],!1}else return j.errors=[{instancePath:l+"/body/customer_email",schemaPath:"#/components/sc\
-hemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var T=G===i}else var T=!0;if(T){if(S.due_date!==void 0){let F=S.
-due_date;const G=i;if(i===G&&i===G)if(typeof F=="string"){if(!oe(F))return j.errors=[{instancePath:l+"/body/due_date",schemaPath:"\
-#/properties/body/properties/due_date/format",keyword:"format",params:{format:"date"}}],!1}else return j.errors=[{instancePath:l+
-"/body/due_date",schemaPath:"#/properties/body/properties/due_date/type",keyword:"type",params:{type:"string"}}],!1;var T=G===
-i}else var T=!0;if(T){if(S.items!==void 0){let F=S.items;const G=i;if(i===G)if(Array.isArray(F)){if(F.length>100)return j.
-errors=[{instancePath:l+"/body/items",schemaPath:"#/properties/body/properties/items/maxItems",keyword:"maxItems",params:{
-limit:100}}],!1;{var O=!0;const Ze=F.length;for(let de=0;de<Ze;de++){let De=F[de];const ye=i;if(i===i)if(De&&typeof De==
-"object"&&!Array.isArray(De)){let er;if(De.name===void 0&&(er="name")||De.quantity===void 0&&(er="quantity")||De.unit_price===
-void 0&&(er="unit_price"))return j.errors=[{instancePath:l+"/body/items/"+de,schemaPath:"#/components/schemas/LineItem/r\
-equired",keyword:"required",params:{missingProperty:er}}],!1;{const Ar=i;for(const ce in De)if(!(ce==="name"||ce==="quan\
-tity"||ce==="unit_price")){return j.errors=[{instancePath:l+"/body/items/"+de,schemaPath:"#/components/schemas/LineItem/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ce}}],!1;break}if(Ar===i){if(De.name!==void 0){
-let ce=De.name;const $e=i;if(i===$e)if(typeof ce=="string"){if(ce.length>255&&ne(ce)>255)return j.errors=[{instancePath:l+
-"/body/items/"+de+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/maxLength",keyword:"maxLength",params:{
-limit:255}}],!1;if(ce.length<2&&ne(ce)<1)return j.errors=[{instancePath:l+"/body/items/"+de+"/name",schemaPath:"#/compon\
-ents/schemas/LineItem/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:l+
-"/body/items/"+de+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var _=$e===i}else var _=!0;if(_){if(De.quantity!==void 0){let ce=De.quantity;const $e=i;if(i===$e)if(typeof ce==
-"number"&&isFinite(ce)){if(ce>999999999999999||isNaN(ce))return j.errors=[{instancePath:l+"/body/items/"+de+"/quantity",
+!1}else return N.errors=[{instancePath:f+"/body/customer_name",schemaPath:"#/properties/body/properties/customer_name/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;var j=X===i}else var j=!0;if(j){if(M.customer_email!==void 0){let V=M.customer_email;
+const X=i,Pe=i;if(i===Pe&&i===Pe)if(typeof V=="string"){if(V.length>254&&ie(V)>254)return N.errors=[{instancePath:f+"/bo\
+dy/customer_email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!te(
+V))return N.errors=[{instancePath:f+"/body/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"forma\
+t",params:{format:"email"}}],!1}else return N.errors=[{instancePath:f+"/body/customer_email",schemaPath:"#/components/sc\
+hemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var j=X===i}else var j=!0;if(j){if(M.due_date!==void 0){let V=M.
+due_date;const X=i;if(i===X&&i===X)if(typeof V=="string"){if(!me(V))return N.errors=[{instancePath:f+"/body/due_date",schemaPath:"\
+#/properties/body/properties/due_date/format",keyword:"format",params:{format:"date"}}],!1}else return N.errors=[{instancePath:f+
+"/body/due_date",schemaPath:"#/properties/body/properties/due_date/type",keyword:"type",params:{type:"string"}}],!1;var j=X===
+i}else var j=!0;if(j){if(M.items!==void 0){let V=M.items;const X=i;if(i===X)if(Array.isArray(V)){if(V.length>100)return N.
+errors=[{instancePath:f+"/body/items",schemaPath:"#/properties/body/properties/items/maxItems",keyword:"maxItems",params:{
+limit:100}}],!1;{var F=!0;const Ze=V.length;for(let ce=0;ce<Ze;ce++){let Re=V[ce];const oe=i;if(i===i)if(Re&&typeof Re==
+"object"&&!Array.isArray(Re)){let er;if(Re.name===void 0&&(er="name")||Re.quantity===void 0&&(er="quantity")||Re.unit_price===
+void 0&&(er="unit_price"))return N.errors=[{instancePath:f+"/body/items/"+ce,schemaPath:"#/components/schemas/LineItem/r\
+equired",keyword:"required",params:{missingProperty:er}}],!1;{const Dr=i;for(const ee in Re)if(!(ee==="name"||ee==="quan\
+tity"||ee==="unit_price")){return N.errors=[{instancePath:f+"/body/items/"+ce,schemaPath:"#/components/schemas/LineItem/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ee}}],!1;break}if(Dr===i){if(Re.name!==void 0){
+let ee=Re.name;const Fe=i;if(i===Fe)if(typeof ee=="string"){if(ee.length>255&&ie(ee)>255)return N.errors=[{instancePath:f+
+"/body/items/"+ce+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/maxLength",keyword:"maxLength",params:{
+limit:255}}],!1;if(ee.length<2&&ie(ee)<1)return N.errors=[{instancePath:f+"/body/items/"+ce+"/name",schemaPath:"#/compon\
+ents/schemas/LineItem/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return N.errors=[{instancePath:f+
+"/body/items/"+ce+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var P=Fe===i}else var P=!0;if(P){if(Re.quantity!==void 0){let ee=Re.quantity;const Fe=i;if(i===Fe)if(typeof ee==
+"number"&&isFinite(ee)){if(ee>999999999999999||isNaN(ee))return N.errors=[{instancePath:f+"/body/items/"+ce+"/quantity",
 schemaPath:"#/components/schemas/LineItem/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],
-!1;if(ce<=0||isNaN(ce))return j.errors=[{instancePath:l+"/body/items/"+de+"/quantity",schemaPath:"#/components/schemas/L\
-ineItem/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return j.
-errors=[{instancePath:l+"/body/items/"+de+"/quantity",schemaPath:"#/components/schemas/LineItem/properties/quantity/type",
-keyword:"type",params:{type:"number"}}],!1;var _=$e===i}else var _=!0;if(_)if(De.unit_price!==void 0){let ce=De.unit_price;
-const $e=i;if(i===$e)if(typeof ce=="number"&&isFinite(ce)){if(ce>999999999999999||isNaN(ce))return j.errors=[{instancePath:l+
-"/body/items/"+de+"/unit_price",schemaPath:"#/components/schemas/LineItem/properties/unit_price/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:999999999999999}}],!1;if(ce<0||isNaN(ce))return j.errors=[{instancePath:l+"/body/items/"+
-de+"/unit_price",schemaPath:"#/components/schemas/LineItem/properties/unit_price/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}else return j.errors=[{instancePath:l+"/body/items/"+de+"/unit_price",schemaPath:"#/components/schemas\
-/LineItem/properties/unit_price/type",keyword:"type",params:{type:"number"}}],!1;var _=$e===i}else var _=!0}}}}else return j.
-errors=[{instancePath:l+"/body/items/"+de,schemaPath:"#/components/schemas/LineItem/type",keyword:"type",params:{type:"o\
-bject"}}],!1;var O=ye===i;if(!O)break}}}else return j.errors=[{instancePath:l+"/body/items",schemaPath:"#/properties/bod\
-y/properties/items/type",keyword:"type",params:{type:"array"}}],!1;var T=G===i}else var T=!0;if(T)if(S.metadata!==void 0){
-const F=i;c(S.metadata,{instancePath:l+"/body/metadata",parentData:S,parentDataProperty:"metadata",rootData:h,dynamicAnchors:g})||
-(k=k===null?c.errors:k.concat(c.errors),i=k.length);var T=F===i}else var T=!0}}}}}}}}}else return j.errors=[{instancePath:l+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return j.errors=k,i===0}return j.
-evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})()}},getInvoice(){
-return{general:(()=>{const H={};H.exports=I,H.exports.default=I;const ge={paths:{"/invoices/{invoice_id}":{get:{operationId:"\
+!1;if(ee<=0||isNaN(ee))return N.errors=[{instancePath:f+"/body/items/"+ce+"/quantity",schemaPath:"#/components/schemas/L\
+ineItem/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return N.
+errors=[{instancePath:f+"/body/items/"+ce+"/quantity",schemaPath:"#/components/schemas/LineItem/properties/quantity/type",
+keyword:"type",params:{type:"number"}}],!1;var P=Fe===i}else var P=!0;if(P)if(Re.unit_price!==void 0){let ee=Re.unit_price;
+const Fe=i;if(i===Fe)if(typeof ee=="number"&&isFinite(ee)){if(ee>999999999999999||isNaN(ee))return N.errors=[{instancePath:f+
+"/body/items/"+ce+"/unit_price",schemaPath:"#/components/schemas/LineItem/properties/unit_price/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:999999999999999}}],!1;if(ee<0||isNaN(ee))return N.errors=[{instancePath:f+"/body/items/"+
+ce+"/unit_price",schemaPath:"#/components/schemas/LineItem/properties/unit_price/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}else return N.errors=[{instancePath:f+"/body/items/"+ce+"/unit_price",schemaPath:"#/components/schemas\
+/LineItem/properties/unit_price/type",keyword:"type",params:{type:"number"}}],!1;var P=Fe===i}else var P=!0}}}}else return N.
+errors=[{instancePath:f+"/body/items/"+ce,schemaPath:"#/components/schemas/LineItem/type",keyword:"type",params:{type:"o\
+bject"}}],!1;var F=oe===i;if(!F)break}}}else return N.errors=[{instancePath:f+"/body/items",schemaPath:"#/properties/bod\
+y/properties/items/type",keyword:"type",params:{type:"array"}}],!1;var j=X===i}else var j=!0;if(j)if(M.metadata!==void 0){
+const V=i;u(M.metadata,{instancePath:f+"/body/metadata",parentData:M,parentDataProperty:"metadata",rootData:_,dynamicAnchors:w})||
+(D=D===null?u.errors:D.concat(u.errors),i=D.length);var j=V===i}else var j=!0}}}}}}}}}else return N.errors=[{instancePath:f+
+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return N.errors=D,i===0}return N.
+evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})()}},getInvoice(){
+return{general:(()=>{const O={};O.exports=C,O.exports.default=C;const ve={paths:{"/invoices/{invoice_id}":{get:{operationId:"\
 getInvoice",parameters:[{name:"invoice_id",in:"path",required:!0,schema:{type:"string",minLength:1},style:"simple",explode:!1},
 {name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:null}}},components:{schemas:{}},
 required:["query","headers","params"],properties:{query:{},headers:{type:"object",properties:{prefer:{type:"string",maxLength:4096}}},
 params:{type:"object",properties:{invoice_id:{type:"string",minLength:1}},required:["invoice_id"]},cookies:{},body:{}}},
-Y=ucs2length;function I(f,{instancePath:A="",parentData:D,parentDataProperty:ne,rootData:re=f,dynamicAnchors:oe={}}={}){
-let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),f&&typeof f=="ob\
-ject"&&!Array.isArray(f)){let w;if(f.query===void 0&&(w="query")||f.headers===void 0&&(w="headers")||f.params===void 0&&
-(w="params"))return I.errors=[{instancePath:A,schemaPath:"#/required",keyword:"required",params:{missingProperty:w}}],!1;
-if(f.headers!==void 0){let l=f.headers;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.prefer!==void 0){
-let d=l.prefer;const h=C;if(typeof d!="string"){let g=typeof d,k;if(k===void 0)if(g=="number"||g=="boolean")k=""+d;else if(d===
-null)k="";else return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/typ\
-e",keyword:"type",params:{type:"string"}}],!1;k!==void 0&&(d=k,l!==void 0&&(l.prefer=k))}if(C===h&&typeof d=="string"&&d.
-length>4096&&Y(d)>4096)return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/pr\
-efer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return I.errors=[{instancePath:A+"/headers",schemaPath:"\
-#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var j=P===C}else var j=!0;if(j)if(f.params!==void 0){
-let l=f.params;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.isArray(l)){let h;if(l.invoice_id===void 0&&(h="invoi\
-ce_id"))return I.errors=[{instancePath:A+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:h}}],!1;if(l.invoice_id!==void 0){let g=l.invoice_id;const k=C;if(typeof g!="string"){let i=typeof g,y;if(y===
-void 0)if(i=="number"||i=="boolean")y=""+g;else if(g===null)y="";else return I.errors=[{instancePath:A+"/params/invoice_\
-id",schemaPath:"#/properties/params/properties/invoice_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(g=
-y,l!==void 0&&(l.invoice_id=y))}if(C===k&&typeof g=="string"&&g.length<2&&Y(g)<1)return I.errors=[{instancePath:A+"/para\
+K=ucs2length;function C(y,{instancePath:E="",parentData:I,parentDataProperty:ie,rootData:te=y,dynamicAnchors:me={}}={}){
+let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),y&&typeof y=="ob\
+ject"&&!Array.isArray(y)){let q;if(y.query===void 0&&(q="query")||y.headers===void 0&&(q="headers")||y.params===void 0&&
+(q="params"))return C.errors=[{instancePath:E,schemaPath:"#/required",keyword:"required",params:{missingProperty:q}}],!1;
+if(y.headers!==void 0){let f=y.headers;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.prefer!==void 0){
+let c=f.prefer;const _=R;if(typeof c!="string"){let w=typeof c,D;if(D===void 0)if(w=="number"||w=="boolean")D=""+c;else if(c===
+null)D="";else return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/typ\
+e",keyword:"type",params:{type:"string"}}],!1;D!==void 0&&(c=D,f!==void 0&&(f.prefer=D))}if(R===_&&typeof c=="string"&&c.
+length>4096&&K(c)>4096)return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/pr\
+efer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return C.errors=[{instancePath:E+"/headers",schemaPath:"\
+#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var N=b===R}else var N=!0;if(N)if(y.params!==void 0){
+let f=y.params;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.isArray(f)){let _;if(f.invoice_id===void 0&&(_="invoi\
+ce_id"))return C.errors=[{instancePath:E+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
+missingProperty:_}}],!1;if(f.invoice_id!==void 0){let w=f.invoice_id;const D=R;if(typeof w!="string"){let i=typeof w,h;if(h===
+void 0)if(i=="number"||i=="boolean")h=""+w;else if(w===null)h="";else return C.errors=[{instancePath:E+"/params/invoice_\
+id",schemaPath:"#/properties/params/properties/invoice_id/type",keyword:"type",params:{type:"string"}}],!1;h!==void 0&&(w=
+h,f!==void 0&&(f.invoice_id=h))}if(R===D&&typeof w=="string"&&w.length<2&&K(w)<1)return C.errors=[{instancePath:E+"/para\
 ms/invoice_id",schemaPath:"#/properties/params/properties/invoice_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}else
-return I.errors=[{instancePath:A+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],
-!1;var j=P===C}else var j=!0}return I.errors=X,C===0}return I.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},listPayouts(){return{general:(()=>{const H={};H.exports=
-f,H.exports.default=f;const ge={paths:{"/payouts":{get:{operationId:"listPayouts",parameters:[{name:"limit",in:"query",required:!1,
+return C.errors=[{instancePath:E+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],
+!1;var N=b===R}else var N=!0}return C.errors=Y,R===0}return C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},listPayouts(){return{general:(()=>{const O={};O.exports=
+y,O.exports.default=y;const ve={paths:{"/payouts":{get:{operationId:"listPayouts",parameters:[{name:"limit",in:"query",required:!1,
 schema:{type:"integer",minimum:1,maximum:100,default:10},allowReserved:!0,style:"form",explode:!0},{name:"starting_after",
 in:"query",required:!1,schema:{type:"string",minLength:1},allowReserved:!0,style:"form",explode:!0},{name:"ending_before",
 in:"query",required:!1,schema:{type:"string",minLength:1},allowReserved:!0,style:"form",explode:!0},{name:"status",in:"q\
@@ -642,54 +642,54 @@ components:{schemas:{}},required:["query","headers","params"],properties:{query:
 integer",minimum:1,maximum:100,default:10},starting_after:{type:"string",minLength:1},ending_before:{type:"string",minLength:1},
 status:{type:"string",enum:["pending","processing","completed","failed"]},created_after:{type:"string",format:"date-time"},
 created_before:{type:"string",format:"date-time"}}},headers:{type:"object",properties:{prefer:{type:"string",maxLength:4096}}},
-params:{},cookies:{},body:{}}},Y=ucs2length,I=formats["date-time"];function f(A,{instancePath:D="",parentData:ne,parentDataProperty:re,
-rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,c=0;const j=f.evaluated;if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&
-(j.items=void 0),A&&typeof A=="object"&&!Array.isArray(A)){let P;if(A.query===void 0&&(P="query")||A.headers===void 0&&(P=
-"headers")||A.params===void 0&&(P="params"))return f.errors=[{instancePath:D,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:P}}],!1;if(A.query!==void 0){let d=A.query;const h=c;if(c===h)if(d&&typeof d=="object"&&!Array.isArray(
-d)){d.limit===void 0&&(d.limit=10);let g=d.limit;const k=c;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let i=typeof g,
-y;if(y===void 0)if(i==="boolean"||g===null||i==="string"&&g&&g==+g&&!(g%1))y=+g;else return f.errors=[{instancePath:D+"/\
-query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&
-(g=y,d!==void 0&&(d.limit=y))}if(c===k&&typeof g=="number"&&isFinite(g)){if(g>100||isNaN(g))return f.errors=[{instancePath:D+
+params:{},cookies:{},body:{}}},K=ucs2length,C=formats["date-time"];function y(E,{instancePath:I="",parentData:ie,parentDataProperty:te,
+rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,u=0;const N=y.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),E&&typeof E=="object"&&!Array.isArray(E)){let b;if(E.query===void 0&&(b="query")||E.headers===void 0&&(b=
+"headers")||E.params===void 0&&(b="params"))return y.errors=[{instancePath:I,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:b}}],!1;if(E.query!==void 0){let c=E.query;const _=u;if(u===_)if(c&&typeof c=="object"&&!Array.isArray(
+c)){c.limit===void 0&&(c.limit=10);let w=c.limit;const D=u;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let i=typeof w,
+h;if(h===void 0)if(i==="boolean"||w===null||i==="string"&&w&&w==+w&&!(w%1))h=+w;else return y.errors=[{instancePath:I+"/\
+query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&
+(w=h,c!==void 0&&(c.limit=h))}if(u===D&&typeof w=="number"&&isFinite(w)){if(w>100||isNaN(w))return y.errors=[{instancePath:I+
 "/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],
-!1;if(g<1||isNaN(g))return f.errors=[{instancePath:D+"/query/limit",schemaPath:"#/properties/query/properties/limit/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var w=k===c;if(w){if(d.starting_after!==void 0){let i=d.starting_after;
-const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else
-return f.errors=[{instancePath:D+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/type",
-keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.starting_after=_))}if(c===y&&typeof i=="strin\
-g"&&i.length<2&&Y(i)<1)return f.errors=[{instancePath:D+"/query/starting_after",schemaPath:"#/properties/query/propertie\
-s/starting_after/minLength",keyword:"minLength",params:{limit:1}}],!1;var w=y===c}else var w=!0;if(w){if(d.ending_before!==
-void 0){let i=d.ending_before;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolea\
-n")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/ending_before",schemaPath:"#/properties/qu\
-ery/properties/ending_before/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.ending_before=
-_))}if(c===y&&typeof i=="string"&&i.length<2&&Y(i)<1)return f.errors=[{instancePath:D+"/query/ending_before",schemaPath:"\
-#/properties/query/properties/ending_before/minLength",keyword:"minLength",params:{limit:1}}],!1;var w=y===c}else var w=!0;
-if(w){if(d.status!==void 0){let i=d.status;const y=c;if(typeof i!="string"){let O=typeof i,_;if(_===void 0)if(O=="number"||
-O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/status",schemaPath:"#/properties\
-/query/properties/status/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.status=_))}if(!(i===
-"pending"||i==="processing"||i==="completed"||i==="failed"))return f.errors=[{instancePath:D+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ge.properties.query.properties.status.enum}}],
-!1;var w=y===c}else var w=!0;if(w){if(d.created_after!==void 0){let i=d.created_after;const y=c;if(typeof i!="string"){let O=typeof i,
-_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=[{instancePath:D+"/query/\
+!1;if(w<1||isNaN(w))return y.errors=[{instancePath:I+"/query/limit",schemaPath:"#/properties/query/properties/limit/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var q=D===u;if(q){if(c.starting_after!==void 0){let i=c.starting_after;
+const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else
+return y.errors=[{instancePath:I+"/query/starting_after",schemaPath:"#/properties/query/properties/starting_after/type",
+keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.starting_after=P))}if(u===h&&typeof i=="strin\
+g"&&i.length<2&&K(i)<1)return y.errors=[{instancePath:I+"/query/starting_after",schemaPath:"#/properties/query/propertie\
+s/starting_after/minLength",keyword:"minLength",params:{limit:1}}],!1;var q=h===u}else var q=!0;if(q){if(c.ending_before!==
+void 0){let i=c.ending_before;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolea\
+n")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/ending_before",schemaPath:"#/properties/qu\
+ery/properties/ending_before/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.ending_before=
+P))}if(u===h&&typeof i=="string"&&i.length<2&&K(i)<1)return y.errors=[{instancePath:I+"/query/ending_before",schemaPath:"\
+#/properties/query/properties/ending_before/minLength",keyword:"minLength",params:{limit:1}}],!1;var q=h===u}else var q=!0;
+if(q){if(c.status!==void 0){let i=c.status;const h=u;if(typeof i!="string"){let F=typeof i,P;if(P===void 0)if(F=="number"||
+F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/status",schemaPath:"#/properties\
+/query/properties/status/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.status=P))}if(!(i===
+"pending"||i==="processing"||i==="completed"||i==="failed"))return y.errors=[{instancePath:I+"/query/status",schemaPath:"\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ve.properties.query.properties.status.enum}}],
+!1;var q=h===u}else var q=!0;if(q){if(c.created_after!==void 0){let i=c.created_after;const h=u;if(typeof i!="string"){let F=typeof i,
+P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=[{instancePath:I+"/query/\
 created_after",schemaPath:"#/properties/query/properties/created_after/type",keyword:"type",params:{type:"string"}}],!1;
-_!==void 0&&(i=_,d!==void 0&&(d.created_after=_))}if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.errors=[{instancePath:D+
+P!==void 0&&(i=P,c!==void 0&&(c.created_after=P))}if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.errors=[{instancePath:I+
 "/query/created_after",schemaPath:"#/properties/query/properties/created_after/format",keyword:"format",params:{format:"\
-date-time"}}],!1;var w=y===c}else var w=!0;if(w)if(d.created_before!==void 0){let i=d.created_before;const y=c;if(typeof i!=
-"string"){let O=typeof i,_;if(_===void 0)if(O=="number"||O=="boolean")_=""+i;else if(i===null)_="";else return f.errors=
-[{instancePath:D+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{
-type:"string"}}],!1;_!==void 0&&(i=_,d!==void 0&&(d.created_before=_))}if(c===y&&c===y&&typeof i=="string"&&!I(i))return f.
-errors=[{instancePath:D+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"\
-format",params:{format:"date-time"}}],!1;var w=y===c}else var w=!0}}}}}else return f.errors=[{instancePath:D+"/query",schemaPath:"\
-#/properties/query/type",keyword:"type",params:{type:"object"}}],!1;var l=h===c}else var l=!0;if(l)if(A.headers!==void 0){
-let d=A.headers;const h=c;if(c===h)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.prefer!==void 0){let k=d.prefer;const i=c;
-if(typeof k!="string"){let y=typeof k,T;if(T===void 0)if(y=="number"||y=="boolean")T=""+k;else if(k===null)T="";else return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
-type:"string"}}],!1;T!==void 0&&(k=T,d!==void 0&&(d.prefer=T))}if(c===i&&typeof k=="string"&&k.length>4096&&Y(k)>4096)return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
-th",params:{limit:4096}}],!1}}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"}}],!1;var l=h===c}else var l=!0}return f.errors=C,c===0}return f.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},createPayout(){return{
-general:(()=>{const H={};H.exports=f,H.exports.default=f;const ge={paths:{"/payouts":{post:{operationId:"createPayout",parameters:[
+date-time"}}],!1;var q=h===u}else var q=!0;if(q)if(c.created_before!==void 0){let i=c.created_before;const h=u;if(typeof i!=
+"string"){let F=typeof i,P;if(P===void 0)if(F=="number"||F=="boolean")P=""+i;else if(i===null)P="";else return y.errors=
+[{instancePath:I+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{
+type:"string"}}],!1;P!==void 0&&(i=P,c!==void 0&&(c.created_before=P))}if(u===h&&u===h&&typeof i=="string"&&!C(i))return y.
+errors=[{instancePath:I+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"\
+format",params:{format:"date-time"}}],!1;var q=h===u}else var q=!0}}}}}else return y.errors=[{instancePath:I+"/query",schemaPath:"\
+#/properties/query/type",keyword:"type",params:{type:"object"}}],!1;var f=_===u}else var f=!0;if(f)if(E.headers!==void 0){
+let c=E.headers;const _=u;if(u===_)if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.prefer!==void 0){let D=c.prefer;const i=u;
+if(typeof D!="string"){let h=typeof D,j;if(j===void 0)if(h=="number"||h=="boolean")j=""+D;else if(D===null)j="";else return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
+type:"string"}}],!1;j!==void 0&&(D=j,c!==void 0&&(c.prefer=j))}if(u===i&&typeof D=="string"&&D.length>4096&&K(D)>4096)return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
+th",params:{limit:4096}}],!1}}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"}}],!1;var f=_===u}else var f=!0}return y.errors=R,u===0}return y.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},createPayout(){return{
+general:(()=>{const O={};O.exports=y,O.exports.default=y;const ve={paths:{"/payouts":{post:{operationId:"createPayout",parameters:[
 {name:"Idempotency-Key",in:"header",required:!1,schema:{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-te\
 nderbox-format":"visible_ascii"}},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{
 required:!0,content:{"application/json":{schema:{type:"object",additionalProperties:!1,required:["amount","currency","ad\
@@ -702,28 +702,28 @@ maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},
 ng",minLength:1,maxLength:16},RequestedAmount:{type:"number",exclusiveMinimum:0,maximum:999999999999999}}},required:["qu\
 ery","headers","params"],properties:{query:{},headers:{type:"object",properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible_ascii"},prefer:{type:"string",maxLength:4096}}},params:{},
-cookies:{},body:{}}},Y=ucs2length,I=new RegExp("^[!-~]+$","u");function f(A,{instancePath:D="",parentData:ne,parentDataProperty:re,
-rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,c=0;const j=f.evaluated;if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&
-(j.items=void 0),A&&typeof A=="object"&&!Array.isArray(A)){let l;if(A.query===void 0&&(l="query")||A.headers===void 0&&(l=
-"headers")||A.params===void 0&&(l="params"))return f.errors=[{instancePath:D,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:l}}],!1;if(A.headers!==void 0){let P=A.headers;if(c===c)if(P&&typeof P=="object"&&!Array.isArray(
-P)){if(P["idempotency-key"]!==void 0){let h=P["idempotency-key"];const g=c;if(typeof h!="string"){let k=typeof h,i;if(i===
-void 0)if(k=="number"||k=="boolean")i=""+h;else if(h===null)i="";else return f.errors=[{instancePath:D+"/headers/idempot\
+cookies:{},body:{}}},K=ucs2length,C=new RegExp("^[!-~]+$","u");function y(E,{instancePath:I="",parentData:ie,parentDataProperty:te,
+rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,u=0;const N=y.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),E&&typeof E=="object"&&!Array.isArray(E)){let f;if(E.query===void 0&&(f="query")||E.headers===void 0&&(f=
+"headers")||E.params===void 0&&(f="params"))return y.errors=[{instancePath:I,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:f}}],!1;if(E.headers!==void 0){let b=E.headers;if(u===u)if(b&&typeof b=="object"&&!Array.isArray(
+b)){if(b["idempotency-key"]!==void 0){let _=b["idempotency-key"];const w=u;if(typeof _!="string"){let D=typeof _,i;if(i===
+void 0)if(D=="number"||D=="boolean")i=""+_;else if(_===null)i="";else return y.errors=[{instancePath:I+"/headers/idempot\
 ency-key",schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==
-void 0&&(h=i,P!==void 0&&(P["idempotency-key"]=i))}if(c===g&&typeof h=="string"){if(h.length>255&&Y(h)>255)return f.errors=
-[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(h.length<2&&Y(h)<1)return f.errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"\
-#/properties/headers/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!I.test(h))return f.
-errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",
-keyword:"pattern",params:{pattern:"^[!-~]+$"}}],!1}var w=g===c}else var w=!0;if(w)if(P.prefer!==void 0){let h=P.prefer;const g=c;
-if(typeof h!="string"){let i=typeof h,y;if(y===void 0)if(i=="number"||i=="boolean")y=""+h;else if(h===null)y="";else return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
-type:"string"}}],!1;y!==void 0&&(h=y,P!==void 0&&(P.prefer=y))}if(c===g&&typeof h=="string"&&h.length>4096&&Y(h)>4096)return f.
-errors=[{instancePath:D+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
-th",params:{limit:4096}}],!1;var w=g===c}else var w=!0}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/pr\
-operties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return f.errors=C,c===0}return f.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:(()=>{const H={};H.exports=
-X,H.exports.default=X;const ge={paths:{"/payouts":{post:{operationId:"createPayout",parameters:[{name:"Idempotency-Key",
+void 0&&(_=i,b!==void 0&&(b["idempotency-key"]=i))}if(u===w&&typeof _=="string"){if(_.length>255&&K(_)>255)return y.errors=
+[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(_.length<2&&K(_)<1)return y.errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"\
+#/properties/headers/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!C.test(_))return y.
+errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",
+keyword:"pattern",params:{pattern:"^[!-~]+$"}}],!1}var q=w===u}else var q=!0;if(q)if(b.prefer!==void 0){let _=b.prefer;const w=u;
+if(typeof _!="string"){let i=typeof _,h;if(h===void 0)if(i=="number"||i=="boolean")h=""+_;else if(_===null)h="";else return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
+type:"string"}}],!1;h!==void 0&&(_=h,b!==void 0&&(b.prefer=h))}if(u===w&&typeof _=="string"&&_.length>4096&&K(_)>4096)return y.
+errors=[{instancePath:I+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
+th",params:{limit:4096}}],!1;var q=w===u}else var q=!0}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/pr\
+operties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return y.errors=R,u===0}return y.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:(()=>{const O={};O.exports=
+Y,O.exports.default=Y;const ve={paths:{"/payouts":{post:{operationId:"createPayout",parameters:[{name:"Idempotency-Key",
 in:"header",required:!1,schema:{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible\
 _ascii"}},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{required:!0,content:{
 "application/json":{schema:{type:"object",additionalProperties:!1,required:["amount","currency","address"],properties:{amount:{
@@ -737,110 +737,110 @@ RequestedAmount:{type:"number",exclusiveMinimum:0,maximum:999999999999999}}},pro
 body:{type:"object",additionalProperties:!1,required:["amount","currency","address"],properties:{amount:{$ref:"#/compone\
 nts/schemas/RequestedAmount"},currency:{$ref:"#/components/schemas/RequestedCurrency"},address:{type:"string",minLength:1},
 description:{$ref:"#/components/schemas/Description"},metadata:{$ref:"#/components/schemas/Metadata"},fee_level:{$ref:"#\
-/components/schemas/FeeLevel"}}}},required:["body"]},Y={type:"number",exclusiveMinimum:0,maximum:999999999999999},I={type:"\
-string",minLength:1,maxLength:16},f={type:"string",maxLength:1e3},A={type:"string",enum:["low","medium","high"]},D=ucs2length,
-ne={type:"object",maxProperties:50,propertyNames:{type:"string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/\
-components/schemas/MetadataValue"}},re={anyOf:[{type:"string",maxLength:500},{type:"number"},{type:"boolean"},{type:"nul\
-l"}]};function oe(C,{instancePath:c="",parentData:j,parentDataProperty:w,rootData:l=C,dynamicAnchors:P={}}={}){let d=null,
-h=0;const g=oe.evaluated;if(g.dynamicProps&&(g.props=void 0),g.dynamicItems&&(g.items=void 0),h===0)if(C&&typeof C=="obj\
-ect"&&!Array.isArray(C)){if(Object.keys(C).length>50)return oe.errors=[{instancePath:c,schemaPath:"#/maxProperties",keyword:"\
-maxProperties",params:{limit:50}}],!1;for(const T in C){const O=h;if(h===O)if(typeof T=="string"){if(T.length>40&&D(T)>40){
-const _={instancePath:c,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:40},propertyName:T};d===
-null?d=[_]:d.push(_),h++}else if(T.length<2&&D(T)<1){const _={instancePath:c,schemaPath:"#/propertyNames/minLength",keyword:"\
-minLength",params:{limit:1},propertyName:T};d===null?d=[_]:d.push(_),h++}}else{const _={instancePath:c,schemaPath:"#/pro\
-pertyNames/type",keyword:"type",params:{type:"string"},propertyName:T};d===null?d=[_]:d.push(_),h++}var k=O===h;if(!k){const _={
-instancePath:c,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:T}};return d===null?d=[_]:d.push(
-_),h++,oe.errors=d,!1;break}}if(k)for(const T in C){let O=C[T];const _=h,E=h;let S=!1;const ee=h;if(h===ee)if(typeof O==
-"string"){if(O.length>500&&D(O)>500){const G={instancePath:c+"/"+T.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
-components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};d===null?d=[G]:d.push(G),h++}}else{
-const G={instancePath:c+"/"+T.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyO\
-f/0/type",keyword:"type",params:{type:"string"}};d===null?d=[G]:d.push(G),h++}var i=ee===h;S=S||i;const me=h;if(!(typeof O==
-"number"&&isFinite(O))){const G={instancePath:c+"/"+T.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/sc\
-hemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};d===null?d=[G]:d.push(G),h++}var i=me===h;S=S||
-i;const K=h;if(typeof O!="boolean"){const G={instancePath:c+"/"+T.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/c\
-omponents/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"boolean"}};d===null?d=[G]:d.push(G),h++}var i=K===
-h;S=S||i;const F=h;if(O!==null){const G={instancePath:c+"/"+T.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compo\
-nents/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"null"}};d===null?d=[G]:d.push(G),h++}var i=F===h;
-if(S=S||i,S)h=E,d!==null&&(E?d.length=E:d=null);else{const G={instancePath:c+"/"+T.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};return d===null?d=[G]:d.push(G),h++,oe.
-errors=d,!1}var y=_===h;if(!y)break}}else return oe.errors=[{instancePath:c,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return oe.errors=d,h===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(C,{instancePath:c="",
-parentData:j,parentDataProperty:w,rootData:l=C,dynamicAnchors:P={}}={}){let d=null,h=0;const g=X.evaluated;if(g.dynamicProps&&
-(g.props=void 0),g.dynamicItems&&(g.items=void 0),C&&typeof C=="object"&&!Array.isArray(C)){let i;if(C.body===void 0&&(i=
-"body"))return X.errors=[{instancePath:c,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(C.
-body!==void 0){let y=C.body;if(h===h)if(y&&typeof y=="object"&&!Array.isArray(y)){let O;if(y.amount===void 0&&(O="amount")||
-y.currency===void 0&&(O="currency")||y.address===void 0&&(O="address"))return X.errors=[{instancePath:c+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:O}}],!1;{const _=h;for(const E in y)if(!(E==="amo\
-unt"||E==="currency"||E==="address"||E==="description"||E==="metadata"||E==="fee_level")){return X.errors=[{instancePath:c+
-"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:E}}],
-!1;break}if(_===h){if(y.amount!==void 0){let E=y.amount;const S=h;if(h===h)if(typeof E=="number"&&isFinite(E)){if(E>999999999999999||
-isNaN(E))return X.errors=[{instancePath:c+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:999999999999999}}],!1;if(E<=0||isNaN(E))return X.errors=[{instancePath:c+"/body/a\
+/components/schemas/FeeLevel"}}}},required:["body"]},K={type:"number",exclusiveMinimum:0,maximum:999999999999999},C={type:"\
+string",minLength:1,maxLength:16},y={type:"string",maxLength:1e3},E={type:"string",enum:["low","medium","high"]},I=ucs2length,
+ie={type:"object",maxProperties:50,propertyNames:{type:"string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/\
+components/schemas/MetadataValue"}},te={anyOf:[{type:"string",maxLength:500},{type:"number"},{type:"boolean"},{type:"nul\
+l"}]};function me(R,{instancePath:u="",parentData:N,parentDataProperty:q,rootData:f=R,dynamicAnchors:b={}}={}){let c=null,
+_=0;const w=me.evaluated;if(w.dynamicProps&&(w.props=void 0),w.dynamicItems&&(w.items=void 0),_===0)if(R&&typeof R=="obj\
+ect"&&!Array.isArray(R)){if(Object.keys(R).length>50)return me.errors=[{instancePath:u,schemaPath:"#/maxProperties",keyword:"\
+maxProperties",params:{limit:50}}],!1;for(const j in R){const F=_;if(_===F)if(typeof j=="string"){if(j.length>40&&I(j)>40){
+const P={instancePath:u,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:40},propertyName:j};c===
+null?c=[P]:c.push(P),_++}else if(j.length<2&&I(j)<1){const P={instancePath:u,schemaPath:"#/propertyNames/minLength",keyword:"\
+minLength",params:{limit:1},propertyName:j};c===null?c=[P]:c.push(P),_++}}else{const P={instancePath:u,schemaPath:"#/pro\
+pertyNames/type",keyword:"type",params:{type:"string"},propertyName:j};c===null?c=[P]:c.push(P),_++}var D=F===_;if(!D){const P={
+instancePath:u,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:j}};return c===null?c=[P]:c.push(
+P),_++,me.errors=c,!1;break}}if(D)for(const j in R){let F=R[j];const P=_,$=_;let M=!1;const re=_;if(_===re)if(typeof F==
+"string"){if(F.length>500&&I(F)>500){const X={instancePath:u+"/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
+components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};c===null?c=[X]:c.push(X),_++}}else{
+const X={instancePath:u+"/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyO\
+f/0/type",keyword:"type",params:{type:"string"}};c===null?c=[X]:c.push(X),_++}var i=re===_;M=M||i;const le=_;if(!(typeof F==
+"number"&&isFinite(F))){const X={instancePath:u+"/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/sc\
+hemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};c===null?c=[X]:c.push(X),_++}var i=le===_;M=M||
+i;const Z=_;if(typeof F!="boolean"){const X={instancePath:u+"/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/c\
+omponents/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"boolean"}};c===null?c=[X]:c.push(X),_++}var i=Z===
+_;M=M||i;const V=_;if(F!==null){const X={instancePath:u+"/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compo\
+nents/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"null"}};c===null?c=[X]:c.push(X),_++}var i=V===_;
+if(M=M||i,M)_=$,c!==null&&($?c.length=$:c=null);else{const X={instancePath:u+"/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};return c===null?c=[X]:c.push(X),_++,me.
+errors=c,!1}var h=P===_;if(!h)break}}else return me.errors=[{instancePath:u,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return me.errors=c,_===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(R,{instancePath:u="",
+parentData:N,parentDataProperty:q,rootData:f=R,dynamicAnchors:b={}}={}){let c=null,_=0;const w=Y.evaluated;if(w.dynamicProps&&
+(w.props=void 0),w.dynamicItems&&(w.items=void 0),R&&typeof R=="object"&&!Array.isArray(R)){let i;if(R.body===void 0&&(i=
+"body"))return Y.errors=[{instancePath:u,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;if(R.
+body!==void 0){let h=R.body;if(_===_)if(h&&typeof h=="object"&&!Array.isArray(h)){let F;if(h.amount===void 0&&(F="amount")||
+h.currency===void 0&&(F="currency")||h.address===void 0&&(F="address"))return Y.errors=[{instancePath:u+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:F}}],!1;{const P=_;for(const $ in h)if(!($==="amo\
+unt"||$==="currency"||$==="address"||$==="description"||$==="metadata"||$==="fee_level")){return Y.errors=[{instancePath:u+
+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}}],
+!1;break}if(P===_){if(h.amount!==void 0){let $=h.amount;const M=_;if(_===_)if(typeof $=="number"&&isFinite($)){if($>999999999999999||
+isNaN($))return Y.errors=[{instancePath:u+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:999999999999999}}],!1;if($<=0||isNaN($))return Y.errors=[{instancePath:u+"/body/a\
 mount",schemaPath:"#/components/schemas/RequestedAmount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
->",limit:0}}],!1}else return X.errors=[{instancePath:c+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/t\
-ype",keyword:"type",params:{type:"number"}}],!1;var k=S===h}else var k=!0;if(k){if(y.currency!==void 0){let E=y.currency;
-const S=h;if(h===h)if(typeof E=="string"){if(E.length>16&&D(E)>16)return X.errors=[{instancePath:c+"/body/currency",schemaPath:"\
-#/components/schemas/RequestedCurrency/maxLength",keyword:"maxLength",params:{limit:16}}],!1;if(E.length<2&&D(E)<1)return X.
-errors=[{instancePath:c+"/body/currency",schemaPath:"#/components/schemas/RequestedCurrency/minLength",keyword:"minLengt\
-h",params:{limit:1}}],!1}else return X.errors=[{instancePath:c+"/body/currency",schemaPath:"#/components/schemas/Request\
-edCurrency/type",keyword:"type",params:{type:"string"}}],!1;var k=S===h}else var k=!0;if(k){if(y.address!==void 0){let E=y.
-address;const S=h;if(h===S)if(typeof E=="string"){if(E.length<2&&D(E)<1)return X.errors=[{instancePath:c+"/body/address",
-schemaPath:"#/properties/body/properties/address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=
-[{instancePath:c+"/body/address",schemaPath:"#/properties/body/properties/address/type",keyword:"type",params:{type:"str\
-ing"}}],!1;var k=S===h}else var k=!0;if(k){if(y.description!==void 0){let E=y.description;const S=h;if(h===h)if(typeof E==
-"string"){if(E.length>1e3&&D(E)>1e3)return X.errors=[{instancePath:c+"/body/description",schemaPath:"#/components/schema\
-s/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return X.errors=[{instancePath:c+"/body/descri\
-ption",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var k=S===h}else var k=!0;
-if(k){if(y.metadata!==void 0){const E=h;oe(y.metadata,{instancePath:c+"/body/metadata",parentData:y,parentDataProperty:"\
-metadata",rootData:l,dynamicAnchors:P})||(d=d===null?oe.errors:d.concat(oe.errors),h=d.length);var k=E===h}else var k=!0;
-if(k)if(y.fee_level!==void 0){let E=y.fee_level;const S=h;if(typeof E!="string")return X.errors=[{instancePath:c+"/body/\
-fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{type:"string"}}],!1;if(!(E==="low"||E===
-"medium"||E==="high"))return X.errors=[{instancePath:c+"/body/fee_level",schemaPath:"#/components/schemas/FeeLevel/enum",
-keyword:"enum",params:{allowedValues:A.enum}}],!1;var k=S===h}else var k=!0}}}}}}}else return X.errors=[{instancePath:c+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return X.errors=d,h===0}return X.
-evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})()}},getPayout(){
-return{general:(()=>{const H={};H.exports=I,H.exports.default=I;const ge={paths:{"/payouts/{payout_id}":{get:{operationId:"\
+>",limit:0}}],!1}else return Y.errors=[{instancePath:u+"/body/amount",schemaPath:"#/components/schemas/RequestedAmount/t\
+ype",keyword:"type",params:{type:"number"}}],!1;var D=M===_}else var D=!0;if(D){if(h.currency!==void 0){let $=h.currency;
+const M=_;if(_===_)if(typeof $=="string"){if($.length>16&&I($)>16)return Y.errors=[{instancePath:u+"/body/currency",schemaPath:"\
+#/components/schemas/RequestedCurrency/maxLength",keyword:"maxLength",params:{limit:16}}],!1;if($.length<2&&I($)<1)return Y.
+errors=[{instancePath:u+"/body/currency",schemaPath:"#/components/schemas/RequestedCurrency/minLength",keyword:"minLengt\
+h",params:{limit:1}}],!1}else return Y.errors=[{instancePath:u+"/body/currency",schemaPath:"#/components/schemas/Request\
+edCurrency/type",keyword:"type",params:{type:"string"}}],!1;var D=M===_}else var D=!0;if(D){if(h.address!==void 0){let $=h.
+address;const M=_;if(_===M)if(typeof $=="string"){if($.length<2&&I($)<1)return Y.errors=[{instancePath:u+"/body/address",
+schemaPath:"#/properties/body/properties/address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Y.errors=
+[{instancePath:u+"/body/address",schemaPath:"#/properties/body/properties/address/type",keyword:"type",params:{type:"str\
+ing"}}],!1;var D=M===_}else var D=!0;if(D){if(h.description!==void 0){let $=h.description;const M=_;if(_===_)if(typeof $==
+"string"){if($.length>1e3&&I($)>1e3)return Y.errors=[{instancePath:u+"/body/description",schemaPath:"#/components/schema\
+s/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return Y.errors=[{instancePath:u+"/body/descri\
+ption",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var D=M===_}else var D=!0;
+if(D){if(h.metadata!==void 0){const $=_;me(h.metadata,{instancePath:u+"/body/metadata",parentData:h,parentDataProperty:"\
+metadata",rootData:f,dynamicAnchors:b})||(c=c===null?me.errors:c.concat(me.errors),_=c.length);var D=$===_}else var D=!0;
+if(D)if(h.fee_level!==void 0){let $=h.fee_level;const M=_;if(typeof $!="string")return Y.errors=[{instancePath:u+"/body/\
+fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{type:"string"}}],!1;if(!($==="low"||$===
+"medium"||$==="high"))return Y.errors=[{instancePath:u+"/body/fee_level",schemaPath:"#/components/schemas/FeeLevel/enum",
+keyword:"enum",params:{allowedValues:E.enum}}],!1;var D=M===_}else var D=!0}}}}}}}else return Y.errors=[{instancePath:u+
+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Y.errors=c,_===0}return Y.
+evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})()}},getPayout(){
+return{general:(()=>{const O={};O.exports=C,O.exports.default=C;const ve={paths:{"/payouts/{payout_id}":{get:{operationId:"\
 getPayout",parameters:[{name:"payout_id",in:"path",required:!0,schema:{type:"string",minLength:1},style:"simple",explode:!1},
 {name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:null}}},components:{schemas:{}},
 required:["query","headers","params"],properties:{query:{},headers:{type:"object",properties:{prefer:{type:"string",maxLength:4096}}},
-params:{type:"object",properties:{payout_id:{type:"string",minLength:1}},required:["payout_id"]},cookies:{},body:{}}},Y=ucs2length;
-function I(f,{instancePath:A="",parentData:D,parentDataProperty:ne,rootData:re=f,dynamicAnchors:oe={}}={}){let X=null,C=0;
-const c=I.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),f&&typeof f=="object"&&!Array.isArray(
-f)){let w;if(f.query===void 0&&(w="query")||f.headers===void 0&&(w="headers")||f.params===void 0&&(w="params"))return I.
-errors=[{instancePath:A,schemaPath:"#/required",keyword:"required",params:{missingProperty:w}}],!1;if(f.headers!==void 0){
-let l=f.headers;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.prefer!==void 0){let d=l.prefer;const h=C;
-if(typeof d!="string"){let g=typeof d,k;if(k===void 0)if(g=="number"||g=="boolean")k=""+d;else if(d===null)k="";else return I.
-errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
-type:"string"}}],!1;k!==void 0&&(d=k,l!==void 0&&(l.prefer=k))}if(C===h&&typeof d=="string"&&d.length>4096&&Y(d)>4096)return I.
-errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
-th",params:{limit:4096}}],!1}}else return I.errors=[{instancePath:A+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"}}],!1;var j=P===C}else var j=!0;if(j)if(f.params!==void 0){let l=f.params;const P=C;if(C===P)
-if(l&&typeof l=="object"&&!Array.isArray(l)){let h;if(l.payout_id===void 0&&(h="payout_id"))return I.errors=[{instancePath:A+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:h}}],!1;if(l.payout_id!==
-void 0){let g=l.payout_id;const k=C;if(typeof g!="string"){let i=typeof g,y;if(y===void 0)if(i=="number"||i=="boolean")y=
-""+g;else if(g===null)y="";else return I.errors=[{instancePath:A+"/params/payout_id",schemaPath:"#/properties/params/pro\
-perties/payout_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(g=y,l!==void 0&&(l.payout_id=y))}if(C===
-k&&typeof g=="string"&&g.length<2&&Y(g)<1)return I.errors=[{instancePath:A+"/params/payout_id",schemaPath:"#/properties/\
-params/properties/payout_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}else return I.errors=[{instancePath:A+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var j=P===C}else var j=!0}return I.
-errors=X,C===0}return I.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},
-H.exports})(),body:void 0}},listWebhooks(){return{general:(()=>{const H={};H.exports=I,H.exports.default=I;const ge={paths:{
+params:{type:"object",properties:{payout_id:{type:"string",minLength:1}},required:["payout_id"]},cookies:{},body:{}}},K=ucs2length;
+function C(y,{instancePath:E="",parentData:I,parentDataProperty:ie,rootData:te=y,dynamicAnchors:me={}}={}){let Y=null,R=0;
+const u=C.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),y&&typeof y=="object"&&!Array.isArray(
+y)){let q;if(y.query===void 0&&(q="query")||y.headers===void 0&&(q="headers")||y.params===void 0&&(q="params"))return C.
+errors=[{instancePath:E,schemaPath:"#/required",keyword:"required",params:{missingProperty:q}}],!1;if(y.headers!==void 0){
+let f=y.headers;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.prefer!==void 0){let c=f.prefer;const _=R;
+if(typeof c!="string"){let w=typeof c,D;if(D===void 0)if(w=="number"||w=="boolean")D=""+c;else if(c===null)D="";else return C.
+errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{
+type:"string"}}],!1;D!==void 0&&(c=D,f!==void 0&&(f.prefer=D))}if(R===_&&typeof c=="string"&&c.length>4096&&K(c)>4096)return C.
+errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLeng\
+th",params:{limit:4096}}],!1}}else return C.errors=[{instancePath:E+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"}}],!1;var N=b===R}else var N=!0;if(N)if(y.params!==void 0){let f=y.params;const b=R;if(R===b)
+if(f&&typeof f=="object"&&!Array.isArray(f)){let _;if(f.payout_id===void 0&&(_="payout_id"))return C.errors=[{instancePath:E+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:_}}],!1;if(f.payout_id!==
+void 0){let w=f.payout_id;const D=R;if(typeof w!="string"){let i=typeof w,h;if(h===void 0)if(i=="number"||i=="boolean")h=
+""+w;else if(w===null)h="";else return C.errors=[{instancePath:E+"/params/payout_id",schemaPath:"#/properties/params/pro\
+perties/payout_id/type",keyword:"type",params:{type:"string"}}],!1;h!==void 0&&(w=h,f!==void 0&&(f.payout_id=h))}if(R===
+D&&typeof w=="string"&&w.length<2&&K(w)<1)return C.errors=[{instancePath:E+"/params/payout_id",schemaPath:"#/properties/\
+params/properties/payout_id/minLength",keyword:"minLength",params:{limit:1}}],!1}}else return C.errors=[{instancePath:E+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var N=b===R}else var N=!0}return C.
+errors=Y,R===0}return C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},
+O.exports})(),body:void 0}},listWebhooks(){return{general:(()=>{const O={};O.exports=C,O.exports.default=C;const ve={paths:{
 "/webhooks":{get:{operationId:"listWebhooks",parameters:[{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],
 requestBody:null}}},components:{schemas:{}},required:["query","headers","params"],properties:{query:{},headers:{type:"ob\
-ject",properties:{prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Y=ucs2length;function I(f,{instancePath:A="",
-parentData:D,parentDataProperty:ne,rootData:re=f,dynamicAnchors:oe={}}={}){let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),f&&typeof f=="object"&&!Array.isArray(f)){let j;if(f.query===void 0&&(j=
-"query")||f.headers===void 0&&(j="headers")||f.params===void 0&&(j="params"))return I.errors=[{instancePath:A,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:j}}],!1;if(f.headers!==void 0){let w=f.headers;if(C===C)if(w&&typeof w==
-"object"&&!Array.isArray(w)){if(w.prefer!==void 0){let P=w.prefer;const d=C;if(typeof P!="string"){let h=typeof P,g;if(g===
-void 0)if(h=="number"||h=="boolean")g=""+P;else if(P===null)g="";else return I.errors=[{instancePath:A+"/headers/prefer",
-schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(P=g,w!==
-void 0&&(w.prefer=g))}if(C===d&&typeof P=="string"&&P.length>4096&&Y(P)>4096)return I.errors=[{instancePath:A+"/headers/\
+ject",properties:{prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},K=ucs2length;function C(y,{instancePath:E="",
+parentData:I,parentDataProperty:ie,rootData:te=y,dynamicAnchors:me={}}={}){let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),y&&typeof y=="object"&&!Array.isArray(y)){let N;if(y.query===void 0&&(N=
+"query")||y.headers===void 0&&(N="headers")||y.params===void 0&&(N="params"))return C.errors=[{instancePath:E,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:N}}],!1;if(y.headers!==void 0){let q=y.headers;if(R===R)if(q&&typeof q==
+"object"&&!Array.isArray(q)){if(q.prefer!==void 0){let b=q.prefer;const c=R;if(typeof b!="string"){let _=typeof b,w;if(w===
+void 0)if(_=="number"||_=="boolean")w=""+b;else if(b===null)w="";else return C.errors=[{instancePath:E+"/headers/prefer",
+schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;w!==void 0&&(b=w,q!==
+void 0&&(q.prefer=w))}if(R===c&&typeof b=="string"&&b.length>4096&&K(b)>4096)return C.errors=[{instancePath:E+"/headers/\
 prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else
-return I.errors=[{instancePath:A+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],
-!1}}return I.errors=X,C===0}return I.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1},H.exports})(),body:void 0}},createWebhook(){return{general:(()=>{const H={};H.exports=f,H.exports.default=
-f;const ge={paths:{"/webhooks":{post:{operationId:"createWebhook",parameters:[{name:"Idempotency-Key",in:"header",required:!1,
+return C.errors=[{instancePath:E+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],
+!1}}return C.errors=Y,R===0}return C.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1},O.exports})(),body:void 0}},createWebhook(){return{general:(()=>{const O={};O.exports=y,O.exports.default=
+y;const ve={paths:{"/webhooks":{post:{operationId:"createWebhook",parameters:[{name:"Idempotency-Key",in:"header",required:!1,
 schema:{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible_ascii"}},{name:"Prefer",
 in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{required:!0,content:{"application/json":{schema:{
 type:"object",additionalProperties:!1,required:["url","event_types"],properties:{url:{$ref:"#/components/schemas/HttpUrl"},
@@ -852,28 +852,28 @@ ed","invoice.created","invoice.opened","invoice.paid","invoice.past_due","invoic
 ssing","payout.completed","payout.failed"]},HttpUrl:{type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]",
 "x-tenderbox-format":"uri",maxLength:2048}}},required:["query","headers","params"],properties:{query:{},headers:{type:"o\
 bject",properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"v\
-isible_ascii"},prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Y=ucs2length,I=new RegExp("^[!-~]+\
-$","u");function f(A,{instancePath:D="",parentData:ne,parentDataProperty:re,rootData:oe=A,dynamicAnchors:X={}}={}){let C=null,
-c=0;const j=f.evaluated;if(j.dynamicProps&&(j.props=void 0),j.dynamicItems&&(j.items=void 0),A&&typeof A=="object"&&!Array.
-isArray(A)){let l;if(A.query===void 0&&(l="query")||A.headers===void 0&&(l="headers")||A.params===void 0&&(l="params"))return f.
-errors=[{instancePath:D,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;if(A.headers!==void 0){
-let P=A.headers;if(c===c)if(P&&typeof P=="object"&&!Array.isArray(P)){if(P["idempotency-key"]!==void 0){let h=P["idempot\
-ency-key"];const g=c;if(typeof h!="string"){let k=typeof h,i;if(i===void 0)if(k=="number"||k=="boolean")i=""+h;else if(h===
-null)i="";else return f.errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/i\
-dempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(h=i,P!==void 0&&(P["idempotency-key"]=i))}if(c===
-g&&typeof h=="string"){if(h.length>255&&Y(h)>255)return f.errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"\
-#/properties/headers/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(h.length<2&&Y(
-h)<1)return f.errors=[{instancePath:D+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency\
--key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!I.test(h))return f.errors=[{instancePath:D+"/headers/idemp\
+isible_ascii"},prefer:{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},K=ucs2length,C=new RegExp("^[!-~]+\
+$","u");function y(E,{instancePath:I="",parentData:ie,parentDataProperty:te,rootData:me=E,dynamicAnchors:Y={}}={}){let R=null,
+u=0;const N=y.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),E&&typeof E=="object"&&!Array.
+isArray(E)){let f;if(E.query===void 0&&(f="query")||E.headers===void 0&&(f="headers")||E.params===void 0&&(f="params"))return y.
+errors=[{instancePath:I,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(E.headers!==void 0){
+let b=E.headers;if(u===u)if(b&&typeof b=="object"&&!Array.isArray(b)){if(b["idempotency-key"]!==void 0){let _=b["idempot\
+ency-key"];const w=u;if(typeof _!="string"){let D=typeof _,i;if(i===void 0)if(D=="number"||D=="boolean")i=""+_;else if(_===
+null)i="";else return y.errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/i\
+dempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(_=i,b!==void 0&&(b["idempotency-key"]=i))}if(u===
+w&&typeof _=="string"){if(_.length>255&&K(_)>255)return y.errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"\
+#/properties/headers/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(_.length<2&&K(
+_)<1)return y.errors=[{instancePath:I+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency\
+-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!C.test(_))return y.errors=[{instancePath:I+"/headers/idemp\
 otency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern:"^[!-\
-~]+$"}}],!1}var w=g===c}else var w=!0;if(w)if(P.prefer!==void 0){let h=P.prefer;const g=c;if(typeof h!="string"){let i=typeof h,
-y;if(y===void 0)if(i=="number"||i=="boolean")y=""+h;else if(h===null)y="";else return f.errors=[{instancePath:D+"/header\
-s/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&
-(h=y,P!==void 0&&(P.prefer=y))}if(c===g&&typeof h=="string"&&h.length>4096&&Y(h)>4096)return f.errors=[{instancePath:D+"\
+~]+$"}}],!1}var q=w===u}else var q=!0;if(q)if(b.prefer!==void 0){let _=b.prefer;const w=u;if(typeof _!="string"){let i=typeof _,
+h;if(h===void 0)if(i=="number"||i=="boolean")h=""+_;else if(_===null)h="";else return y.errors=[{instancePath:I+"/header\
+s/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;h!==void 0&&
+(_=h,b!==void 0&&(b.prefer=h))}if(u===w&&typeof _=="string"&&_.length>4096&&K(_)>4096)return y.errors=[{instancePath:I+"\
 /headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1;var w=g===c}else var w=!0}else return f.errors=[{instancePath:D+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"}}],!1}}return f.errors=C,c===0}return f.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:(()=>{const H={};H.exports=re,H.exports.default=re;const ge={
+!1;var q=w===u}else var q=!0}else return y.errors=[{instancePath:I+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"}}],!1}}return y.errors=R,u===0}return y.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:(()=>{const O={};O.exports=te,O.exports.default=te;const ve={
 paths:{"/webhooks":{post:{operationId:"createWebhook",parameters:[{name:"Idempotency-Key",in:"header",required:!1,schema:{
 type:"string",minLength:1,maxLength:255,pattern:"^[!-~]+$","x-tenderbox-format":"visible_ascii"}},{name:"Prefer",in:"hea\
 der",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:{required:!0,content:{"application/json":{schema:{type:"\
@@ -887,1001 +887,1214 @@ payout.completed","payout.failed"]},HttpUrl:{type:"string",format:"uri",pattern:
 rbox-format":"uri",maxLength:2048}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,
 required:["url","event_types"],properties:{url:{$ref:"#/components/schemas/HttpUrl"},secret:{type:"string",minLength:1,maxLength:255},
 event_types:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/components/schemas/EventType"}}}}},required:["body"]},
-Y={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-format":"uri",maxLength:2048},I={type:"\
+K={type:"string",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-format":"uri",maxLength:2048},C={type:"\
 string",enum:["payment.created","payment.pending","payment.underpaid","payment.overpaid","payment.succeeded","payment.ex\
 pired","payment.paid_late","payment.failed","transaction.created","transaction.confirmed","transaction.failed","transact\
 ion.refunded","refund.created","refund.completed","invoice.created","invoice.opened","invoice.paid","invoice.past_due","\
-invoice.voided","payout.created","payout.processing","payout.completed","payout.failed"]},f=formats.uri,A=ucs2length,D=equal,
-ne=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u");function re(oe,{instancePath:X="",parentData:C,parentDataProperty:c,rootData:j=oe,
-dynamicAnchors:w={}}={}){let l=null,P=0;const d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
-void 0),oe&&typeof oe=="object"&&!Array.isArray(oe)){let k;if(oe.body===void 0&&(k="body"))return re.errors=[{instancePath:X,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:k}}],!1;if(oe.body!==void 0){let i=oe.body;if(P===P)if(i&&
-typeof i=="object"&&!Array.isArray(i)){let T;if(i.url===void 0&&(T="url")||i.event_types===void 0&&(T="event_types"))return re.
-errors=[{instancePath:X+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:T}}],
-!1;{const O=P;for(const _ in i)if(!(_==="url"||_==="secret"||_==="event_types")){return re.errors=[{instancePath:X+"/bod\
-y",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;
-break}if(O===P){if(i.url!==void 0){let _=i.url;const E=P,S=P;if(P===S&&P===S)if(typeof _=="string"){if(_.length>2048&&A(
-_)>2048)return re.errors=[{instancePath:X+"/body/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLe\
-ngth",params:{limit:2048}}],!1;if(ne.test(_)){if(!f(_))return re.errors=[{instancePath:X+"/body/url",schemaPath:"#/compo\
-nents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return re.errors=[{instancePath:X+"/body/\
+invoice.voided","payout.created","payout.processing","payout.completed","payout.failed"]},y=formats.uri,E=ucs2length,I=equal,
+ie=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u");function te(me,{instancePath:Y="",parentData:R,parentDataProperty:u,rootData:N=me,
+dynamicAnchors:q={}}={}){let f=null,b=0;const c=te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+void 0),me&&typeof me=="object"&&!Array.isArray(me)){let D;if(me.body===void 0&&(D="body"))return te.errors=[{instancePath:Y,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:D}}],!1;if(me.body!==void 0){let i=me.body;if(b===b)if(i&&
+typeof i=="object"&&!Array.isArray(i)){let j;if(i.url===void 0&&(j="url")||i.event_types===void 0&&(j="event_types"))return te.
+errors=[{instancePath:Y+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:j}}],
+!1;{const F=b;for(const P in i)if(!(P==="url"||P==="secret"||P==="event_types")){return te.errors=[{instancePath:Y+"/bod\
+y",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}],!1;
+break}if(F===b){if(i.url!==void 0){let P=i.url;const $=b,M=b;if(b===M&&b===M)if(typeof P=="string"){if(P.length>2048&&E(
+P)>2048)return te.errors=[{instancePath:Y+"/body/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLe\
+ngth",params:{limit:2048}}],!1;if(ie.test(P)){if(!y(P))return te.errors=[{instancePath:Y+"/body/url",schemaPath:"#/compo\
+nents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return te.errors=[{instancePath:Y+"/body/\
 url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],
-!1}else return re.errors=[{instancePath:X+"/body/url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{
-type:"string"}}],!1;var h=E===P}else var h=!0;if(h){if(i.secret!==void 0){let _=i.secret;const E=P;if(P===E)if(typeof _==
-"string"){if(_.length>255&&A(_)>255)return re.errors=[{instancePath:X+"/body/secret",schemaPath:"#/properties/body/prope\
-rties/secret/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(_.length<2&&A(_)<1)return re.errors=[{instancePath:X+
+!1}else return te.errors=[{instancePath:Y+"/body/url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{
+type:"string"}}],!1;var _=$===b}else var _=!0;if(_){if(i.secret!==void 0){let P=i.secret;const $=b;if(b===$)if(typeof P==
+"string"){if(P.length>255&&E(P)>255)return te.errors=[{instancePath:Y+"/body/secret",schemaPath:"#/properties/body/prope\
+rties/secret/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P.length<2&&E(P)<1)return te.errors=[{instancePath:Y+
 "/body/secret",schemaPath:"#/properties/body/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],!1}else
-return re.errors=[{instancePath:X+"/body/secret",schemaPath:"#/properties/body/properties/secret/type",keyword:"type",params:{
-type:"string"}}],!1;var h=E===P}else var h=!0;if(h)if(i.event_types!==void 0){let _=i.event_types;const E=P;if(P===E)if(Array.
-isArray(_)){if(_.length<1)return re.errors=[{instancePath:X+"/body/event_types",schemaPath:"#/properties/body/properties\
-/event_types/minItems",keyword:"minItems",params:{limit:1}}],!1;{var g=!0;const ee=_.length;for(let me=0;me<ee;me++){let K=_[me];
-const F=P;if(typeof K!="string")return re.errors=[{instancePath:X+"/body/event_types/"+me,schemaPath:"#/components/schem\
-as/EventType/type",keyword:"type",params:{type:"string"}}],!1;if(!(K==="payment.created"||K==="payment.pending"||K==="pa\
-yment.underpaid"||K==="payment.overpaid"||K==="payment.succeeded"||K==="payment.expired"||K==="payment.paid_late"||K==="\
-payment.failed"||K==="transaction.created"||K==="transaction.confirmed"||K==="transaction.failed"||K==="transaction.refu\
-nded"||K==="refund.created"||K==="refund.completed"||K==="invoice.created"||K==="invoice.opened"||K==="invoice.paid"||K===
-"invoice.past_due"||K==="invoice.voided"||K==="payout.created"||K==="payout.processing"||K==="payout.completed"||K==="pa\
-yout.failed"))return re.errors=[{instancePath:X+"/body/event_types/"+me,schemaPath:"#/components/schemas/EventType/enum",
-keyword:"enum",params:{allowedValues:I.enum}}],!1;var g=F===P;if(!g)break}if(g){let me=_.length,K;if(me>1){e:for(;me--;)
-for(K=me;K--;)if(D(_[me],_[K])){return re.errors=[{instancePath:X+"/body/event_types",schemaPath:"#/properties/body/prop\
-erties/event_types/uniqueItems",keyword:"uniqueItems",params:{i:me,j:K}}],!1;break e}}}}}else return re.errors=[{instancePath:X+
+return te.errors=[{instancePath:Y+"/body/secret",schemaPath:"#/properties/body/properties/secret/type",keyword:"type",params:{
+type:"string"}}],!1;var _=$===b}else var _=!0;if(_)if(i.event_types!==void 0){let P=i.event_types;const $=b;if(b===$)if(Array.
+isArray(P)){if(P.length<1)return te.errors=[{instancePath:Y+"/body/event_types",schemaPath:"#/properties/body/properties\
+/event_types/minItems",keyword:"minItems",params:{limit:1}}],!1;{var w=!0;const re=P.length;for(let le=0;le<re;le++){let Z=P[le];
+const V=b;if(typeof Z!="string")return te.errors=[{instancePath:Y+"/body/event_types/"+le,schemaPath:"#/components/schem\
+as/EventType/type",keyword:"type",params:{type:"string"}}],!1;if(!(Z==="payment.created"||Z==="payment.pending"||Z==="pa\
+yment.underpaid"||Z==="payment.overpaid"||Z==="payment.succeeded"||Z==="payment.expired"||Z==="payment.paid_late"||Z==="\
+payment.failed"||Z==="transaction.created"||Z==="transaction.confirmed"||Z==="transaction.failed"||Z==="transaction.refu\
+nded"||Z==="refund.created"||Z==="refund.completed"||Z==="invoice.created"||Z==="invoice.opened"||Z==="invoice.paid"||Z===
+"invoice.past_due"||Z==="invoice.voided"||Z==="payout.created"||Z==="payout.processing"||Z==="payout.completed"||Z==="pa\
+yout.failed"))return te.errors=[{instancePath:Y+"/body/event_types/"+le,schemaPath:"#/components/schemas/EventType/enum",
+keyword:"enum",params:{allowedValues:C.enum}}],!1;var w=V===b;if(!w)break}if(w){let le=P.length,Z;if(le>1){e:for(;le--;)
+for(Z=le;Z--;)if(I(P[le],P[Z])){return te.errors=[{instancePath:Y+"/body/event_types",schemaPath:"#/properties/body/prop\
+erties/event_types/uniqueItems",keyword:"uniqueItems",params:{i:le,j:Z}}],!1;break e}}}}}else return te.errors=[{instancePath:Y+
 "/body/event_types",schemaPath:"#/properties/body/properties/event_types/type",keyword:"type",params:{type:"array"}}],!1;
-var h=E===P}else var h=!0}}}}else return re.errors=[{instancePath:X+"/body",schemaPath:"#/properties/body/type",keyword:"\
-type",params:{type:"object"}}],!1}}return re.errors=l,P===0}return re.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})()}},getWebhook(){return{general:(()=>{const H={};H.exports=I,H.exports.
-default=I;const ge={paths:{"/webhooks/{webhook_id}":{get:{operationId:"getWebhook",parameters:[{name:"webhook_id",in:"pa\
+var _=$===b}else var _=!0}}}}else return te.errors=[{instancePath:Y+"/body",schemaPath:"#/properties/body/type",keyword:"\
+type",params:{type:"object"}}],!1}}return te.errors=f,b===0}return te.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})()}},getWebhook(){return{general:(()=>{const O={};O.exports=C,O.exports.
+default=C;const ve={paths:{"/webhooks/{webhook_id}":{get:{operationId:"getWebhook",parameters:[{name:"webhook_id",in:"pa\
 th",required:!0,schema:{type:"string",minLength:1},style:"simple",explode:!1},{name:"Prefer",in:"header",required:!1,schema:{
 type:"string",maxLength:4096}}],requestBody:null}}},components:{schemas:{}},required:["query","headers","params"],properties:{
 query:{},headers:{type:"object",properties:{prefer:{type:"string",maxLength:4096}}},params:{type:"object",properties:{webhook_id:{
-type:"string",minLength:1}},required:["webhook_id"]},cookies:{},body:{}}},Y=ucs2length;function I(f,{instancePath:A="",parentData:D,
-parentDataProperty:ne,rootData:re=f,dynamicAnchors:oe={}}={}){let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.query===void 0&&(w="query")||
-f.headers===void 0&&(w="headers")||f.params===void 0&&(w="params"))return I.errors=[{instancePath:A,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:w}}],!1;if(f.headers!==void 0){let l=f.headers;const P=C;if(C===P)if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.prefer!==void 0){let d=l.prefer;const h=C;if(typeof d!="string"){let g=typeof d,k;if(k===
-void 0)if(g=="number"||g=="boolean")k=""+d;else if(d===null)k="";else return I.errors=[{instancePath:A+"/headers/prefer",
-schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;k!==void 0&&(d=k,l!==
-void 0&&(l.prefer=k))}if(C===h&&typeof d=="string"&&d.length>4096&&Y(d)>4096)return I.errors=[{instancePath:A+"/headers/\
+type:"string",minLength:1}},required:["webhook_id"]},cookies:{},body:{}}},K=ucs2length;function C(y,{instancePath:E="",parentData:I,
+parentDataProperty:ie,rootData:te=y,dynamicAnchors:me={}}={}){let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),y&&typeof y=="object"&&!Array.isArray(y)){let q;if(y.query===void 0&&(q="query")||
+y.headers===void 0&&(q="headers")||y.params===void 0&&(q="params"))return C.errors=[{instancePath:E,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:q}}],!1;if(y.headers!==void 0){let f=y.headers;const b=R;if(R===b)if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.prefer!==void 0){let c=f.prefer;const _=R;if(typeof c!="string"){let w=typeof c,D;if(D===
+void 0)if(w=="number"||w=="boolean")D=""+c;else if(c===null)D="";else return C.errors=[{instancePath:E+"/headers/prefer",
+schemaPath:"#/properties/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;D!==void 0&&(c=D,f!==
+void 0&&(f.prefer=D))}if(R===_&&typeof c=="string"&&c.length>4096&&K(c)>4096)return C.errors=[{instancePath:E+"/headers/\
 prefer",schemaPath:"#/properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else
-return I.errors=[{instancePath:A+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],
-!1;var j=P===C}else var j=!0;if(j)if(f.params!==void 0){let l=f.params;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.
-isArray(l)){let h;if(l.webhook_id===void 0&&(h="webhook_id"))return I.errors=[{instancePath:A+"/params",schemaPath:"#/pr\
-operties/params/required",keyword:"required",params:{missingProperty:h}}],!1;if(l.webhook_id!==void 0){let g=l.webhook_id;
-const k=C;if(typeof g!="string"){let i=typeof g,y;if(y===void 0)if(i=="number"||i=="boolean")y=""+g;else if(g===null)y="";else
-return I.errors=[{instancePath:A+"/params/webhook_id",schemaPath:"#/properties/params/properties/webhook_id/type",keyword:"\
-type",params:{type:"string"}}],!1;y!==void 0&&(g=y,l!==void 0&&(l.webhook_id=y))}if(C===k&&typeof g=="string"&&g.length<
-2&&Y(g)<1)return I.errors=[{instancePath:A+"/params/webhook_id",schemaPath:"#/properties/params/properties/webhook_id/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1}}else return I.errors=[{instancePath:A+"/params",schemaPath:"#/proper\
-ties/params/type",keyword:"type",params:{type:"object"}}],!1;var j=P===C}else var j=!0}return I.errors=X,C===0}return I.
-evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},
-deleteWebhook(){return{general:(()=>{const H={};H.exports=I,H.exports.default=I;const ge={paths:{"/webhooks/{webhook_id}":{
+return C.errors=[{instancePath:E+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],
+!1;var N=b===R}else var N=!0;if(N)if(y.params!==void 0){let f=y.params;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.
+isArray(f)){let _;if(f.webhook_id===void 0&&(_="webhook_id"))return C.errors=[{instancePath:E+"/params",schemaPath:"#/pr\
+operties/params/required",keyword:"required",params:{missingProperty:_}}],!1;if(f.webhook_id!==void 0){let w=f.webhook_id;
+const D=R;if(typeof w!="string"){let i=typeof w,h;if(h===void 0)if(i=="number"||i=="boolean")h=""+w;else if(w===null)h="";else
+return C.errors=[{instancePath:E+"/params/webhook_id",schemaPath:"#/properties/params/properties/webhook_id/type",keyword:"\
+type",params:{type:"string"}}],!1;h!==void 0&&(w=h,f!==void 0&&(f.webhook_id=h))}if(R===D&&typeof w=="string"&&w.length<
+2&&K(w)<1)return C.errors=[{instancePath:E+"/params/webhook_id",schemaPath:"#/properties/params/properties/webhook_id/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1}}else return C.errors=[{instancePath:E+"/params",schemaPath:"#/proper\
+ties/params/type",keyword:"type",params:{type:"object"}}],!1;var N=b===R}else var N=!0}return C.errors=Y,R===0}return C.
+evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},
+deleteWebhook(){return{general:(()=>{const O={};O.exports=C,O.exports.default=C;const ve={paths:{"/webhooks/{webhook_id}":{
 delete:{operationId:"deleteWebhook",parameters:[{name:"webhook_id",in:"path",required:!0,schema:{type:"string",minLength:1},
 style:"simple",explode:!1},{name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:null}}},
 components:{schemas:{}},required:["query","headers","params"],properties:{query:{},headers:{type:"object",properties:{prefer:{
 type:"string",maxLength:4096}}},params:{type:"object",properties:{webhook_id:{type:"string",minLength:1}},required:["web\
-hook_id"]},cookies:{},body:{}}},Y=ucs2length;function I(f,{instancePath:A="",parentData:D,parentDataProperty:ne,rootData:re=f,
-dynamicAnchors:oe={}}={}){let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.query===void 0&&(w="query")||f.headers===void 0&&(w="header\
-s")||f.params===void 0&&(w="params"))return I.errors=[{instancePath:A,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:w}}],!1;if(f.headers!==void 0){let l=f.headers;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.isArray(
-l)){if(l.prefer!==void 0){let d=l.prefer;const h=C;if(typeof d!="string"){let g=typeof d,k;if(k===void 0)if(g=="number"||
-g=="boolean")k=""+d;else if(d===null)k="";else return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properti\
-es/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;k!==void 0&&(d=k,l!==void 0&&(l.prefer=k))}
-if(C===h&&typeof d=="string"&&d.length>4096&&Y(d)>4096)return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/\
-properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return I.errors=[{instancePath:A+
-"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var j=P===C}else var j=!0;if(j)
-if(f.params!==void 0){let l=f.params;const P=C;if(C===P)if(l&&typeof l=="object"&&!Array.isArray(l)){let h;if(l.webhook_id===
-void 0&&(h="webhook_id"))return I.errors=[{instancePath:A+"/params",schemaPath:"#/properties/params/required",keyword:"r\
-equired",params:{missingProperty:h}}],!1;if(l.webhook_id!==void 0){let g=l.webhook_id;const k=C;if(typeof g!="string"){let i=typeof g,
-y;if(y===void 0)if(i=="number"||i=="boolean")y=""+g;else if(g===null)y="";else return I.errors=[{instancePath:A+"/params\
-/webhook_id",schemaPath:"#/properties/params/properties/webhook_id/type",keyword:"type",params:{type:"string"}}],!1;y!==
-void 0&&(g=y,l!==void 0&&(l.webhook_id=y))}if(C===k&&typeof g=="string"&&g.length<2&&Y(g)<1)return I.errors=[{instancePath:A+
+hook_id"]},cookies:{},body:{}}},K=ucs2length;function C(y,{instancePath:E="",parentData:I,parentDataProperty:ie,rootData:te=y,
+dynamicAnchors:me={}}={}){let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),y&&typeof y=="object"&&!Array.isArray(y)){let q;if(y.query===void 0&&(q="query")||y.headers===void 0&&(q="header\
+s")||y.params===void 0&&(q="params"))return C.errors=[{instancePath:E,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:q}}],!1;if(y.headers!==void 0){let f=y.headers;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.prefer!==void 0){let c=f.prefer;const _=R;if(typeof c!="string"){let w=typeof c,D;if(D===void 0)if(w=="number"||
+w=="boolean")D=""+c;else if(c===null)D="";else return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properti\
+es/headers/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;D!==void 0&&(c=D,f!==void 0&&(f.prefer=D))}
+if(R===_&&typeof c=="string"&&c.length>4096&&K(c)>4096)return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/\
+properties/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return C.errors=[{instancePath:E+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var N=b===R}else var N=!0;if(N)
+if(y.params!==void 0){let f=y.params;const b=R;if(R===b)if(f&&typeof f=="object"&&!Array.isArray(f)){let _;if(f.webhook_id===
+void 0&&(_="webhook_id"))return C.errors=[{instancePath:E+"/params",schemaPath:"#/properties/params/required",keyword:"r\
+equired",params:{missingProperty:_}}],!1;if(f.webhook_id!==void 0){let w=f.webhook_id;const D=R;if(typeof w!="string"){let i=typeof w,
+h;if(h===void 0)if(i=="number"||i=="boolean")h=""+w;else if(w===null)h="";else return C.errors=[{instancePath:E+"/params\
+/webhook_id",schemaPath:"#/properties/params/properties/webhook_id/type",keyword:"type",params:{type:"string"}}],!1;h!==
+void 0&&(w=h,f!==void 0&&(f.webhook_id=h))}if(R===D&&typeof w=="string"&&w.length<2&&K(w)<1)return C.errors=[{instancePath:E+
 "/params/webhook_id",schemaPath:"#/properties/params/properties/webhook_id/minLength",keyword:"minLength",params:{limit:1}}],
-!1}}else return I.errors=[{instancePath:A+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"o\
-bject"}}],!1;var j=P===C}else var j=!0}return I.errors=X,C===0}return I.evaluated={props:{query:!0,headers:!0,params:!0,
-cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},getBalance(){return{general:(()=>{const H={};
-H.exports=I,H.exports.default=I;const ge={paths:{"/balance":{get:{operationId:"getBalance",parameters:[{name:"Prefer",in:"\
+!1}}else return C.errors=[{instancePath:E+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"o\
+bject"}}],!1;var N=b===R}else var N=!0}return C.errors=Y,R===0}return C.evaluated={props:{query:!0,headers:!0,params:!0,
+cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},getBalance(){return{general:(()=>{const O={};
+O.exports=C,O.exports.default=C;const ve={paths:{"/balance":{get:{operationId:"getBalance",parameters:[{name:"Prefer",in:"\
 header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:null}}},components:{schemas:{}},required:["query",
 "headers","params"],properties:{query:{},headers:{type:"object",properties:{prefer:{type:"string",maxLength:4096}}},params:{},
-cookies:{},body:{}}},Y=ucs2length;function I(f,{instancePath:A="",parentData:D,parentDataProperty:ne,rootData:re=f,dynamicAnchors:oe={}}={}){
-let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),f&&typeof f=="ob\
-ject"&&!Array.isArray(f)){let j;if(f.query===void 0&&(j="query")||f.headers===void 0&&(j="headers")||f.params===void 0&&
-(j="params"))return I.errors=[{instancePath:A,schemaPath:"#/required",keyword:"required",params:{missingProperty:j}}],!1;
-if(f.headers!==void 0){let w=f.headers;if(C===C)if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.prefer!==void 0){let P=w.
-prefer;const d=C;if(typeof P!="string"){let h=typeof P,g;if(g===void 0)if(h=="number"||h=="boolean")g=""+P;else if(P===null)
-g="";else return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"\
-type",params:{type:"string"}}],!1;g!==void 0&&(P=g,w!==void 0&&(w.prefer=g))}if(C===d&&typeof P=="string"&&P.length>4096&&
-Y(P)>4096)return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLengt\
-h",keyword:"maxLength",params:{limit:4096}}],!1}}else return I.errors=[{instancePath:A+"/headers",schemaPath:"#/properti\
-es/headers/type",keyword:"type",params:{type:"object"}}],!1}}return I.errors=X,C===0}return I.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}},getAccount(){return{
-general:(()=>{const H={};H.exports=I,H.exports.default=I;const ge={paths:{"/account":{get:{operationId:"getAccount",parameters:[
+cookies:{},body:{}}},K=ucs2length;function C(y,{instancePath:E="",parentData:I,parentDataProperty:ie,rootData:te=y,dynamicAnchors:me={}}={}){
+let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),y&&typeof y=="ob\
+ject"&&!Array.isArray(y)){let N;if(y.query===void 0&&(N="query")||y.headers===void 0&&(N="headers")||y.params===void 0&&
+(N="params"))return C.errors=[{instancePath:E,schemaPath:"#/required",keyword:"required",params:{missingProperty:N}}],!1;
+if(y.headers!==void 0){let q=y.headers;if(R===R)if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.prefer!==void 0){let b=q.
+prefer;const c=R;if(typeof b!="string"){let _=typeof b,w;if(w===void 0)if(_=="number"||_=="boolean")w=""+b;else if(b===null)
+w="";else return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/type",keyword:"\
+type",params:{type:"string"}}],!1;w!==void 0&&(b=w,q!==void 0&&(q.prefer=w))}if(R===c&&typeof b=="string"&&b.length>4096&&
+K(b)>4096)return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/headers/properties/prefer/maxLengt\
+h",keyword:"maxLength",params:{limit:4096}}],!1}}else return C.errors=[{instancePath:E+"/headers",schemaPath:"#/properti\
+es/headers/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=Y,R===0}return C.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}},getAccount(){return{
+general:(()=>{const O={};O.exports=C,O.exports.default=C;const ve={paths:{"/account":{get:{operationId:"getAccount",parameters:[
 {name:"Prefer",in:"header",required:!1,schema:{type:"string",maxLength:4096}}],requestBody:null}}},components:{schemas:{}},
 required:["query","headers","params"],properties:{query:{},headers:{type:"object",properties:{prefer:{type:"string",maxLength:4096}}},
-params:{},cookies:{},body:{}}},Y=ucs2length;function I(f,{instancePath:A="",parentData:D,parentDataProperty:ne,rootData:re=f,
-dynamicAnchors:oe={}}={}){let X=null,C=0;const c=I.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),f&&typeof f=="object"&&!Array.isArray(f)){let j;if(f.query===void 0&&(j="query")||f.headers===void 0&&(j="header\
-s")||f.params===void 0&&(j="params"))return I.errors=[{instancePath:A,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:j}}],!1;if(f.headers!==void 0){let w=f.headers;if(C===C)if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.
-prefer!==void 0){let P=w.prefer;const d=C;if(typeof P!="string"){let h=typeof P,g;if(g===void 0)if(h=="number"||h=="bool\
-ean")g=""+P;else if(P===null)g="";else return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/properties/heade\
-rs/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(P=g,w!==void 0&&(w.prefer=g))}if(C===
-d&&typeof P=="string"&&P.length>4096&&Y(P)>4096)return I.errors=[{instancePath:A+"/headers/prefer",schemaPath:"#/propert\
-ies/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return I.errors=[{instancePath:A+
-"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return I.errors=X,C===0}return I.
-evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},H.exports})(),body:void 0}}};
-function fs(){const H={};H.answer0=g;const ge={$ref:"contract:#/components/schemas/PaymentRequestList"},Y={type:"object",
+params:{},cookies:{},body:{}}},K=ucs2length;function C(y,{instancePath:E="",parentData:I,parentDataProperty:ie,rootData:te=y,
+dynamicAnchors:me={}}={}){let Y=null,R=0;const u=C.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),y&&typeof y=="object"&&!Array.isArray(y)){let N;if(y.query===void 0&&(N="query")||y.headers===void 0&&(N="header\
+s")||y.params===void 0&&(N="params"))return C.errors=[{instancePath:E,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:N}}],!1;if(y.headers!==void 0){let q=y.headers;if(R===R)if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.
+prefer!==void 0){let b=q.prefer;const c=R;if(typeof b!="string"){let _=typeof b,w;if(w===void 0)if(_=="number"||_=="bool\
+ean")w=""+b;else if(b===null)w="";else return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/properties/heade\
+rs/properties/prefer/type",keyword:"type",params:{type:"string"}}],!1;w!==void 0&&(b=w,q!==void 0&&(q.prefer=w))}if(R===
+c&&typeof b=="string"&&b.length>4096&&K(b)>4096)return C.errors=[{instancePath:E+"/headers/prefer",schemaPath:"#/propert\
+ies/headers/properties/prefer/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return C.errors=[{instancePath:E+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=Y,R===0}return C.
+evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1},O.exports})(),body:void 0}}};
+function cs(){const O={};O.answer0=w;const ve={$ref:"contract:#/components/schemas/PaymentRequestList"},K={type:"object",
 description:"One page of payment requests.",additionalProperties:!1,required:["data","has_more","url"],properties:{data:{
 type:"array",description:"Newest first.",maxItems:100,items:{$ref:"#/components/schemas/PaymentRequestListItem"}},has_more:{
 $ref:"#/components/schemas/HasMore"},url:{type:"string",description:"Relative path with query of the next page; without \
-another page, of the same query without cursor.",pattern:"^[/]v1[/]payments(\\?.+)?$"}}},I={type:"boolean",description:"\
-Whether there is another page in this direction."},f={type:"object",description:"A payment request in the short form of \
+another page, of the same query without cursor.",pattern:"^[/]v1[/]payments(\\?.+)?$"}}},C={type:"boolean",description:"\
+Whether there is another page in this direction."},y={type:"object",description:"A payment request in the short form of \
 a list.",additionalProperties:!1,required:["id","amount","currency","status","payment_url","created_at","expires_at"],properties:{
 id:{$ref:"#/components/schemas/PaymentRequestId"},amount:{type:"number",minimum:1e-8,description:"What the customer is t\
 o pay, in `currency`."},currency:{$ref:"#/components/schemas/Currency"},status:{$ref:"#/components/schemas/PaymentStatus"},
 payment_url:{$ref:"#/components/schemas/HttpUrl",description:"The page where the customer pays."},created_at:{$ref:"#/co\
 mponents/schemas/Timestamp",description:"When the payment request was created."},expires_at:{$ref:"#/components/schemas/\
-Timestamp",description:"Until when it can be paid."}}},A={type:"string",description:"Identifier of a payment request.",pattern:"\
-^pay_req_[0-9a-z]{24}$"},D={type:"string",description:"Code of a cryptocurrency or a fiat currency.",enum:["BTC","ETH","\
-LTC","USDT","USDC","TRX","XRP","SOL","DOGE","USD","EUR","GBP","CHF","CAD","AUD","JPY"]},ne={type:"string",description:"`\
+Timestamp",description:"Until when it can be paid."}}},E={type:"string",description:"Identifier of a payment request.",pattern:"\
+^pay_req_[0-9a-z]{24}$"},I={type:"string",description:"Code of a cryptocurrency or a fiat currency.",enum:["BTC","ETH","\
+LTC","USDT","USDC","TRX","XRP","SOL","DOGE","USD","EUR","GBP","CHF","CAD","AUD","JPY"]},ie={type:"string",description:"`\
 pending` waits for the customer or for confirmations; `paid` is received and confirmed, and stays so when it is refunded\
- later; `expired` and `failed` are final without payment.",enum:["pending","paid","expired","failed"]},re={type:"string",
+ later; `expired` and `failed` are final without payment.",enum:["pending","paid","expired","failed"]},te={type:"string",
 description:"An absolute http or https address.",format:"uri",pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","x-tenderbox-forma\
-t":"uri",maxLength:2048},oe={type:"string",description:"A moment in UTC, ISO 8601 with seconds or milliseconds.",format:"\
-date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"},X=new RegExp("^pay_req_[0-9a-z]{24}$","u"),
-C=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u"),c=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$",
-"u"),j=formats.uri,w=formats["date-time"],l=ucs2length;function P(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=P.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.id===void 0&&(b="id")||r.amount===void 0&&
-(b="amount")||r.currency===void 0&&(b="currency")||r.status===void 0&&(b="status")||r.payment_url===void 0&&(b="payment_\
-url")||r.created_at===void 0&&(b="created_at")||r.expires_at===void 0&&(b="expires_at"))return P.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],!1;{const u=e;for(const a in r)if(!(a==="id"||a===
-"amount"||a==="currency"||a==="status"||a==="payment_url"||a==="created_at"||a==="expires_at")){return P.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(u===e){if(r.
-id!==void 0){let a=r.id;const n=e;if(e===e)if(typeof a=="string"){if(!X.test(a))return P.errors=[{instancePath:t+"/id",schemaPath:"\
-#/components/schemas/PaymentRequestId/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a-z]{24}$"}}],!1}else return P.
+t":"uri",maxLength:2048},me={type:"string",description:"A moment in UTC, ISO 8601 with seconds or milliseconds.",format:"\
+date-time",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"},Y=new RegExp("^pay_req_[0-9a-z]{24}$","u"),
+R=new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:[/][/]","u"),u=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$",
+"u"),N=formats.uri,q=formats["date-time"],f=ucs2length;function b(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=b.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let L;if(r.id===void 0&&(L="id")||r.amount===void 0&&
+(L="amount")||r.currency===void 0&&(L="currency")||r.status===void 0&&(L="status")||r.payment_url===void 0&&(L="payment_\
+url")||r.created_at===void 0&&(L="created_at")||r.expires_at===void 0&&(L="expires_at"))return b.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:L}}],!1;{const l=e;for(const n in r)if(!(n==="id"||n===
+"amount"||n==="currency"||n==="status"||n==="payment_url"||n==="created_at"||n==="expires_at")){return b.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.
+id!==void 0){let n=r.id;const o=e;if(e===e)if(typeof n=="string"){if(!Y.test(n))return b.errors=[{instancePath:t+"/id",schemaPath:"\
+#/components/schemas/PaymentRequestId/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a-z]{24}$"}}],!1}else return b.
 errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PaymentRequestId/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var m=n===e}else var m=!0;if(m){if(r.amount!==void 0){let a=r.amount;const n=e;if(e===n)if(typeof a=="number"){
-if(a<1e-8||isNaN(a))return P.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1e-8}}],!1}else return P.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount\
-/type",keyword:"type",params:{type:"number"}}],!1;var m=n===e}else var m=!0;if(m){if(r.currency!==void 0){let a=r.currency;
-const n=e;if(typeof a!="string")return P.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/t\
-ype",keyword:"type",params:{type:"string"}}],!1;if(!(a==="BTC"||a==="ETH"||a==="LTC"||a==="USDT"||a==="USDC"||a==="TRX"||
-a==="XRP"||a==="SOL"||a==="DOGE"||a==="USD"||a==="EUR"||a==="GBP"||a==="CHF"||a==="CAD"||a==="AUD"||a==="JPY"))return P.
-errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:D.
-enum}}],!1;var m=n===e}else var m=!0;if(m){if(r.status!==void 0){let a=r.status;const n=e;if(typeof a!="string")return P.
+g"}}],!1;var d=o===e}else var d=!0;if(d){if(r.amount!==void 0){let n=r.amount;const o=e;if(e===o)if(typeof n=="number"){
+if(n<1e-8||isNaN(n))return b.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1e-8}}],!1}else return b.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount\
+/type",keyword:"type",params:{type:"number"}}],!1;var d=o===e}else var d=!0;if(d){if(r.currency!==void 0){let n=r.currency;
+const o=e;if(typeof n!="string")return b.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/t\
+ype",keyword:"type",params:{type:"string"}}],!1;if(!(n==="BTC"||n==="ETH"||n==="LTC"||n==="USDT"||n==="USDC"||n==="TRX"||
+n==="XRP"||n==="SOL"||n==="DOGE"||n==="USD"||n==="EUR"||n==="GBP"||n==="CHF"||n==="CAD"||n==="AUD"||n==="JPY"))return b.
+errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.
+enum}}],!1;var d=o===e}else var d=!0;if(d){if(r.status!==void 0){let n=r.status;const o=e;if(typeof n!="string")return b.
 errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/PaymentStatus/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;if(!(a==="pending"||a==="paid"||a==="expired"||a==="failed"))return P.errors=[{instancePath:t+"/status",schemaPath:"\
-#/components/schemas/PaymentStatus/enum",keyword:"enum",params:{allowedValues:ne.enum}}],!1;var m=n===e}else var m=!0;if(m){
-if(r.payment_url!==void 0){let a=r.payment_url;const n=e,v=e;if(e===v&&e===v)if(typeof a=="string"){if(a.length>2048&&l(
-a)>2048)return P.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"max\
-Length",params:{limit:2048}}],!1;if(C.test(a)){if(!j(a))return P.errors=[{instancePath:t+"/payment_url",schemaPath:"#/co\
-mponents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return P.errors=[{instancePath:t+"/pay\
+ng"}}],!1;if(!(n==="pending"||n==="paid"||n==="expired"||n==="failed"))return b.errors=[{instancePath:t+"/status",schemaPath:"\
+#/components/schemas/PaymentStatus/enum",keyword:"enum",params:{allowedValues:ie.enum}}],!1;var d=o===e}else var d=!0;if(d){
+if(r.payment_url!==void 0){let n=r.payment_url;const o=e,k=e;if(e===k&&e===k)if(typeof n=="string"){if(n.length>2048&&f(
+n)>2048)return b.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"max\
+Length",params:{limit:2048}}],!1;if(R.test(n)){if(!N(n))return b.errors=[{instancePath:t+"/payment_url",schemaPath:"#/co\
+mponents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return b.errors=[{instancePath:t+"/pay\
 ment_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/\
-][/]"}}],!1}else return P.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
-type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m){if(r.created_at!==void 0){let a=r.created_at;const n=e,
-v=e;if(e===v&&e===v)if(typeof a=="string")if(c.test(a)){if(!w(a))return P.errors=[{instancePath:t+"/created_at",schemaPath:"\
-#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return P.errors=[{instancePath:t+
+][/]"}}],!1}else return b.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
+type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d){if(r.created_at!==void 0){let n=r.created_at;const o=e,
+k=e;if(e===k&&e===k)if(typeof n=="string")if(u.test(n)){if(!q(n))return b.errors=[{instancePath:t+"/created_at",schemaPath:"\
+#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return b.errors=[{instancePath:t+
 "/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\
-\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return P.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
-chemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m)if(r.expires_at!==void 0){
-let a=r.expires_at;const n=e,v=e;if(e===v&&e===v)if(typeof a=="string")if(c.test(a)){if(!w(a))return P.errors=[{instancePath:t+
-"/expires_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return P.
+\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return b.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
+chemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d)if(r.expires_at!==void 0){
+let n=r.expires_at;const o=e,k=e;if(e===k&&e===k)if(typeof n=="string")if(u.test(n)){if(!q(n))return b.errors=[{instancePath:t+
+"/expires_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return b.
 errors=[{instancePath:t+"/expires_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return P.errors=[{instancePath:t+"/expires_at",schemaPath:"\
-#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0}}}}}}}}else return P.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return P.errors=s,e===0}P.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};const d=new RegExp("^[/]v1[/]payments(\\?.+)?$","u");function h(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=h.evaluated;if(p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.data===void 0&&
-(u="data")||r.has_more===void 0&&(u="has_more")||r.url===void 0&&(u="url"))return h.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:u}}],!1;{const a=e;for(const n in r)if(!(n==="data"||n==="has_mor\
-e"||n==="url")){return h.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}}],!1;break}if(a===e){if(r.data!==void 0){let n=r.data;const v=e;if(e===v)if(Array.isArray(n)){if(n.
-length>100)return h.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit:100}}],
-!1;{var m=!0;const q=n.length;for(let z=0;z<q;z++){const o=e;P(n[z],{instancePath:t+"/data/"+z,parentData:n,parentDataProperty:z,
-rootData:R,dynamicAnchors:U})||(s=s===null?P.errors:s.concat(P.errors),e=s.length);var m=o===e;if(!m)break}}}else return h.
-errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"}}],!1;var b=v===
-e}else var b=!0;if(b){if(r.has_more!==void 0){const n=e;if(typeof r.has_more!="boolean")return h.errors=[{instancePath:t+
-"/has_more",schemaPath:"#/components/schemas/HasMore/type",keyword:"type",params:{type:"boolean"}}],!1;var b=n===e}else var b=!0;
-if(b)if(r.url!==void 0){let n=r.url;const v=e;if(e===v)if(typeof n=="string"){if(!d.test(n))return h.errors=[{instancePath:t+
-"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^[/]v1[/]payments(\\?.+)?$"}}],!1}else return h.
-errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var b=v===e}else
-var b=!0}}}}else return h.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return h.
-errors=s,e===0}h.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function g(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=g.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),h(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?h.errors:
-s.concat(h.errors),e=s.length),g.errors=s,e===0}g.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer1=ee;const k={
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return b.errors=[{instancePath:t+"/expires_at",schemaPath:"\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0}}}}}}}}else return b.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return b.errors=a,e===0}b.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};const c=new RegExp("^[/]v1[/]payments(\\?.+)?$","u");function _(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=_.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.data===void 0&&
+(l="data")||r.has_more===void 0&&(l="has_more")||r.url===void 0&&(l="url"))return _.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)if(!(o==="data"||o==="has_mor\
+e"||o==="url")){return _.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o}}],!1;break}if(n===e){if(r.data!==void 0){let o=r.data;const k=e;if(e===k)if(Array.isArray(o)){if(o.
+length>100)return _.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit:100}}],
+!1;{var d=!0;const g=o.length;for(let z=0;z<g;z++){const s=e;b(o[z],{instancePath:t+"/data/"+z,parentData:o,parentDataProperty:z,
+rootData:H,dynamicAnchors:S})||(a=a===null?b.errors:a.concat(b.errors),e=a.length);var d=s===e;if(!d)break}}}else return _.
+errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"}}],!1;var L=k===
+e}else var L=!0;if(L){if(r.has_more!==void 0){const o=e;if(typeof r.has_more!="boolean")return _.errors=[{instancePath:t+
+"/has_more",schemaPath:"#/components/schemas/HasMore/type",keyword:"type",params:{type:"boolean"}}],!1;var L=o===e}else var L=!0;
+if(L)if(r.url!==void 0){let o=r.url;const k=e;if(e===k)if(typeof o=="string"){if(!c.test(o))return _.errors=[{instancePath:t+
+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^[/]v1[/]payments(\\?.+)?$"}}],!1}else return _.
+errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var L=k===e}else
+var L=!0}}}}else return _.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _.
+errors=a,e===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function w(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=w.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),_(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?_.errors:
+a.concat(_.errors),e=a.length),w.errors=a,e===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer1=re;const D={
 $ref:"contract:#/components/schemas/ErrorInvalidParameter"},i={type:"object",description:"Error body. Code of a 400: a p\
 arameter is missing, malformed or invalid.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{
-type:"object",required:["details"],properties:{code:{$ref:"#/components/schemas/ErrorCodeInvalidParameter"},details:{$ref:"\
-#/components/schemas/ErrorDetails"}}}}}]},y={type:"string",description:"Code of a 400: a parameter is missing, malformed\
- or invalid.",enum:["INVALID_PARAMETER"]},T={type:"object",description:"Which parameter is at fault, and which rule it b\
-roke.",additionalProperties:!1,required:["parameter","rule"],properties:{parameter:{type:"string",description:"Name of t\
-he field, query parameter or header. A field inside another is written `items[0].quantity`; `body` is the body as a whol\
-e.",minLength:1},value:{description:"What was sent, as it was read; absent when nothing was."},rule:{type:"string",description:"\
-The rule that was broken: `required`, `numeric`, `integer`, `positive_numeric`, `string`, `object`, `array`, `boolean`, \
-`in:<list>`, `min:<n>`, `max:<n>` (of a moment `max:30d`, days ahead), `min_length:<n>`, `max_length:<n>`, `min_items:<n\
->`, `max_items:<n>`, `max_digits:15` (significant digits of any number), `decimals:<n>`, `format:<name>`, `after:now`, `\
-exists` (a cursor names no record of the list), `without:<parameter>` (the two exclude each other), `unknown`, `json`, `\
-content_type` or `unique`.",minLength:1},reason:{type:"string",description:"Why an address was refused; only with a refu\
-sed payout address.",minLength:1}}},O={type:"object",description:"What every refusal has in common, whatever its status.",
-additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["code","me\
-ssage"],properties:{code:{type:"string",description:"What was wrong, for programs; the schema of a status says which cod\
-es it can have."},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}},
-_={type:"string",description:"For people. Says what was wrong and what to do; the wording can change, the code cannot.",
-minLength:1};function E(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,
-e=0;const p=E.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){let u;if(r.error===void 0&&(u="error"))return E.errors=[{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{const a=e;for(const n in r)if(n!=="error"){return E.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(a===e&&r.
-error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let q;if(n.code===void 0&&(q="code")||
-n.message===void 0&&(q="message"))return E.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"\
-required",params:{missingProperty:q}}],!1;{const z=e;for(const o in n)if(!(o==="code"||o==="message"||o==="details")){return E.
-errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o}}],!1;break}if(z===e){if(n.code!==void 0){const o=e;if(typeof n.code!="string")return E.errors=[{instancePath:t+
-"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type:"string"}}],!1;var m=o===
-e}else var m=!0;if(m){if(n.message!==void 0){let o=n.message;const x=e;if(e===e)if(typeof o=="string"){if(o.length<2&&l(
-o)<1)return E.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas\
-/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var m=x===e}else var m=!0;if(m)if(n.details!==void 0){let o=n.
-details;const x=e;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let W;if(o.parameter===void 0&&(W="parameter")||
-o.rule===void 0&&(W="rule"))return E.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDeta\
-ils/required",keyword:"required",params:{missingProperty:W}}],!1;{const N=e;for(const $ in o)if(!($==="parameter"||$==="\
-value"||$==="rule"||$==="reason")){return E.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/Er\
-rorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}}],!1;break}if(N===e){if(o.
-parameter!==void 0){let $=o.parameter;const B=e;if(e===B)if(typeof $=="string"){if($.length<2&&l($)<1)return E.errors=[{
-instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",
-keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#\
-/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var b=B===e}else var b=!0;
-if(b){if(o.rule!==void 0){let $=o.rule;const B=e;if(e===B)if(typeof $=="string"){if($.length<2&&l($)<1)return E.errors=[
-{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/sc\
-hemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var b=B===e}else var b=!0;if(b)if(o.
-reason!==void 0){let $=o.reason;const B=e;if(e===B)if(typeof $=="string"){if($.length<2&&l($)<1)return E.errors=[{instancePath:t+
+type:"object",required:["details"],properties:{code:{$ref:"#/components/schemas/ErrorCodeInvalidParameter"},message:{$ref:"\
+#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},h={type:"string",description:"\
+Code of a 400: a parameter is missing, malformed or invalid.",enum:["INVALID_PARAMETER"]},j={type:"string",description:"\
+For people. Says what was wrong and what to do; the wording can change, the code cannot.",minLength:1},F={type:"object",
+description:"Which parameter is at fault, and which rule it broke.",additionalProperties:!1,required:["parameter","rule"],
+properties:{parameter:{type:"string",description:"Name of the field, query parameter or header. A field inside another i\
+s written `items[0].quantity`; `body` is the body as a whole.",minLength:1},value:{description:"What was sent, as it was\
+ read; absent when nothing was."},rule:{type:"string",description:"The rule that was broken: `required`, `numeric`, `int\
+eger`, `positive_numeric`, `string`, `object`, `array`, `boolean`, `in:<list>`, `min:<n>`, `max:<n>` (of a moment `max:3\
+0d`, days ahead), `min_length:<n>`, `max_length:<n>`, `min_items:<n>`, `max_items:<n>`, `max_digits:15` (significant dig\
+its of any number), `decimals:<n>`, `format:<name>`, `after:now`, `exists` (a cursor names no record of the list), `with\
+out:<parameter>` (the two exclude each other), `unknown`, `json`, `content_type` or `unique`.",minLength:1},reason:{type:"\
+string",description:"Why an address was refused; only with a refused payout address.",minLength:1}}},P={type:"object",description:"\
+What every refusal has in common, whatever its status.",additionalProperties:!1,required:["error"],properties:{error:{type:"\
+object",additionalProperties:!1,required:["code","message"],properties:{code:{type:"string",description:"What was wrong,\
+ for programs; the schema of a status says which codes it can have."},message:{$ref:"#/components/schemas/ErrorMessage"},
+details:{$ref:"#/components/schemas/ErrorDetails"}}}}};function $(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.error===void 0&&(l="error"))return $.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)
+if(o!=="error"){return $.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o}}],!1;break}if(n===e&&r.error!==void 0){let o=r.error;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(
+o)){let g;if(o.code===void 0&&(g="code")||o.message===void 0&&(g="message"))return $.errors=[{instancePath:t+"/error",schemaPath:"\
+#/properties/error/required",keyword:"required",params:{missingProperty:g}}],!1;{const z=e;for(const s in o)if(!(s==="co\
+de"||s==="message"||s==="details")){return $.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(z===e){if(o.code!==void 0){const s=e;
+if(typeof o.code!="string")return $.errors=[{instancePath:t+"/error/code",schemaPath:"#/properties/error/properties/code\
+/type",keyword:"type",params:{type:"string"}}],!1;var d=s===e}else var d=!0;if(d){if(o.message!==void 0){let s=o.message;
+const v=e;if(e===e)if(typeof s=="string"){if(s.length<2&&f(s)<1)return $.errors=[{instancePath:t+"/error/message",schemaPath:"\
+#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+
+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var d=v===
+e}else var d=!0;if(d)if(o.details!==void 0){let s=o.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let U;if(s.parameter===void 0&&(U="parameter")||s.rule===void 0&&(U="rule"))return $.errors=[{instancePath:t+"/error\
+/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;
+for(const p in s)if(!(p==="parameter"||p==="value"||p==="rule"||p==="reason")){return $.errors=[{instancePath:t+"/error/\
+details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
+!1;break}if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(
+p)<1)return $.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/propertie\
+s/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/error/details/p\
+arameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],
+!1;var L=A===e}else var L=!0;if(L){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<
+2&&f(p)<1)return $.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/propertie\
+s/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/error/details/rule",
+schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var L=A===
+e}else var L=!0;if(L)if(s.reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<
+1)return $.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reas\
+on/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/error/details/reason",schemaPath:"\
+#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var L=A===e}else var L=!0}}}}else
+return $.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{
+type:"object"}}],!1;var d=v===e}else var d=!0}}}}else return $.errors=[{instancePath:t+"/error",schemaPath:"#/properties\
+/error/type",keyword:"type",params:{type:"object"}}],!1}}}else return $.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return $.errors=a,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=M.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return M.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){
+const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g==
+"object"&&!Array.isArray(g)){let s;if(g.details===void 0&&(s="details"))return M.errors=[{instancePath:t+"/error",schemaPath:"\
+#/allOf/1/properties/error/required",keyword:"required",params:{missingProperty:s}}],!1;if(g.code!==void 0){let v=g.code;
+const G=e;if(typeof v!="string")return M.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCod\
+eInvalidParameter/type",keyword:"type",params:{type:"string"}}],!1;if(v!=="INVALID_PARAMETER")return M.errors=[{instancePath:t+
+"/error/code",schemaPath:"#/components/schemas/ErrorCodeInvalidParameter/enum",keyword:"enum",params:{allowedValues:h.enum}}],
+!1;var l=G===e}else var l=!0;if(l){if(g.message!==void 0){let v=g.message;const G=e;if(e===e)if(typeof v=="string"){if(v.
+length<2&&f(v)<1)return M.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLeng\
+th",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:t+"/error/message",schemaPath:"#/compo\
+nents/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=G===e}else var l=!0;if(l)if(g.details!==
+void 0){let v=g.details;const G=e;if(e===e)if(v&&typeof v=="object"&&!Array.isArray(v)){let T;if(v.parameter===void 0&&(T=
+"parameter")||v.rule===void 0&&(T="rule"))return M.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/sch\
+emas/ErrorDetails/required",keyword:"required",params:{missingProperty:T}}],!1;{const p=e;for(const A in v)if(!(A==="par\
+ameter"||A==="value"||A==="rule"||A==="reason")){return M.errors=[{instancePath:t+"/error/details",schemaPath:"#/compone\
+nts/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}}],!1;break}if(p===
+e){if(v.parameter!==void 0){let A=v.parameter;const he=e;if(e===he)if(typeof A=="string"){if(A.length<2&&f(A)<1)return M.
+errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"\
+#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=he===e}else
+var n=!0;if(n){if(v.rule!==void 0){let A=v.rule;const he=e;if(e===he)if(typeof A=="string"){if(A.length<2&&f(A)<1)return M.
+errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/sc\
+hemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=he===e}else var n=!0;if(n)if(v.
+reason!==void 0){let A=v.reason;const he=e;if(e===he)if(typeof A=="string"){if(A.length<2&&f(A)<1)return M.errors=[{instancePath:t+
 "/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return E.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetail\
-s/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var b=B===e}else var b=!0}}}}else return E.errors=[
+limit:1}}],!1}else return M.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetail\
+s/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=he===e}else var n=!0}}}}else return M.errors=
+[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"objec\
+t"}}],!1;var l=G===e}else var l=!0}}else return M.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/erro\
+r/type",keyword:"type",params:{type:"object"}}],!1}}else return M.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"}}],!1;var L=o===e}return M.errors=a,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function re(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=re.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),M(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?M.errors:a.concat(M.errors),e=a.length),re.errors=a,e===
+0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer2=Pe;const le={$ref:"contract:#/components/schemas/Err\
+orUnauthenticated"},Z={type:"object",description:"Error body of a 401: the credential is missing, unknown, revoked or re\
+fused.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"\
+#/components/schemas/ErrorCodeUnauthenticated"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/comp\
+onents/schemas/ErrorDetails"}}}}}]},V={type:"string",description:"Code of a 401: the credential is missing, unknown, rev\
+oked or refused.",enum:["UNAUTHENTICATED"]};function X(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code!==void 0){
+let s=g.code;const v=e;if(typeof s!="string")return X.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/sch\
+emas/ErrorCodeUnauthenticated/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="UNAUTHENTICATED")return X.errors=
+[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeUnauthenticated/enum",keyword:"enum",params:{allowedValues:V.
+enum}}],!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="strin\
+g"){if(s.length<2&&f(s)<1)return X.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessag\
+e/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:t+"/error/message",schemaPath:"\
+#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==
+void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U=
+"parameter")||s.rule===void 0&&(U="rule"))return X.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/sch\
+emas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="par\
+ameter"||p==="value"||p==="rule"||p==="reason")){return X.errors=[{instancePath:t+"/error/details",schemaPath:"#/compone\
+nts/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(T===
+e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return X.errors=
+[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",
+keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#\
+/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;
+if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return X.errors=[
+{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/sc\
+hemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.
+reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return X.errors=[{instancePath:t+
+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return X.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetail\
+s/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return X.errors=[
 {instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],
-!1;var m=x===e}else var m=!0}}}}else return E.errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"\
-type",params:{type:"object"}}],!1}}}else return E.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return E.errors=s,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=S.evaluated;if(p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return S.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,parentDataProperty:V,
-rootData:R,dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){const n=e;if(e===n)
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let q=r.error;if(e===e)if(q&&typeof q=="object"&&!Array.
-isArray(q)){let o;if(q.details===void 0&&(o="details"))return S.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/p\
-roperties/error/required",keyword:"required",params:{missingProperty:o}}],!1;if(q.code!==void 0){let x=q.code;const Z=e;
-if(typeof x!="string")return S.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeInvalidPa\
-rameter/type",keyword:"type",params:{type:"string"}}],!1;if(x!=="INVALID_PARAMETER")return S.errors=[{instancePath:t+"/e\
-rror/code",schemaPath:"#/components/schemas/ErrorCodeInvalidParameter/enum",keyword:"enum",params:{allowedValues:y.enum}}],
-!1;var u=Z===e}else var u=!0;if(u)if(q.details!==void 0){let x=q.details;const Z=e;if(e===e)if(x&&typeof x=="object"&&!Array.
-isArray(x)){let N;if(x.parameter===void 0&&(N="parameter")||x.rule===void 0&&(N="rule"))return S.errors=[{instancePath:t+
-"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:N}}],
-!1;{const $=e;for(const B in x)if(!(B==="parameter"||B==="value"||B==="rule"||B==="reason")){return S.errors=[{instancePath:t+
-"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:B}}],!1;break}if($===e){if(x.parameter!==void 0){let B=x.parameter;const he=e;if(e===he)if(typeof B==
-"string"){if(B.length<2&&l(B)<1)return S.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/sch\
-emas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return S.errors=[{instancePath:t+
-"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{
-type:"string"}}],!1;var a=he===e}else var a=!0;if(a){if(x.rule!==void 0){let B=x.rule;const he=e;if(e===he)if(typeof B==
-"string"){if(B.length<2&&l(B)<1)return S.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/\
-ErrorDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return S.errors=[{instancePath:t+
-"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var a=he===e}else var a=!0;if(a)if(x.reason!==void 0){let B=x.reason;const he=e;if(e===he)if(typeof B=="str\
-ing"){if(B.length<2&&l(B)<1)return S.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/Er\
-rorDetails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else return S.errors=[{instancePath:t+
-"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"\
-string"}}],!1;var a=he===e}else var a=!0}}}}else return S.errors=[{instancePath:t+"/error/details",schemaPath:"#/compone\
-nts/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var u=Z===e}else var u=!0}else return S.errors=
-[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else return S.
-errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var b=n===e}return S.errors=
-s,e===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=ee.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),S(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?S.errors:
-s.concat(S.errors),e=s.length),ee.errors=s,e===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer2=Pe;const me={
-$ref:"contract:#/components/schemas/ErrorUnauthenticated"},K={type:"object",description:"Error body of a 401: the creden\
-tial is missing, unknown, revoked or refused.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{
-type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodeUnauthenticated"}}}}}]},F={type:"string",description:"\
-Code of a 401: the credential is missing, unknown, revoked or refused.",enum:["UNAUTHENTICATED"]};function G(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=G.evaluated;if(p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return G.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,parentDataProperty:V,
-rootData:R,dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){const u=e;if(e===u)
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.code!==void 0){let q=n.code;if(typeof q!="string")return G.errors=[{instancePath:t+"/error/code",schemaPath:"\
-#/components/schemas/ErrorCodeUnauthenticated/type",keyword:"type",params:{type:"string"}}],!1;if(q!=="UNAUTHENTICATED")
-return G.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeUnauthenticated/enum",keyword:"\
-enum",params:{allowedValues:F.enum}}],!1}}else return G.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/propertie\
-s/error/type",keyword:"type",params:{type:"object"}}],!1}}else return G.errors=[{instancePath:t,schemaPath:"#/allOf/1/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;var b=u===e}return G.errors=s,e===0}G.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Pe(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=Pe.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),G(r,{instancePath:t,
-parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?G.errors:s.concat(G.errors),e=s.length),Pe.
-errors=s,e===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer3=Qe;const Ze={$ref:"contract:#/component\
-s/schemas/ErrorPermissionDenied"},de={type:"object",description:"Error body. Code of a 403: the key is valid and lacks t\
-he scope of the operation.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{
-code:{$ref:"#/components/schemas/ErrorCodePermissionDenied"}}}}}]},De={type:"string",description:"Code of a 403: the key\
- is valid and lacks the scope of the operation.",enum:["PERMISSION_DENIED"]};function ye(r,{instancePath:t="",parentData:M,
-parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=ye.evaluated;if(p.dynamicProps&&(p.props=
-void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return ye.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,
-dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){const u=e;if(e===u)if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
-code!==void 0){let q=n.code;if(typeof q!="string")return ye.errors=[{instancePath:t+"/error/code",schemaPath:"#/componen\
-ts/schemas/ErrorCodePermissionDenied/type",keyword:"type",params:{type:"string"}}],!1;if(q!=="PERMISSION_DENIED")return ye.
-errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePermissionDenied/enum",keyword:"enum",params:{
-allowedValues:De.enum}}],!1}}else return ye.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",
-keyword:"type",params:{type:"object"}}],!1}}else return ye.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"}}],!1;var b=u===e}return ye.errors=s,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Qe(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;
-const p=Qe.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),ye(r,{instancePath:t,parentData:M,
-parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length),Qe.errors=s,e===
-0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer4=$e;const dt={$ref:"contract:#/components/schemas/Err\
+!1;var l=v===e}else var l=!0}}else return X.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",
+keyword:"type",params:{type:"object"}}],!1}}else return X.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var L=o===e}return X.errors=a,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Pe(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=Pe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?X.errors:a.concat(X.errors),e=a.length),Pe.errors=a,e===
+0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer3=Qe;const Ze={$ref:"contract:#/components/schemas/Err\
+orPermissionDenied"},ce={type:"object",description:"Error body. Code of a 403: the key is valid and lacks the scope of t\
+he operation.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{
+$ref:"#/components/schemas/ErrorCodePermissionDenied"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"\
+#/components/schemas/ErrorDetails"}}}}}]},Re={type:"string",description:"Code of a 403: the key is valid and lacks the s\
+cope of the operation.",enum:["PERMISSION_DENIED"]};function oe(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code!==void 0){
+let s=g.code;const v=e;if(typeof s!="string")return oe.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/sc\
+hemas/ErrorCodePermissionDenied/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="PERMISSION_DENIED")return oe.errors=
+[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePermissionDenied/enum",keyword:"enum",params:{allowedValues:Re.
+enum}}],!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="strin\
+g"){if(s.length<2&&f(s)<1)return oe.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessa\
+ge/minLength",keyword:"minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:t+"/error/message",schemaPath:"\
+#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==
+void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U=
+"parameter")||s.rule===void 0&&(U="rule"))return oe.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/sc\
+hemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="pa\
+rameter"||p==="value"||p==="rule"||p==="reason")){return oe.errors=[{instancePath:t+"/error/details",schemaPath:"#/compo\
+nents/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}
+if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return oe.
+errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"\
+#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else
+var n=!0;if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return oe.
+errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/s\
+chemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.
+reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return oe.errors=[{instancePath:t+
+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return oe.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetai\
+ls/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return oe.errors=
+[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"objec\
+t"}}],!1;var l=v===e}else var l=!0}}else return oe.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/err\
+or/type",keyword:"type",params:{type:"object"}}],!1}}else return oe.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"}}],!1;var L=o===e}return oe.errors=a,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Qe(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=Qe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),oe(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?oe.errors:a.concat(oe.errors),e=a.length),Qe.errors=a,e===
+0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer4=Fe;const dt={$ref:"contract:#/components/schemas/Err\
 orMethodNotAllowed"},er={type:"object",description:"Error body. Code of a 405: the path exists and has no such method.",
 allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"#/com\
-ponents/schemas/ErrorCodeMethodNotAllowed"}}}}}]},Ar={type:"string",description:"Code of a 405: the path exists and has \
-no such method.",enum:["METHOD_NOT_ALLOWED"]};function ce(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,
-dynamicAnchors:U={}}={}){let s=null,e=0;const p=ce.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=
-void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code!==void 0){
-let q=n.code;if(typeof q!="string")return ce.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/Erro\
-rCodeMethodNotAllowed/type",keyword:"type",params:{type:"string"}}],!1;if(q!=="METHOD_NOT_ALLOWED")return ce.errors=[{instancePath:t+
-"/error/code",schemaPath:"#/components/schemas/ErrorCodeMethodNotAllowed/enum",keyword:"enum",params:{allowedValues:Ar.enum}}],
-!1}}else return ce.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{
-type:"object"}}],!1}}else return ce.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obj\
-ect"}}],!1;var b=u===e}return ce.errors=s,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=$e.evaluated;return p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),ce(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?ce.errors:s.concat(ce.errors),e=s.length),$e.errors=s,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-H.answer5=ar;const ct={$ref:"contract:#/components/schemas/ErrorRateLimited"},ft={type:"object",description:"Error body.\
- Code of a 429: the key has used up its requests for this window.",allOf:[{$ref:"#/components/schemas/Error"},{type:"obj\
-ect",properties:{error:{type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodeRateLimited"}}}}}]},Vr={type:"\
-string",description:"Code of a 429: the key has used up its requests for this window.",enum:["RATE_LIMITED"]};function Se(r,{
-instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Se.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Se.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,
-parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){
-const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.code!==void 0){let q=n.code;if(typeof q!="string")return Se.errors=[{instancePath:t+"/\
-error/code",schemaPath:"#/components/schemas/ErrorCodeRateLimited/type",keyword:"type",params:{type:"string"}}],!1;if(q!==
-"RATE_LIMITED")return Se.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeRateLimited/enu\
-m",keyword:"enum",params:{allowedValues:Vr.enum}}],!1}}else return Se.errors=[{instancePath:t+"/error",schemaPath:"#/all\
-Of/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else return Se.errors=[{instancePath:t,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var b=u===e}return Se.errors=s,e===0}Se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ar(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=ar.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),Se(r,{instancePath:t,
-parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length),ar.
-errors=s,e===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer6=nr;const lt={$ref:"contract:#/component\
-s/schemas/ErrorInternalServerError"},ut={type:"object",description:"Error body. Code of a 500: something unexpected fail\
-ed.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"\
-#/components/schemas/ErrorCodeInternalServerError"}}}}}]},Br={type:"string",description:"Code of a 500: something unexpe\
-cted failed.",enum:["INTERNAL_SERVER_ERROR"]};function Oe(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,
-dynamicAnchors:U={}}={}){let s=null,e=0;const p=Oe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=
-void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code!==void 0){
-let q=n.code;if(typeof q!="string")return Oe.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/Erro\
-rCodeInternalServerError/type",keyword:"type",params:{type:"string"}}],!1;if(q!=="INTERNAL_SERVER_ERROR")return Oe.errors=
-[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeInternalServerError/enum",keyword:"enum",params:{
-allowedValues:Br.enum}}],!1}}else return Oe.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",
-keyword:"type",params:{type:"object"}}],!1}}else return Oe.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"}}],!1;var b=u===e}return Oe.errors=s,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function nr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;
-const p=nr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),Oe(r,{instancePath:t,parentData:M,
-parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length),nr.errors=s,e===
-0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer7=ir;const yt={$ref:"contract:#/components/schemas/Err\
-orServiceUnavailable"},ht={type:"object",description:"Error body. Code of a 503: the service cannot answer for the momen\
-t.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"#\
-/components/schemas/ErrorCodeServiceUnavailable"}}}}}]},Wr={type:"string",description:"Code of a 503: the service cannot\
- answer for the moment.",enum:["SERVICE_UNAVAILABLE"]};function Fe(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Fe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code!==void 0){
-let q=n.code;if(typeof q!="string")return Fe.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/Erro\
-rCodeServiceUnavailable/type",keyword:"type",params:{type:"string"}}],!1;if(q!=="SERVICE_UNAVAILABLE")return Fe.errors=[
-{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeServiceUnavailable/enum",keyword:"enum",params:{
-allowedValues:Wr.enum}}],!1}}else return Fe.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",
-keyword:"type",params:{type:"object"}}],!1}}else return Fe.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"}}],!1;var b=u===e}return Fe.errors=s,e===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ir(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;
-const p=ir.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),Fe(r,{instancePath:t,parentData:M,
-parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Fe.errors:s.concat(Fe.errors),e=s.length),ir.errors=s,e===
-0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer8=pr;const _t={$ref:"contract:#/components/schemas/Pay\
-mentRequest"},Xr={type:"object",description:"A payment request, as creation and retrieval answer it.",additionalProperties:!1,
-required:["id","amount","currency","status","payment_url","created_at","expires_at"],properties:{id:{$ref:"#/components/\
-schemas/PaymentRequestId"},amount:{type:"number",minimum:1e-8,description:"What the customer is to pay, in `currency`."},
-currency:{$ref:"#/components/schemas/Currency"},status:{$ref:"#/components/schemas/PaymentStatus"},payment_url:{$ref:"#/\
-components/schemas/HttpUrl",description:"The page where the customer pays."},created_at:{$ref:"#/components/schemas/Time\
-stamp",description:"When the payment request was created."},expires_at:{$ref:"#/components/schemas/Timestamp",description:"\
-Until when it can be paid."},description:{$ref:"#/components/schemas/Description",description:"As given; absent when not\
- given."},callback_url:{$ref:"#/components/schemas/HttpUrl",description:"Where the customer is sent after completion or \
-failure; absent when not given."},metadata:{$ref:"#/components/schemas/Metadata",description:"As given; absent when not \
-given."},customer_email:{$ref:"#/components/schemas/Email",description:"As given; absent when not given."},paid_at:{$ref:"\
-#/components/schemas/Timestamp",description:"When the payment was confirmed; present once paid."},paid_amount:{type:"num\
-ber",minimum:1e-8,description:"The cryptocurrency that was received, in `paid_currency`; present once paid."},paid_currency:{
-$ref:"#/components/schemas/CryptoCurrency",description:"The cryptocurrency that the customer paid in; present once paid."},
-transaction_id:{$ref:"#/components/schemas/TransactionId",description:"The transaction that completed the payment; prese\
-nt once paid."}},if:{additionalProperties:!0,properties:{status:{const:"paid"}}},then:{additionalProperties:!0,properties:{
-paid_at:{},paid_amount:{},paid_currency:{},transaction_id:{}},required:["paid_at","paid_amount","paid_currency","transac\
-tion_id"]},else:{additionalProperties:!0,not:{anyOf:[{properties:{paid_at:{}},required:["paid_at"]},{properties:{paid_amount:{}},
-required:["paid_amount"]},{properties:{paid_currency:{}},required:["paid_currency"]},{properties:{transaction_id:{}},required:[
-"transaction_id"]}]}}},gt={type:"string",description:"Free text of the merchant.",maxLength:1e3},vt={type:"string",description:"\
-An e-mail address.",format:"email",maxLength:254},ze={type:"string",description:"Code of a cryptocurrency.",enum:["BTC",
-"ETH","LTC","USDT","USDC","TRX","XRP","SOL","DOGE"]},Pt={type:"string",description:"Identifier of a transaction.",pattern:"\
-^txn_[0-9a-z]{24}$"},Ye=Object.prototype.hasOwnProperty,rr=new RegExp("^txn_[0-9a-z]{24}$","u"),or=formats.email,wt={type:"\
-object",description:"Key-value pairs of the merchant, kept and returned as they are. At most 50, keys of 1 to 40 charact\
-ers, values are strings of at most 500 characters, numbers of at most 15 significant digits, booleans or null.",maxProperties:50,
-propertyNames:{type:"string",minLength:1,maxLength:40},additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},
-bt={description:"A value of metadata.",anyOf:[{type:"string",maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};
-function ke(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;
-const p=ke.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(Object.keys(r).length>50)return ke.errors=[{instancePath:t,schemaPath:"#/maxProperties",keyword:"m\
-axProperties",params:{limit:50}}],!1;for(const a in r){const n=e;if(e===n)if(typeof a=="string"){if(a.length>40&&l(a)>40){
-const v={instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:40},propertyName:a};s===
-null?s=[v]:s.push(v),e++}else if(a.length<2&&l(a)<1){const v={instancePath:t,schemaPath:"#/propertyNames/minLength",keyword:"\
-minLength",params:{limit:1},propertyName:a};s===null?s=[v]:s.push(v),e++}}else{const v={instancePath:t,schemaPath:"#/pro\
-pertyNames/type",keyword:"type",params:{type:"string"},propertyName:a};s===null?s=[v]:s.push(v),e++}var m=n===e;if(!m){const v={
-instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a}};return s===null?s=[v]:s.push(
-v),e++,ke.errors=s,!1;break}}if(m)for(const a in r){let n=r[a];const v=e,q=e;let z=!1;const o=e;if(e===o)if(typeof n=="s\
-tring"){if(n.length>500&&l(n)>500){const W={instancePath:t+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
-mponents/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};s===null?s=[W]:s.push(W),e++}}else{
-const W={instancePath:t+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValue/anyO\
-f/0/type",keyword:"type",params:{type:"string"}};s===null?s=[W]:s.push(W),e++}var b=o===e;z=z||b;const x=e;if(typeof n!=
-"number"){const W={instancePath:t+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Metadata\
-Value/anyOf/1/type",keyword:"type",params:{type:"number"}};s===null?s=[W]:s.push(W),e++}var b=x===e;z=z||b;const Z=e;if(typeof n!=
-"boolean"){const W={instancePath:t+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/Metadat\
-aValue/anyOf/2/type",keyword:"type",params:{type:"boolean"}};s===null?s=[W]:s.push(W),e++}var b=Z===e;z=z||b;const L=e;if(n!==
-null){const W={instancePath:t+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MetadataValu\
-e/anyOf/3/type",keyword:"type",params:{type:"null"}};s===null?s=[W]:s.push(W),e++}var b=L===e;if(z=z||b,z)e=q,s!==null&&
-(q?s.length=q:s=null);else{const W={instancePath:t+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components\
-/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};return s===null?s=[W]:s.push(W),e++,ke.errors=s,!1}var u=v===e;
-if(!u)break}}else return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ke.
-errors=s,e===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Q.evaluated;p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0);const m=e;let b=!0;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.status!==void 0&&r.status!==
-"paid"){const x={};s===null?s=[x]:s.push(x),e++}var a=u===e;e=m,s!==null&&(m?s.length=m:s=null);let n;if(a){const x=e;if(r&&
-typeof r=="object"&&!Array.isArray(r)){let L;if(r.paid_at===void 0&&(L="paid_at")||r.paid_amount===void 0&&(L="paid_amou\
-nt")||r.paid_currency===void 0&&(L="paid_currency")||r.transaction_id===void 0&&(L="transaction_id"))return Q.errors=[{instancePath:t,
-schemaPath:"#/then/required",keyword:"required",params:{missingProperty:L}}],!1}var a=x===e;b=a,n="then"}else{const x=e,
-Z=e,L=e,W=e;let N=!1;const $=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let Ue;if(r.paid_at===void 0&&(Ue="paid_at")){
-const le={};s===null?s=[le]:s.push(le),e++}}var q=$===e;if(N=N||q,q){var v={};v.paid_at=!0}const B=e;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){let Ue;if(r.paid_amount===void 0&&(Ue="paid_amount")){const le={};s===null?s=[le]:s.push(le),e++}}
-var q=B===e;N=N||q,q&&v!==!0&&(v=v||{},v.paid_amount=!0);const he=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let Ue;
-if(r.paid_currency===void 0&&(Ue="paid_currency")){const le={};s===null?s=[le]:s.push(le),e++}}var q=he===e;N=N||q,q&&v!==
-!0&&(v=v||{},v.paid_currency=!0);const xe=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let Ue;if(r.transaction_id===void 0&&
-(Ue="transaction_id")){const le={};s===null?s=[le]:s.push(le),e++}}var q=xe===e;if(N=N||q,q&&v!==!0&&(v=v||{},v.transaction_id=
-!0),N)e=W,s!==null&&(W?s.length=W:s=null);else{const Ue={};s===null?s=[Ue]:s.push(Ue),e++}var z=L===e;if(z)return Q.errors=
-[{instancePath:t,schemaPath:"#/else/not",keyword:"not",params:{}}],!1;e=Z,s!==null&&(Z?s.length=Z:s=null);var a=x===e;b=
-a,n="else"}if(!b){const x={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return s===null?s=[x]:
-s.push(x),e++,Q.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.id===void 0&&(x="id")||r.amount===
-void 0&&(x="amount")||r.currency===void 0&&(x="currency")||r.status===void 0&&(x="status")||r.payment_url===void 0&&(x="\
-payment_url")||r.created_at===void 0&&(x="created_at")||r.expires_at===void 0&&(x="expires_at"))return Q.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:x}}],!1;{const Z=e;for(const L in r)if(!Ye.call(Xr.properties,
-L)){return Q.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L}}],
-!1;break}if(Z===e){if(r.id!==void 0){let L=r.id;const W=e;if(e===e)if(typeof L=="string"){if(!X.test(L))return Q.errors=
-[{instancePath:t+"/id",schemaPath:"#/components/schemas/PaymentRequestId/pattern",keyword:"pattern",params:{pattern:"^pa\
-y_req_[0-9a-z]{24}$"}}],!1}else return Q.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PaymentRequestId\
-/type",keyword:"type",params:{type:"string"}}],!1;var o=W===e}else var o=!0;if(o){if(r.amount!==void 0){let L=r.amount;const W=e;
-if(e===W)if(typeof L=="number"){if(L<1e-8||isNaN(L))return Q.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/\
-amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return Q.errors=[{instancePath:t+"/amoun\
-t",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var o=W===e}else var o=!0;if(o){if(r.
-currency!==void 0){let L=r.currency;const W=e;if(typeof L!="string")return Q.errors=[{instancePath:t+"/currency",schemaPath:"\
-#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],!1;if(!(L==="BTC"||L==="ETH"||L==="LTC"||L===
-"USDT"||L==="USDC"||L==="TRX"||L==="XRP"||L==="SOL"||L==="DOGE"||L==="USD"||L==="EUR"||L==="GBP"||L==="CHF"||L==="CAD"||
-L==="AUD"||L==="JPY"))return Q.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"\
-enum",params:{allowedValues:D.enum}}],!1;var o=W===e}else var o=!0;if(o){if(r.status!==void 0){let L=r.status;const W=e;
-if(typeof L!="string")return Q.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/PaymentStatus/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(L==="pending"||L==="paid"||L==="expired"||L==="failed"))return Q.errors=[{instancePath:t+
-"/status",schemaPath:"#/components/schemas/PaymentStatus/enum",keyword:"enum",params:{allowedValues:ne.enum}}],!1;var o=W===
-e}else var o=!0;if(o){if(r.payment_url!==void 0){let L=r.payment_url;const W=e,N=e;if(e===N&&e===N)if(typeof L=="string"){
-if(L.length>2048&&l(L)>2048)return Q.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/max\
-Length",keyword:"maxLength",params:{limit:2048}}],!1;if(C.test(L)){if(!j(L))return Q.errors=[{instancePath:t+"/payment_u\
-rl",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return Q.errors=[{
-instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh]\
-[Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return Q.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/Ht\
-tpUrl/type",keyword:"type",params:{type:"string"}}],!1;var o=W===e}else var o=!0;if(o){if(r.created_at!==void 0){let L=r.
-created_at;const W=e,N=e;if(e===N&&e===N)if(typeof L=="string")if(c.test(L)){if(!w(L))return Q.errors=[{instancePath:t+"\
-/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Q.
-errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Q.errors=[{instancePath:t+"/created_at",schemaPath:"\
-#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var o=W===e}else var o=!0;if(o){if(r.expires_at!==
-void 0){let L=r.expires_at;const W=e,N=e;if(e===N&&e===N)if(typeof L=="string")if(c.test(L)){if(!w(L))return Q.errors=[{
-instancePath:t+"/expires_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-ti\
-me"}}],!1}else return Q.errors=[{instancePath:t+"/expires_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Q.errors=[{instancePath:t+
-"/expires_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var o=W===e}else
-var o=!0;if(o){if(r.description!==void 0){let L=r.description;const W=e;if(e===e)if(typeof L=="string"){if(L.length>1e3&&
-l(L)>1e3)return Q.errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/Description/maxLength",keyword:"\
-maxLength",params:{limit:1e3}}],!1}else return Q.errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas\
-/Description/type",keyword:"type",params:{type:"string"}}],!1;var o=W===e}else var o=!0;if(o){if(r.callback_url!==void 0){
-let L=r.callback_url;const W=e,N=e;if(e===N&&e===N)if(typeof L=="string"){if(L.length>2048&&l(L)>2048)return Q.errors=[{
-instancePath:t+"/callback_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],
-!1;if(C.test(L)){if(!j(L))return Q.errors=[{instancePath:t+"/callback_url",schemaPath:"#/components/schemas/HttpUrl/form\
-at",keyword:"format",params:{format:"uri"}}],!1}else return Q.errors=[{instancePath:t+"/callback_url",schemaPath:"#/comp\
-onents/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return Q.errors=
-[{instancePath:t+"/callback_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],
-!1;var o=W===e}else var o=!0;if(o){if(r.metadata!==void 0){const L=e;ke(r.metadata,{instancePath:t+"/metadata",parentData:r,
-parentDataProperty:"metadata",rootData:R,dynamicAnchors:U})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var o=L===
-e}else var o=!0;if(o){if(r.customer_email!==void 0){let L=r.customer_email;const W=e,N=e;if(e===N&&e===N)if(typeof L=="s\
-tring"){if(L.length>254&&l(L)>254)return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Em\
-ail/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!or(L))return Q.errors=[{instancePath:t+"/customer_email",
-schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{format:"email"}}],!1}else return Q.errors=[{instancePath:t+
-"/customer_email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var o=W===e}else
-var o=!0;if(o){if(r.paid_at!==void 0){let L=r.paid_at;const W=e,N=e;if(e===N&&e===N)if(typeof L=="string")if(c.test(L)){
-if(!w(L))return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",
-params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schemas/Times\
-tamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Q.
-errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],
-!1;var o=W===e}else var o=!0;if(o){if(r.paid_amount!==void 0){let L=r.paid_amount;const W=e;if(e===W)if(typeof L=="numbe\
-r"){if(L<1e-8||isNaN(L))return Q.errors=[{instancePath:t+"/paid_amount",schemaPath:"#/properties/paid_amount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1e-8}}],!1}else return Q.errors=[{instancePath:t+"/paid_amount",schemaPath:"#/pro\
-perties/paid_amount/type",keyword:"type",params:{type:"number"}}],!1;var o=W===e}else var o=!0;if(o){if(r.paid_currency!==
-void 0){let L=r.paid_currency;const W=e;if(typeof L!="string")return Q.errors=[{instancePath:t+"/paid_currency",schemaPath:"\
-#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(L==="BTC"||L==="ETH"||L==="LTC"||
-L==="USDT"||L==="USDC"||L==="TRX"||L==="XRP"||L==="SOL"||L==="DOGE"))return Q.errors=[{instancePath:t+"/paid_currency",schemaPath:"\
-#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;var o=W===e}else var o=!0;if(o)
-if(r.transaction_id!==void 0){let L=r.transaction_id;const W=e;if(e===e)if(typeof L=="string"){if(!rr.test(L))return Q.errors=
-[{instancePath:t+"/transaction_id",schemaPath:"#/components/schemas/TransactionId/pattern",keyword:"pattern",params:{pattern:"\
-^txn_[0-9a-z]{24}$"}}],!1}else return Q.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/components/schemas/Trans\
-actionId/type",keyword:"type",params:{type:"string"}}],!1;var o=W===e}else var o=!0}}}}}}}}}}}}}}}}else return Q.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=s,e===0}Q.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function pr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=pr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),Q(r,{instancePath:t,
-parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length),pr.
-errors=s,e===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer9=mr;const kt={$ref:"contract:#/component\
-s/schemas/ErrorIdempotencyConflict"},qt={type:"object",description:"Error body. Code of a 409: the first request with th\
-is Idempotency-Key is still running.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"\
-object",properties:{code:{$ref:"#/components/schemas/ErrorCodeIdempotencyConflict"}}}}}]},Gr={type:"string",description:"\
-Code of a 409: the first request with this Idempotency-Key is still running.",enum:["IDEMPOTENCY_KEY_IN_USE"]};function Me(r,{
-instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Me.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Me.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,
-parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){
-const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.code!==void 0){let q=n.code;if(typeof q!="string")return Me.errors=[{instancePath:t+"/\
-error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyConflict/type",keyword:"type",params:{type:"string"}}],
-!1;if(q!=="IDEMPOTENCY_KEY_IN_USE")return Me.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/Erro\
-rCodeIdempotencyConflict/enum",keyword:"enum",params:{allowedValues:Gr.enum}}],!1}}else return Me.errors=[{instancePath:t+
-"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else return Me.errors=
-[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var b=u===e}return Me.errors=s,e===
-0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=mr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),Me(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Me.errors:
-s.concat(Me.errors),e=s.length),mr.errors=s,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer10=dr;
-const xt={$ref:"contract:#/components/schemas/ErrorIdempotencyUnprocessable"},At={type:"object",description:"Error body.\
- Code of a 422: this Idempotency-Key was used with another body.",allOf:[{$ref:"#/components/schemas/Error"},{type:"obje\
-ct",properties:{error:{type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodeIdempotencyUnprocessable"}}}}}]},
-zr={type:"string",description:"Code of a 422: this Idempotency-Key was used with another body.",enum:["IDEMPOTENCY_KEY_R\
-EUSED"]};function Ve(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,
-e=0;const p=Ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.
-isArray(r)))return Ve.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(
-r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),
-e=s.length);var b=m===e;if(b){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let n=r.
-error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code!==void 0){let q=n.code;if(typeof q!="string")return Ve.
-errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyUnprocessable/type",keyword:"\
-type",params:{type:"string"}}],!1;if(q!=="IDEMPOTENCY_KEY_REUSED")return Ve.errors=[{instancePath:t+"/error/code",schemaPath:"\
-#/components/schemas/ErrorCodeIdempotencyUnprocessable/enum",keyword:"enum",params:{allowedValues:zr.enum}}],!1}}else return Ve.
-errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else
-return Ve.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var b=u===e}return Ve.
-errors=s,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=dr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),Ve(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Ve.errors:
-s.concat(Ve.errors),e=s.length),dr.errors=s,e===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer11=cr;
-const Lt={$ref:"contract:#/components/schemas/ErrorNotFound"},Dt={type:"object",description:"Error body. Code of a 404: \
+ponents/schemas/ErrorCodeMethodNotAllowed"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/componen\
+ts/schemas/ErrorDetails"}}}}}]},Dr={type:"string",description:"Code of a 405: the path exists and has no such method.",enum:[
+"METHOD_NOT_ALLOWED"]};function ee(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r==
+"object"&&!Array.isArray(r)))return ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?$.errors:a.
+concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==
+void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code!==void 0){let s=g.code;const v=e;if(typeof s!=
+"string")return ee.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeMethodNotAllowed/type",
+keyword:"type",params:{type:"string"}}],!1;if(s!=="METHOD_NOT_ALLOWED")return ee.errors=[{instancePath:t+"/error/code",schemaPath:"\
+#/components/schemas/ErrorCodeMethodNotAllowed/enum",keyword:"enum",params:{allowedValues:Dr.enum}}],!1;var l=v===e}else
+var l=!0;if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="string"){if(s.length<2&&f(s)<1)return ee.
+errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return ee.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",
+keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==void 0){let s=g.details;const v=e;
+if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U="parameter")||s.rule===void 0&&(U=
+"rule"))return ee.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"\
+required",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="parameter"||p==="value"||p==="rule"||p===
+"reason")){return ee.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(T===e){if(s.parameter!==void 0){let p=s.
+parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return ee.errors=[{instancePath:t+"/error/deta\
+ils/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return ee.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDe\
+tails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n){if(s.rule!==
+void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return ee.errors=[{instancePath:t+"\
+/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return ee.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails\
+/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.reason!==void 0){let p=s.
+reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return ee.errors=[{instancePath:t+"/error/details\
+/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return ee.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properti\
+es/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return ee.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var l=v===
+e}else var l=!0}}else return ee.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"t\
+ype",params:{type:"object"}}],!1}}else return ee.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{
+type:"object"}}],!1;var L=o===e}return ee.errors=a,e===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Fe.evaluated;
+return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ee(r,{instancePath:t,parentData:B,parentDataProperty:W,
+rootData:H,dynamicAnchors:S})||(a=a===null?ee.errors:a.concat(ee.errors),e=a.length),Fe.errors=a,e===0}Fe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1},O.answer5=ar;const lt={$ref:"contract:#/components/schemas/ErrorRateLimited"},ct={type:"\
+object",description:"Error body. Code of a 429: the key has used up its requests for this window.",allOf:[{$ref:"#/compo\
+nents/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"#/components/schemas/Error\
+CodeRateLimited"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},
+Vr={type:"string",description:"Code of a 429: the key has used up its requests for this window.",enum:["RATE_LIMITED"]};
+function be(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.
+isArray(r)))return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const d=e;$(
+r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?$.errors:a.concat($.errors),
+e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let g=r.
+error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code!==void 0){let s=g.code;const v=e;if(typeof s!="str\
+ing")return be.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeRateLimited/type",keyword:"\
+type",params:{type:"string"}}],!1;if(s!=="RATE_LIMITED")return be.errors=[{instancePath:t+"/error/code",schemaPath:"#/co\
+mponents/schemas/ErrorCodeRateLimited/enum",keyword:"enum",params:{allowedValues:Vr.enum}}],!1;var l=v===e}else var l=!0;
+if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="string"){if(s.length<2&&f(s)<1)return be.errors=
+[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return be.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"\
+type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==void 0){let s=g.details;const v=e;if(e===
+e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U="parameter")||s.rule===void 0&&(U="rule"))
+return be.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"requ\
+ired",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="parameter"||p==="value"||p==="rule"||p==="re\
+ason")){return be.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(T===e){if(s.parameter!==void 0){let p=s.
+parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return be.errors=[{instancePath:t+"/error/deta\
+ils/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return be.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDe\
+tails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n){if(s.rule!==
+void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return be.errors=[{instancePath:t+"\
+/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return be.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails\
+/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.reason!==void 0){let p=s.
+reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return be.errors=[{instancePath:t+"/error/details\
+/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return be.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properti\
+es/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return be.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var l=v===
+e}else var l=!0}}else return be.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"t\
+ype",params:{type:"object"}}],!1}}else return be.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{
+type:"object"}}],!1;var L=o===e}return be.errors=a,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=ar.evaluated;
+return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),be(r,{instancePath:t,parentData:B,parentDataProperty:W,
+rootData:H,dynamicAnchors:S})||(a=a===null?be.errors:a.concat(be.errors),e=a.length),ar.errors=a,e===0}ar.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1},O.answer6=nr;const ft={$ref:"contract:#/components/schemas/ErrorInternalServerError"},ut={
+type:"object",description:"Error body. Code of a 500: something unexpected failed.",allOf:[{$ref:"#/components/schemas/E\
+rror"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodeInternalSer\
+verError"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},Br={
+type:"string",description:"Code of a 500: something unexpected failed.",enum:["INTERNAL_SERVER_ERROR"]};function qe(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=qe.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return qe.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,
+rootData:H,dynamicAnchors:S})||(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.
+isArray(g)){if(g.code!==void 0){let s=g.code;const v=e;if(typeof s!="string")return qe.errors=[{instancePath:t+"/error/c\
+ode",schemaPath:"#/components/schemas/ErrorCodeInternalServerError/type",keyword:"type",params:{type:"string"}}],!1;if(s!==
+"INTERNAL_SERVER_ERROR")return qe.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeIntern\
+alServerError/enum",keyword:"enum",params:{allowedValues:Br.enum}}],!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){
+let s=g.message;const v=e;if(e===e)if(typeof s=="string"){if(s.length<2&&f(s)<1)return qe.errors=[{instancePath:t+"/erro\
+r/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return qe.
+errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"\
+string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="\
+object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U="parameter")||s.rule===void 0&&(U="rule"))return qe.errors=
+[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],
+!1;{const T=e;for(const p in s)if(!(p==="parameter"||p==="value"||p==="rule"||p==="reason")){return qe.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p}}],!1;break}if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="s\
+tring"){if(p.length<2&&f(p)<1)return qe.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/sche\
+mas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return qe.errors=[{instancePath:t+
+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{
+type:"string"}}],!1;var n=A===e}else var n=!0;if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="st\
+ring"){if(p.length<2&&f(p)<1)return qe.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/Er\
+rorDetails/properties/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return qe.errors=[{instancePath:t+"\
+/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"st\
+ring"}}],!1;var n=A===e}else var n=!0;if(n)if(s.reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){
+if(p.length<2&&f(p)<1)return qe.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDe\
+tails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],!1}else return qe.errors=[{instancePath:t+"/er\
+ror/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var n=A===e}else var n=!0}}}}else return qe.errors=[{instancePath:t+"/error/details",schemaPath:"#/componen\
+ts/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var l=v===e}else var l=!0}}else return qe.errors=
+[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else return qe.
+errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var L=o===e}return qe.errors=
+a,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nr(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=nr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),qe(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?qe.errors:
+a.concat(qe.errors),e=a.length),nr.errors=a,e===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer7=ir;const yt={
+$ref:"contract:#/components/schemas/ErrorServiceUnavailable"},ht={type:"object",description:"Error body. Code of a 503: \
+the service cannot answer for the moment.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{
+type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodeServiceUnavailable"},message:{$ref:"#/components/sch\
+emas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},Wr={type:"string",description:"Code of a 50\
+3: the service cannot answer for the moment.",enum:["SERVICE_UNAVAILABLE"]};function Le(r,{instancePath:t="",parentData:B,
+parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Le.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Le.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,
+dynamicAnchors:S})||(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
+code!==void 0){let s=g.code;const v=e;if(typeof s!="string")return Le.errors=[{instancePath:t+"/error/code",schemaPath:"\
+#/components/schemas/ErrorCodeServiceUnavailable/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="SERVICE_UNAVAI\
+LABLE")return Le.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeServiceUnavailable/enum",
+keyword:"enum",params:{allowedValues:Wr.enum}}],!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){let s=g.message;
+const v=e;if(e===e)if(typeof s=="string"){if(s.length<2&&f(s)<1)return Le.errors=[{instancePath:t+"/error/message",schemaPath:"\
+#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Le.errors=[{instancePath:t+
+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=v===
+e}else var l=!0;if(l)if(g.details!==void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let U;if(s.parameter===void 0&&(U="parameter")||s.rule===void 0&&(U="rule"))return Le.errors=[{instancePath:t+"/erro\
+r/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;
+for(const p in s)if(!(p==="parameter"||p==="value"||p==="rule"||p==="reason")){return Le.errors=[{instancePath:t+"/error\
+/details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
+!1;break}if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(
+p)<1)return Le.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properti\
+es/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Le.errors=[{instancePath:t+"/error/details\
+/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],
+!1;var n=A===e}else var n=!0;if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<
+2&&f(p)<1)return Le.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properti\
+es/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Le.errors=[{instancePath:t+"/error/details/rule",
+schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===
+e}else var n=!0;if(n)if(s.reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<
+1)return Le.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/rea\
+son/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Le.errors=[{instancePath:t+"/error/details/reason",
+schemaPath:"#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===
+e}else var n=!0}}}}else return Le.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails\
+/type",keyword:"type",params:{type:"object"}}],!1;var l=v===e}else var l=!0}}else return Le.errors=[{instancePath:t+"/er\
+ror",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else return Le.errors=[{instancePath:t,
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var L=o===e}return Le.errors=a,e===0}Le.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ir(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=ir.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),Le(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Le.errors:
+a.concat(Le.errors),e=a.length),ir.errors=a,e===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer8=pr;const gt={
+$ref:"contract:#/components/schemas/PaymentRequest"},Xr={type:"object",description:"A payment request, as creation and r\
+etrieval answer it.",additionalProperties:!1,required:["id","amount","currency","status","payment_url","created_at","exp\
+ires_at"],properties:{id:{$ref:"#/components/schemas/PaymentRequestId"},amount:{type:"number",minimum:1e-8,description:"\
+What the customer is to pay, in `currency`."},currency:{$ref:"#/components/schemas/Currency"},status:{$ref:"#/components\
+/schemas/PaymentStatus"},payment_url:{$ref:"#/components/schemas/HttpUrl",description:"The page where the customer pays."},
+created_at:{$ref:"#/components/schemas/Timestamp",description:"When the payment request was created."},expires_at:{$ref:"\
+#/components/schemas/Timestamp",description:"Until when it can be paid."},description:{$ref:"#/components/schemas/Descri\
+ption",description:"As given; absent when not given."},callback_url:{$ref:"#/components/schemas/HttpUrl",description:"Wh\
+ere the customer is sent after completion or failure; absent when not given."},metadata:{$ref:"#/components/schemas/Meta\
+data",description:"As given; absent when not given."},customer_email:{$ref:"#/components/schemas/Email",description:"As \
+given; absent when not given."},paid_at:{$ref:"#/components/schemas/Timestamp",description:"When the payment was confirm\
+ed; present once paid."},paid_amount:{type:"number",minimum:1e-8,description:"The cryptocurrency that was received, in `\
+paid_currency`; present once paid."},paid_currency:{$ref:"#/components/schemas/CryptoCurrency",description:"The cryptocu\
+rrency that the customer paid in; present once paid."},transaction_id:{$ref:"#/components/schemas/TransactionId",description:"\
+The transaction that completed the payment; present once paid."}},if:{additionalProperties:!0,properties:{status:{const:"\
+paid"}}},then:{additionalProperties:!0,properties:{paid_at:{},paid_amount:{},paid_currency:{},transaction_id:{}},required:[
+"paid_at","paid_amount","paid_currency","transaction_id"]},else:{additionalProperties:!0,not:{anyOf:[{properties:{paid_at:{}},
+required:["paid_at"]},{properties:{paid_amount:{}},required:["paid_amount"]},{properties:{paid_currency:{}},required:["p\
+aid_currency"]},{properties:{transaction_id:{}},required:["transaction_id"]}]}}},vt={type:"string",description:"Free tex\
+t of the merchant.",maxLength:1e3},_t={type:"string",description:"An e-mail address.",format:"email",maxLength:254},ze={
+type:"string",description:"Code of a cryptocurrency.",enum:["BTC","ETH","LTC","USDT","USDC","TRX","XRP","SOL","DOGE"]},Pt={
+type:"string",description:"Identifier of a transaction.",pattern:"^txn_[0-9a-z]{24}$"},Ye=Object.prototype.hasOwnProperty,
+rr=new RegExp("^txn_[0-9a-z]{24}$","u"),or=formats.email,wt={type:"object",description:"Key-value pairs of the merchant,\
+ kept and returned as they are. At most 50, keys of 1 to 40 characters, values are strings of at most 500 characters, nu\
+mbers of at most 15 significant digits, booleans or null.",maxProperties:50,propertyNames:{type:"string",minLength:1,maxLength:40},
+additionalProperties:{$ref:"#/components/schemas/MetadataValue"}},kt={description:"A value of metadata.",anyOf:[{type:"s\
+tring",maxLength:500},{type:"number"},{type:"boolean"},{type:"null"}]};function De(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=De.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>50)return De.errors=[{instancePath:t,
+schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(const n in r){const o=e;if(e===o)if(typeof n==
+"string"){if(n.length>40&&f(n)>40){const k={instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{
+limit:40},propertyName:n};a===null?a=[k]:a.push(k),e++}else if(n.length<2&&f(n)<1){const k={instancePath:t,schemaPath:"#\
+/propertyNames/minLength",keyword:"minLength",params:{limit:1},propertyName:n};a===null?a=[k]:a.push(k),e++}}else{const k={
+instancePath:t,schemaPath:"#/propertyNames/type",keyword:"type",params:{type:"string"},propertyName:n};a===null?a=[k]:a.
+push(k),e++}var d=o===e;if(!d){const k={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n}};
+return a===null?a=[k]:a.push(k),e++,De.errors=a,!1;break}}if(d)for(const n in r){let o=r[n];const k=e,g=e;let z=!1;const s=e;
+if(e===s)if(typeof o=="string"){if(o.length>500&&f(o)>500){const U={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/components/schemas/MetadataValue/anyOf/0/maxLength",keyword:"maxLength",params:{limit:500}};a===null?
+a=[U]:a.push(U),e++}}else{const U={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/\
+schemas/MetadataValue/anyOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[U]:a.push(U),e++}var L=s===e;z=z||
+L;const v=e;if(typeof o!="number"){const U={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
+mponents/schemas/MetadataValue/anyOf/1/type",keyword:"type",params:{type:"number"}};a===null?a=[U]:a.push(U),e++}var L=v===
+e;z=z||L;const G=e;if(typeof o!="boolean"){const U={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/components/schemas/MetadataValue/anyOf/2/type",keyword:"type",params:{type:"boolean"}};a===null?a=[U]:a.push(U),e++}var L=G===
+e;z=z||L;const x=e;if(o!==null){const U={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compo\
+nents/schemas/MetadataValue/anyOf/3/type",keyword:"type",params:{type:"null"}};a===null?a=[U]:a.push(U),e++}var L=x===e;
+if(z=z||L,z)e=g,a!==null&&(g?a.length=g:a=null);else{const U={instancePath:t+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/components/schemas/MetadataValue/anyOf",keyword:"anyOf",params:{}};return a===null?a=[U]:a.push(U),e++,De.
+errors=a,!1}var l=k===e;if(!l)break}}else return De.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return De.errors=a,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Q.evaluated;m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0);const d=e;let L=!0;const l=e;if(r&&typeof r=="object"&&!Array.isArray(
+r)&&r.status!==void 0&&r.status!=="paid"){const v={};a===null?a=[v]:a.push(v),e++}var n=l===e;e=d,a!==null&&(d?a.length=
+d:a=null);let o;if(n){const v=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.paid_at===void 0&&(x="paid_at")||
+r.paid_amount===void 0&&(x="paid_amount")||r.paid_currency===void 0&&(x="paid_currency")||r.transaction_id===void 0&&(x=
+"transaction_id"))return Q.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:x}}],
+!1}var n=v===e;L=n,o="then"}else{const v=e,G=e,x=e,U=e;let T=!1;const p=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let We;
+if(r.paid_at===void 0&&(We="paid_at")){const ue={};a===null?a=[ue]:a.push(ue),e++}}var g=p===e;if(T=T||g,g){var k={};k.paid_at=
+!0}const A=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let We;if(r.paid_amount===void 0&&(We="paid_amount")){const ue={};
+a===null?a=[ue]:a.push(ue),e++}}var g=A===e;T=T||g,g&&k!==!0&&(k=k||{},k.paid_amount=!0);const he=e;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){let We;if(r.paid_currency===void 0&&(We="paid_currency")){const ue={};a===null?a=[ue]:a.push(ue),
+e++}}var g=he===e;T=T||g,g&&k!==!0&&(k=k||{},k.paid_currency=!0);const Ce=e;if(r&&typeof r=="object"&&!Array.isArray(r)){
+let We;if(r.transaction_id===void 0&&(We="transaction_id")){const ue={};a===null?a=[ue]:a.push(ue),e++}}var g=Ce===e;if(T=
+T||g,g&&k!==!0&&(k=k||{},k.transaction_id=!0),T)e=U,a!==null&&(U?a.length=U:a=null);else{const We={};a===null?a=[We]:a.push(
+We),e++}var z=x===e;if(z)return Q.errors=[{instancePath:t,schemaPath:"#/else/not",keyword:"not",params:{}}],!1;e=G,a!==null&&
+(G?a.length=G:a=null);var n=v===e;L=n,o="else"}if(!L){const v={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:o}};
+return a===null?a=[v]:a.push(v),e++,Q.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===
+void 0&&(v="id")||r.amount===void 0&&(v="amount")||r.currency===void 0&&(v="currency")||r.status===void 0&&(v="status")||
+r.payment_url===void 0&&(v="payment_url")||r.created_at===void 0&&(v="created_at")||r.expires_at===void 0&&(v="expires_a\
+t"))return Q.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v}}],!1;{const G=e;
+for(const x in r)if(!Ye.call(Xr.properties,x)){return Q.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:x}}],!1;break}if(G===e){if(r.id!==void 0){let x=r.id;const U=e;if(e===e)
+if(typeof x=="string"){if(!Y.test(x))return Q.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PaymentRequ\
+estId/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a-z]{24}$"}}],!1}else return Q.errors=[{instancePath:t+"/\
+id",schemaPath:"#/components/schemas/PaymentRequestId/type",keyword:"type",params:{type:"string"}}],!1;var s=U===e}else var s=!0;
+if(s){if(r.amount!==void 0){let x=r.amount;const U=e;if(e===U)if(typeof x=="number"){if(x<1e-8||isNaN(x))return Q.errors=
+[{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],
+!1}else return Q.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"nu\
+mber"}}],!1;var s=U===e}else var s=!0;if(s){if(r.currency!==void 0){let x=r.currency;const U=e;if(typeof x!="string")return Q.
+errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],
+!1;if(!(x==="BTC"||x==="ETH"||x==="LTC"||x==="USDT"||x==="USDC"||x==="TRX"||x==="XRP"||x==="SOL"||x==="DOGE"||x==="USD"||
+x==="EUR"||x==="GBP"||x==="CHF"||x==="CAD"||x==="AUD"||x==="JPY"))return Q.errors=[{instancePath:t+"/currency",schemaPath:"\
+#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.enum}}],!1;var s=U===e}else var s=!0;if(s){if(r.
+status!==void 0){let x=r.status;const U=e;if(typeof x!="string")return Q.errors=[{instancePath:t+"/status",schemaPath:"#\
+/components/schemas/PaymentStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(x==="pending"||x==="paid"||x==="\
+expired"||x==="failed"))return Q.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/PaymentStatus/enum",
+keyword:"enum",params:{allowedValues:ie.enum}}],!1;var s=U===e}else var s=!0;if(s){if(r.payment_url!==void 0){let x=r.payment_url;
+const U=e,T=e;if(e===T&&e===T)if(typeof x=="string"){if(x.length>2048&&f(x)>2048)return Q.errors=[{instancePath:t+"/paym\
+ent_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(R.test(x)){
+if(!N(x))return Q.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"forma\
+t",params:{format:"uri"}}],!1}else return Q.errors=[{instancePath:t+"/payment_url",schemaPath:"#/components/schemas/Http\
+Url/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return Q.errors=[{instancePath:t+
+"/payment_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;var s=U===e}else
+var s=!0;if(s){if(r.created_at!==void 0){let x=r.created_at;const U=e,T=e;if(e===T&&e===T)if(typeof x=="string")if(u.test(
+x)){if(!q(x))return Q.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"\
+format",params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/sc\
+hemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],
+!1;else return Q.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{
+type:"string"}}],!1;var s=U===e}else var s=!0;if(s){if(r.expires_at!==void 0){let x=r.expires_at;const U=e,T=e;if(e===T&&
+e===T)if(typeof x=="string")if(u.test(x)){if(!q(x))return Q.errors=[{instancePath:t+"/expires_at",schemaPath:"#/componen\
+ts/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+"/e\
+xpires_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{\
+2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Q.errors=[{instancePath:t+"/expires_at",schemaPath:"#/components/schem\
+as/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var s=U===e}else var s=!0;if(s){if(r.description!==void 0){
+let x=r.description;const U=e;if(e===e)if(typeof x=="string"){if(x.length>1e3&&f(x)>1e3)return Q.errors=[{instancePath:t+
+"/description",schemaPath:"#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return Q.
+errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var s=U===e}else var s=!0;if(s){if(r.callback_url!==void 0){let x=r.callback_url;const U=e,T=e;if(e===T&&e===
+T)if(typeof x=="string"){if(x.length>2048&&f(x)>2048)return Q.errors=[{instancePath:t+"/callback_url",schemaPath:"#/comp\
+onents/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(R.test(x)){if(!N(x))return Q.errors=[{
+instancePath:t+"/callback_url",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],
+!1}else return Q.errors=[{instancePath:t+"/callback_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"patt\
+ern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return Q.errors=[{instancePath:t+"/callback_url",schemaPath:"\
+#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;var s=U===e}else var s=!0;if(s){if(r.metadata!==
+void 0){const x=e;De(r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:H,dynamicAnchors:S})||
+(a=a===null?De.errors:a.concat(De.errors),e=a.length);var s=x===e}else var s=!0;if(s){if(r.customer_email!==void 0){let x=r.
+customer_email;const U=e,T=e;if(e===T&&e===T)if(typeof x=="string"){if(x.length>254&&f(x)>254)return Q.errors=[{instancePath:t+
+"/customer_email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!or(x))
+return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{
+format:"email"}}],!1}else return Q.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/type",
+keyword:"type",params:{type:"string"}}],!1;var s=U===e}else var s=!0;if(s){if(r.paid_at!==void 0){let x=r.paid_at;const U=e,
+T=e;if(e===T&&e===T)if(typeof x=="string")if(u.test(x)){if(!q(x))return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"\
+#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Q.errors=[{instancePath:t+
+"/paid_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{\
+2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Q.errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schemas/\
+Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var s=U===e}else var s=!0;if(s){if(r.paid_amount!==void 0){let x=r.
+paid_amount;const U=e;if(e===U)if(typeof x=="number"){if(x<1e-8||isNaN(x))return Q.errors=[{instancePath:t+"/paid_amount",
+schemaPath:"#/properties/paid_amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return Q.errors=
+[{instancePath:t+"/paid_amount",schemaPath:"#/properties/paid_amount/type",keyword:"type",params:{type:"number"}}],!1;var s=U===
+e}else var s=!0;if(s){if(r.paid_currency!==void 0){let x=r.paid_currency;const U=e;if(typeof x!="string")return Q.errors=
+[{instancePath:t+"/paid_currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"str\
+ing"}}],!1;if(!(x==="BTC"||x==="ETH"||x==="LTC"||x==="USDT"||x==="USDC"||x==="TRX"||x==="XRP"||x==="SOL"||x==="DOGE"))return Q.
+errors=[{instancePath:t+"/paid_currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.
+enum}}],!1;var s=U===e}else var s=!0;if(s)if(r.transaction_id!==void 0){let x=r.transaction_id;const U=e;if(e===e)if(typeof x==
+"string"){if(!rr.test(x))return Q.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/components/schemas/Transaction\
+Id/pattern",keyword:"pattern",params:{pattern:"^txn_[0-9a-z]{24}$"}}],!1}else return Q.errors=[{instancePath:t+"/transac\
+tion_id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"string"}}],!1;var s=U===e}else
+var s=!0}}}}}}}}}}}}}}}}else return Q.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return Q.errors=a,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pr(r,{instancePath:t="",parentData:B,
+parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=pr.evaluated;return m.dynamicProps&&(m.
+props=void 0),m.dynamicItems&&(m.items=void 0),Q(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?Q.errors:a.concat(Q.errors),e=a.length),pr.errors=a,e===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
+O.answer9=mr;const bt={$ref:"contract:#/components/schemas/ErrorIdempotencyConflict"},qt={type:"object",description:"Err\
+or body. Code of a 409: the first request with this Idempotency-Key is still running.",allOf:[{$ref:"#/components/schema\
+s/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodeIdempote\
+ncyConflict"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},
+Gr={type:"string",description:"Code of a 409: the first request with this Idempotency-Key is still running.",enum:["IDEM\
+POTENCY_KEY_IN_USE"]};function Ae(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r==
+"object"&&!Array.isArray(r)))return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?$.errors:a.
+concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==
+void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code!==void 0){let s=g.code;const v=e;if(typeof s!=
+"string")return Ae.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyConflict/t\
+ype",keyword:"type",params:{type:"string"}}],!1;if(s!=="IDEMPOTENCY_KEY_IN_USE")return Ae.errors=[{instancePath:t+"/erro\
+r/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyConflict/enum",keyword:"enum",params:{allowedValues:Gr.enum}}],
+!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="string"){if(s.
+length<2&&f(s)<1)return Ae.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLen\
+gth",keyword:"minLength",params:{limit:1}}],!1}else return Ae.errors=[{instancePath:t+"/error/message",schemaPath:"#/com\
+ponents/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==
+void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U=
+"parameter")||s.rule===void 0&&(U="rule"))return Ae.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/sc\
+hemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="pa\
+rameter"||p==="value"||p==="rule"||p==="reason")){return Ae.errors=[{instancePath:t+"/error/details",schemaPath:"#/compo\
+nents/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}
+if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return Ae.
+errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1}else return Ae.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"\
+#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else
+var n=!0;if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return Ae.
+errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return Ae.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/s\
+chemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.
+reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return Ae.errors=[{instancePath:t+
+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return Ae.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetai\
+ls/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return Ae.errors=
+[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"objec\
+t"}}],!1;var l=v===e}else var l=!0}}else return Ae.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/err\
+or/type",keyword:"type",params:{type:"object"}}],!1}}else return Ae.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"}}],!1;var L=o===e}return Ae.errors=a,e===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function mr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=mr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ae(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Ae.errors:a.concat(Ae.errors),e=a.length),mr.errors=a,e===
+0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer10=dr;const Lt={$ref:"contract:#/components/schemas/Er\
+rorIdempotencyUnprocessable"},Dt={type:"object",description:"Error body. Code of a 422: this Idempotency-Key was used wi\
+th another body.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"object",properties:{
+code:{$ref:"#/components/schemas/ErrorCodeIdempotencyUnprocessable"},message:{$ref:"#/components/schemas/ErrorMessage"},
+details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},zr={type:"string",description:"Code of a 422: this Idempotency-\
+Key was used with another body.",enum:["IDEMPOTENCY_KEY_REUSED"]};function Ee(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code!==void 0){
+let s=g.code;const v=e;if(typeof s!="string")return Ee.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/sc\
+hemas/ErrorCodeIdempotencyUnprocessable/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="IDEMPOTENCY_KEY_REUSED")
+return Ee.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeIdempotencyUnprocessable/enum",
+keyword:"enum",params:{allowedValues:zr.enum}}],!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){let s=g.message;
+const v=e;if(e===e)if(typeof s=="string"){if(s.length<2&&f(s)<1)return Ee.errors=[{instancePath:t+"/error/message",schemaPath:"\
+#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:t+
+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=v===
+e}else var l=!0;if(l)if(g.details!==void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let U;if(s.parameter===void 0&&(U="parameter")||s.rule===void 0&&(U="rule"))return Ee.errors=[{instancePath:t+"/erro\
+r/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;
+for(const p in s)if(!(p==="parameter"||p==="value"||p==="rule"||p==="reason")){return Ee.errors=[{instancePath:t+"/error\
+/details",schemaPath:"#/components/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
+!1;break}if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(
+p)<1)return Ee.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properti\
+es/parameter/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:t+"/error/details\
+/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],
+!1;var n=A===e}else var n=!0;if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<
+2&&f(p)<1)return Ee.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properti\
+es/rule/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:t+"/error/details/rule",
+schemaPath:"#/components/schemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===
+e}else var n=!0;if(n)if(s.reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<
+1)return Ee.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/rea\
+son/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:t+"/error/details/reason",
+schemaPath:"#/components/schemas/ErrorDetails/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===
+e}else var n=!0}}}}else return Ee.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails\
+/type",keyword:"type",params:{type:"object"}}],!1;var l=v===e}else var l=!0}}else return Ee.errors=[{instancePath:t+"/er\
+ror",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else return Ee.errors=[{instancePath:t,
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var L=o===e}return Ee.errors=a,e===0}Ee.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function dr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=dr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),Ee(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Ee.errors:
+a.concat(Ee.errors),e=a.length),dr.errors=a,e===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer11=lr;
+const At={$ref:"contract:#/components/schemas/ErrorNotFound"},Et={type:"object",description:"Error body. Code of a 404: \
 this merchant has no such resource.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{type:"\
-object",properties:{code:{$ref:"#/components/schemas/ErrorCodeNotFound"}}}}}]},Yr={type:"string",description:"Code of a \
-404: this merchant has no such resource.",enum:["RESOURCE_NOT_FOUND"]};function Be(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Be.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code!==void 0){
-let q=n.code;if(typeof q!="string")return Be.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/Erro\
-rCodeNotFound/type",keyword:"type",params:{type:"string"}}],!1;if(q!=="RESOURCE_NOT_FOUND")return Be.errors=[{instancePath:t+
-"/error/code",schemaPath:"#/components/schemas/ErrorCodeNotFound/enum",keyword:"enum",params:{allowedValues:Yr.enum}}],!1}}else
-return Be.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"obj\
-ect"}}],!1}}else return Be.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;
-var b=u===e}return Be.errors=s,e===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cr(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=cr.evaluated;return p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),Be(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?Be.errors:s.concat(Be.errors),e=s.length),cr.errors=s,e===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-H.answer12=fr;const Tt={$ref:"contract:#/components/schemas/TransactionList"},It={type:"object",description:"One page of\
- transactions.",additionalProperties:!1,required:["data","has_more","url"],properties:{data:{type:"array",description:"N\
-ewest first.",maxItems:100,items:{$ref:"#/components/schemas/TransactionListItem"}},has_more:{$ref:"#/components/schemas\
-/HasMore"},url:{type:"string",description:"Relative path with query of the next page; without another page, of the same \
-query without cursor.",pattern:"^[/]v1[/]transactions(\\?.+)?$"}}},Ir={type:"object",description:"A transaction in the s\
-hort form of a list.",additionalProperties:!1,required:["id","payment_request_id","amount","currency","crypto_amount","c\
-rypto_currency","status","type","created_at","updated_at"],properties:{id:{$ref:"#/components/schemas/TransactionId"},payment_request_id:{
-type:["string","null"],description:"The payment request that it belongs to; null where there is none, as for a payout.",
-pattern:"^pay_req_[0-9a-z]{24}$"},amount:{type:"number",minimum:0,description:"The value of the transaction, in `currenc\
-y`. Zero when it is less than the currency's smallest unit."},currency:{$ref:"#/components/schemas/Currency"},crypto_amount:{
-type:"number",minimum:1e-8,description:"What moved on the chain, in `crypto_currency`."},crypto_currency:{$ref:"#/compon\
-ents/schemas/CryptoCurrency"},status:{$ref:"#/components/schemas/TransactionStatus"},type:{$ref:"#/components/schemas/Tr\
-ansactionType"},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the transaction was first seen or se\
-nt."},updated_at:{$ref:"#/components/schemas/Timestamp",description:"When it last changed."}},if:{additionalProperties:!0,
-properties:{type:{const:"payout"}}},then:{additionalProperties:!0,properties:{payment_request_id:{type:"null"}}},else:{additionalProperties:!0,
-properties:{payment_request_id:{type:"string"}}}},Er={type:"string",description:"`pending` is seen and not yet confirmed\
-; `confirmed` has all its confirmations; `failed` never will; `refunded` was confirmed and then returned in full.",enum:[
-"pending","confirmed","failed","refunded"]},jr={type:"string",description:"What moved the money. A payment comes in, a p\
-ayout or a refund goes out.",enum:["payment","payout","refund"]};function fe(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=fe.evaluated;p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0);const m=e;let b=!0;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.type!==void 0&&r.type!=="pa\
-yout"){const q={};s===null?s=[q]:s.push(q),e++}var a=u===e;e=m,s!==null&&(m?s.length=m:s=null);let n;if(a){const q=e;if(r&&
-typeof r=="object"&&!Array.isArray(r)&&r.payment_request_id!==void 0&&r.payment_request_id!==null)return fe.errors=[{instancePath:t+
-"/payment_request_id",schemaPath:"#/then/properties/payment_request_id/type",keyword:"type",params:{type:"null"}}],!1;var a=q===
-e;b=a,n="then"}else{const q=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.payment_request_id!==void 0&&typeof r.payment_request_id!=
-"string")return fe.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/else/properties/payment_request_id/type",
-keyword:"type",params:{type:"string"}}],!1;var a=q===e;b=a,n="else"}if(!b){const q={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:n}};return s===null?s=[q]:s.push(q),e++,fe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let q;if(r.id===void 0&&(q="id")||r.payment_request_id===void 0&&(q="payment_request_id")||r.amount===void 0&&
-(q="amount")||r.currency===void 0&&(q="currency")||r.crypto_amount===void 0&&(q="crypto_amount")||r.crypto_currency===void 0&&
-(q="crypto_currency")||r.status===void 0&&(q="status")||r.type===void 0&&(q="type")||r.created_at===void 0&&(q="created_\
-at")||r.updated_at===void 0&&(q="updated_at"))return fe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:q}}],!1;{const z=e;for(const o in r)if(!Ye.call(Ir.properties,o)){return fe.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(z===e){if(r.
-id!==void 0){let o=r.id;const x=e;if(e===e)if(typeof o=="string"){if(!rr.test(o))return fe.errors=[{instancePath:t+"/id",
-schemaPath:"#/components/schemas/TransactionId/pattern",keyword:"pattern",params:{pattern:"^txn_[0-9a-z]{24}$"}}],!1}else
-return fe.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"\
-string"}}],!1;var v=x===e}else var v=!0;if(v){if(r.payment_request_id!==void 0){let o=r.payment_request_id;const x=e;if(typeof o!=
-"string"&&o!==null)return fe.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/properties/payment_request_id/t\
-ype",keyword:"type",params:{type:Ir.properties.payment_request_id.type}}],!1;if(e===x&&typeof o=="string"&&!X.test(o))return fe.
-errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/properties/payment_request_id/pattern",keyword:"pattern",params:{
-pattern:"^pay_req_[0-9a-z]{24}$"}}],!1;var v=x===e}else var v=!0;if(v){if(r.amount!==void 0){let o=r.amount;const x=e;if(e===
-x)if(typeof o=="number"){if(o<0||isNaN(o))return fe.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return fe.errors=[{instancePath:t+"/amount",schemaPath:"\
-#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var v=x===e}else var v=!0;if(v){if(r.currency!==void 0){
-let o=r.currency;const x=e;if(typeof o!="string")return fe.errors=[{instancePath:t+"/currency",schemaPath:"#/components/\
-schemas/Currency/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="BTC"||o==="ETH"||o==="LTC"||o==="USDT"||o===
-"USDC"||o==="TRX"||o==="XRP"||o==="SOL"||o==="DOGE"||o==="USD"||o==="EUR"||o==="GBP"||o==="CHF"||o==="CAD"||o==="AUD"||o===
-"JPY"))return fe.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{
-allowedValues:D.enum}}],!1;var v=x===e}else var v=!0;if(v){if(r.crypto_amount!==void 0){let o=r.crypto_amount;const x=e;
-if(e===x)if(typeof o=="number"){if(o<1e-8||isNaN(o))return fe.errors=[{instancePath:t+"/crypto_amount",schemaPath:"#/pro\
-perties/crypto_amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return fe.errors=[{instancePath:t+
-"/crypto_amount",schemaPath:"#/properties/crypto_amount/type",keyword:"type",params:{type:"number"}}],!1;var v=x===e}else
-var v=!0;if(v){if(r.crypto_currency!==void 0){let o=r.crypto_currency;const x=e;if(typeof o!="string")return fe.errors=[
-{instancePath:t+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"st\
-ring"}}],!1;if(!(o==="BTC"||o==="ETH"||o==="LTC"||o==="USDT"||o==="USDC"||o==="TRX"||o==="XRP"||o==="SOL"||o==="DOGE"))return fe.
-errors=[{instancePath:t+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{
-allowedValues:ze.enum}}],!1;var v=x===e}else var v=!0;if(v){if(r.status!==void 0){let o=r.status;const x=e;if(typeof o!=
-"string")return fe.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/TransactionStatus/type",keyword:"t\
-ype",params:{type:"string"}}],!1;if(!(o==="pending"||o==="confirmed"||o==="failed"||o==="refunded"))return fe.errors=[{instancePath:t+
-"/status",schemaPath:"#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues:Er.enum}}],!1;var v=x===
-e}else var v=!0;if(v){if(r.type!==void 0){let o=r.type;const x=e;if(typeof o!="string")return fe.errors=[{instancePath:t+
-"/type",schemaPath:"#/components/schemas/TransactionType/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="paym\
-ent"||o==="payout"||o==="refund"))return fe.errors=[{instancePath:t+"/type",schemaPath:"#/components/schemas/Transaction\
-Type/enum",keyword:"enum",params:{allowedValues:jr.enum}}],!1;var v=x===e}else var v=!0;if(v){if(r.created_at!==void 0){
-let o=r.created_at;const x=e,Z=e;if(e===Z&&e===Z)if(typeof o=="string")if(c.test(o)){if(!w(o))return fe.errors=[{instancePath:t+
-"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return fe.
-errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return fe.errors=[{instancePath:t+"/created_at",schemaPath:"\
-#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var v=x===e}else var v=!0;if(v)if(r.updated_at!==
-void 0){let o=r.updated_at;const x=e,Z=e;if(e===Z&&e===Z)if(typeof o=="string")if(c.test(o)){if(!w(o))return fe.errors=[
-{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-t\
-ime"}}],!1}else return fe.errors=[{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return fe.errors=[{instancePath:t+
-"/updated_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var v=x===e}else
-var v=!0}}}}}}}}}}}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return fe.errors=s,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Kr=new RegExp("^[/]v1[/]transacti\
-ons(\\?.+)?$","u");function Ee(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=Ee.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let u;if(r.data===void 0&&(u="data")||r.has_more===void 0&&(u="has_more")||r.url===void 0&&
-(u="url"))return Ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{
-const a=e;for(const n in r)if(!(n==="data"||n==="has_more"||n==="url")){return Ee.errors=[{instancePath:t,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(a===e){if(r.data!==void 0){
-let n=r.data;const v=e;if(e===v)if(Array.isArray(n)){if(n.length>100)return Ee.errors=[{instancePath:t+"/data",schemaPath:"\
-#/properties/data/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var m=!0;const q=n.length;for(let z=0;z<q;z++){const o=e;
-fe(n[z],{instancePath:t+"/data/"+z,parentData:n,parentDataProperty:z,rootData:R,dynamicAnchors:U})||(s=s===null?fe.errors:
-s.concat(fe.errors),e=s.length);var m=o===e;if(!m)break}}}else return Ee.errors=[{instancePath:t+"/data",schemaPath:"#/p\
-roperties/data/type",keyword:"type",params:{type:"array"}}],!1;var b=v===e}else var b=!0;if(b){if(r.has_more!==void 0){const n=e;
-if(typeof r.has_more!="boolean")return Ee.errors=[{instancePath:t+"/has_more",schemaPath:"#/components/schemas/HasMore/t\
-ype",keyword:"type",params:{type:"boolean"}}],!1;var b=n===e}else var b=!0;if(b)if(r.url!==void 0){let n=r.url;const v=e;
-if(e===v)if(typeof n=="string"){if(!Kr.test(n))return Ee.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pat\
-tern",keyword:"pattern",params:{pattern:"^[/]v1[/]transactions(\\?.+)?$"}}],!1}else return Ee.errors=[{instancePath:t+"/\
-url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var b=v===e}else var b=!0}}}}else return Ee.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=s,e===0}Ee.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function fr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,
-dynamicAnchors:U={}}={}){let s=null,e=0;const p=fr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.
-items=void 0),Ee(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Ee.errors:
-s.concat(Ee.errors),e=s.length),fr.errors=s,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer13=lr;
-const Et={$ref:"contract:#/components/schemas/Transaction"},Cr={type:"object",description:"A transaction, as retrieval a\
-nswers it.",additionalProperties:!1,required:["id","payment_request_id","amount","currency","crypto_amount","crypto_curr\
-ency","status","type","created_at","updated_at","fee","fee_currency","metadata"],properties:{id:{$ref:"#/components/sche\
-mas/TransactionId"},payment_request_id:{type:["string","null"],description:"The payment request that it belongs to; null\
- where there is none, as for a payout.",pattern:"^pay_req_[0-9a-z]{24}$"},amount:{type:"number",minimum:0,description:"T\
-he value of the transaction, in `currency`. Zero when it is less than the currency's smallest unit."},currency:{$ref:"#/\
-components/schemas/Currency"},crypto_amount:{type:"number",minimum:1e-8,description:"What moved on the chain, in `crypto\
-_currency`."},crypto_currency:{$ref:"#/components/schemas/CryptoCurrency"},status:{$ref:"#/components/schemas/Transactio\
-nStatus"},type:{$ref:"#/components/schemas/TransactionType"},created_at:{$ref:"#/components/schemas/Timestamp",description:"\
-When the transaction was first seen or sent."},updated_at:{$ref:"#/components/schemas/Timestamp",description:"When it la\
-st changed."},fee:{type:"number",minimum:0,description:"The service fee of a payment, or the network fee of a payout or \
-refund, in `fee_currency`."},fee_currency:{$ref:"#/components/schemas/CryptoCurrency"},metadata:{$ref:"#/components/sche\
-mas/Metadata",description:"The metadata of the payment request or payout that it belongs to; `{}` where that has none."}},
-if:{additionalProperties:!0,properties:{type:{const:"payout"}}},then:{additionalProperties:!0,properties:{payment_request_id:{
-type:"null"}}},else:{additionalProperties:!0,properties:{payment_request_id:{type:"string"}}}};function pe(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=pe.evaluated;p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0);const m=e;let b=!0;const u=e;if(r&&typeof r=="object"&&!Array.isArray(
-r)&&r.type!==void 0&&r.type!=="payout"){const q={};s===null?s=[q]:s.push(q),e++}var a=u===e;e=m,s!==null&&(m?s.length=m:
-s=null);let n;if(a){const q=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.payment_request_id!==void 0&&r.payment_request_id!==
-null)return pe.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/then/properties/payment_request_id/type",keyword:"\
-type",params:{type:"null"}}],!1;var a=q===e;b=a,n="then"}else{const q=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.payment_request_id!==
-void 0&&typeof r.payment_request_id!="string")return pe.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/else\
-/properties/payment_request_id/type",keyword:"type",params:{type:"string"}}],!1;var a=q===e;b=a,n="else"}if(!b){const q={
-instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return s===null?s=[q]:s.push(q),e++,pe.errors=s,
-!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let q;if(r.id===void 0&&(q="id")||r.payment_request_id===void 0&&
-(q="payment_request_id")||r.amount===void 0&&(q="amount")||r.currency===void 0&&(q="currency")||r.crypto_amount===void 0&&
-(q="crypto_amount")||r.crypto_currency===void 0&&(q="crypto_currency")||r.status===void 0&&(q="status")||r.type===void 0&&
-(q="type")||r.created_at===void 0&&(q="created_at")||r.updated_at===void 0&&(q="updated_at")||r.fee===void 0&&(q="fee")||
-r.fee_currency===void 0&&(q="fee_currency")||r.metadata===void 0&&(q="metadata"))return pe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:q}}],!1;{const z=e;for(const o in r)if(!Ye.call(Cr.properties,o)){
-return pe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(z===e){if(r.id!==void 0){let o=r.id;const x=e;if(e===e)if(typeof o=="string"){if(!rr.test(o))return pe.errors=
-[{instancePath:t+"/id",schemaPath:"#/components/schemas/TransactionId/pattern",keyword:"pattern",params:{pattern:"^txn_[\
-0-9a-z]{24}$"}}],!1}else return pe.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"\
-type",params:{type:"string"}}],!1;var v=x===e}else var v=!0;if(v){if(r.payment_request_id!==void 0){let o=r.payment_request_id;
-const x=e;if(typeof o!="string"&&o!==null)return pe.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/properti\
-es/payment_request_id/type",keyword:"type",params:{type:Cr.properties.payment_request_id.type}}],!1;if(e===x&&typeof o==
-"string"&&!X.test(o))return pe.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/properties/payment_request_id\
-/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a-z]{24}$"}}],!1;var v=x===e}else var v=!0;if(v){if(r.amount!==
-void 0){let o=r.amount;const x=e;if(e===x)if(typeof o=="number"){if(o<0||isNaN(o))return pe.errors=[{instancePath:t+"/am\
-ount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return pe.errors=
-[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var v=x===e}else
-var v=!0;if(v){if(r.currency!==void 0){let o=r.currency;const x=e;if(typeof o!="string")return pe.errors=[{instancePath:t+
-"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="BTC"||o===
-"ETH"||o==="LTC"||o==="USDT"||o==="USDC"||o==="TRX"||o==="XRP"||o==="SOL"||o==="DOGE"||o==="USD"||o==="EUR"||o==="GBP"||
-o==="CHF"||o==="CAD"||o==="AUD"||o==="JPY"))return pe.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schem\
-as/Currency/enum",keyword:"enum",params:{allowedValues:D.enum}}],!1;var v=x===e}else var v=!0;if(v){if(r.crypto_amount!==
-void 0){let o=r.crypto_amount;const x=e;if(e===x)if(typeof o=="number"){if(o<1e-8||isNaN(o))return pe.errors=[{instancePath:t+
-"/crypto_amount",schemaPath:"#/properties/crypto_amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],
-!1}else return pe.errors=[{instancePath:t+"/crypto_amount",schemaPath:"#/properties/crypto_amount/type",keyword:"type",params:{
-type:"number"}}],!1;var v=x===e}else var v=!0;if(v){if(r.crypto_currency!==void 0){let o=r.crypto_currency;const x=e;if(typeof o!=
-"string")return pe.errors=[{instancePath:t+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(o==="BTC"||o==="ETH"||o==="LTC"||o==="USDT"||o==="USDC"||o==="TRX"||o==="XRP"||o===
-"SOL"||o==="DOGE"))return pe.errors=[{instancePath:t+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/\
-enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;var v=x===e}else var v=!0;if(v){if(r.status!==void 0){let o=r.status;
-const x=e;if(typeof o!="string")return pe.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/Transaction\
-Status/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="pending"||o==="confirmed"||o==="failed"||o==="refunded"))
-return pe.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{
-allowedValues:Er.enum}}],!1;var v=x===e}else var v=!0;if(v){if(r.type!==void 0){let o=r.type;const x=e;if(typeof o!="str\
-ing")return pe.errors=[{instancePath:t+"/type",schemaPath:"#/components/schemas/TransactionType/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(o==="payment"||o==="payout"||o==="refund"))return pe.errors=[{instancePath:t+"/type",schemaPath:"\
-#/components/schemas/TransactionType/enum",keyword:"enum",params:{allowedValues:jr.enum}}],!1;var v=x===e}else var v=!0;
-if(v){if(r.created_at!==void 0){let o=r.created_at;const x=e,Z=e;if(e===Z&&e===Z)if(typeof o=="string")if(c.test(o)){if(!w(
-o))return pe.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{
-format:"date-time"}}],!1}else return pe.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp\
-/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return pe.
-errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var v=x===e}else var v=!0;if(v){if(r.updated_at!==void 0){let o=r.updated_at;const x=e,Z=e;if(e===Z&&e===Z)if(typeof o==
-"string")if(c.test(o)){if(!w(o))return pe.errors=[{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timesta\
-mp/format",keyword:"format",params:{format:"date-time"}}],!1}else return pe.errors=[{instancePath:t+"/updated_at",schemaPath:"\
-#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})\
-?Z$"}}],!1;else return pe.errors=[{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"\
-type",params:{type:"string"}}],!1;var v=x===e}else var v=!0;if(v){if(r.fee!==void 0){let o=r.fee;const x=e;if(e===x)if(typeof o==
-"number"){if(o<0||isNaN(o))return pe.errors=[{instancePath:t+"/fee",schemaPath:"#/properties/fee/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}else return pe.errors=[{instancePath:t+"/fee",schemaPath:"#/properties/fee/typ\
-e",keyword:"type",params:{type:"number"}}],!1;var v=x===e}else var v=!0;if(v){if(r.fee_currency!==void 0){let o=r.fee_currency;
-const x=e;if(typeof o!="string")return pe.errors=[{instancePath:t+"/fee_currency",schemaPath:"#/components/schemas/Crypt\
-oCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="BTC"||o==="ETH"||o==="LTC"||o==="USDT"||o==="USDC"||
-o==="TRX"||o==="XRP"||o==="SOL"||o==="DOGE"))return pe.errors=[{instancePath:t+"/fee_currency",schemaPath:"#/components/\
-schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;var v=x===e}else var v=!0;if(v)if(r.metadata!==
-void 0){const o=e;ke(r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:R,dynamicAnchors:U})||
-(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var v=o===e}else var v=!0}}}}}}}}}}}}}}else return pe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pe.errors=s,e===0}pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function lr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=lr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),pe(r,{instancePath:t,
-parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length),lr.
-errors=s,e===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer14=ur;const jt={$ref:"contract:#/componen\
-ts/schemas/InvoiceList"},Ct={type:"object",description:"One page of invoices.",additionalProperties:!1,required:["data",
-"has_more","url"],properties:{data:{type:"array",description:"Newest first.",maxItems:100,items:{$ref:"#/components/sche\
-mas/InvoiceListItem"}},has_more:{$ref:"#/components/schemas/HasMore"},url:{type:"string",description:"Relative path with\
- query of the next page; without another page, of the same query without cursor.",pattern:"^[/]v1[/]invoices(\\?.+)?$"}}},
-$t={type:"object",description:"An invoice in the short form of a list.",additionalProperties:!1,required:["id","amount",
-"currency","status","created_at"],properties:{id:{$ref:"#/components/schemas/InvoiceId"},amount:{type:"number",minimum:1e-8,
-description:"The total amount, in `currency`."},currency:{$ref:"#/components/schemas/Currency"},status:{$ref:"#/componen\
-ts/schemas/InvoiceStatus"},description:{$ref:"#/components/schemas/Description",description:"As given; absent when not g\
-iven."},customer_email:{$ref:"#/components/schemas/Email",description:"As given; absent when not given."},due_date:{type:"\
-string",format:"date",description:"The last day (UTC) on which it can be paid in time; absent when not given."},created_at:{
-$ref:"#/components/schemas/Timestamp",description:"When the invoice was created."}}},Nt={type:"string",description:"Iden\
-tifier of an invoice.",pattern:"^inv_[0-9a-z]{24}$"},$r={type:"string",description:"`draft` until its page is first show\
-n, `open` until it is `paid`, `past_due` when its due date has ended, `void` when it was withdrawn.",enum:["draft","open",
-"paid","past_due","void"]},Nr=new RegExp("^inv_[0-9a-z]{24}$","u"),Rr=formats.date;function _e(r,{instancePath:t="",parentData:M,
-parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=_e.evaluated;if(p.dynamicProps&&(p.props=
-void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.id===void 0&&(b="\
-id")||r.amount===void 0&&(b="amount")||r.currency===void 0&&(b="currency")||r.status===void 0&&(b="status")||r.created_at===
-void 0&&(b="created_at"))return _e.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],
-!1;{const u=e;for(const a in r)if(!(a==="id"||a==="amount"||a==="currency"||a==="status"||a==="description"||a==="custom\
-er_email"||a==="due_date"||a==="created_at")){return _e.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}],!1;break}if(u===e){if(r.id!==void 0){let a=r.id;const n=e;if(e===e)
-if(typeof a=="string"){if(!Nr.test(a))return _e.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/InvoiceId\
-/pattern",keyword:"pattern",params:{pattern:"^inv_[0-9a-z]{24}$"}}],!1}else return _e.errors=[{instancePath:t+"/id",schemaPath:"\
-#/components/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m){if(r.amount!==
-void 0){let a=r.amount;const n=e;if(e===n)if(typeof a=="number"){if(a<1e-8||isNaN(a))return _e.errors=[{instancePath:t+"\
-/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return _e.
-errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var m=n===
-e}else var m=!0;if(m){if(r.currency!==void 0){let a=r.currency;const n=e;if(typeof a!="string")return _e.errors=[{instancePath:t+
-"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="BTC"||a===
-"ETH"||a==="LTC"||a==="USDT"||a==="USDC"||a==="TRX"||a==="XRP"||a==="SOL"||a==="DOGE"||a==="USD"||a==="EUR"||a==="GBP"||
-a==="CHF"||a==="CAD"||a==="AUD"||a==="JPY"))return _e.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schem\
-as/Currency/enum",keyword:"enum",params:{allowedValues:D.enum}}],!1;var m=n===e}else var m=!0;if(m){if(r.status!==void 0){
-let a=r.status;const n=e;if(typeof a!="string")return _e.errors=[{instancePath:t+"/status",schemaPath:"#/components/sche\
-mas/InvoiceStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="draft"||a==="open"||a==="paid"||a==="past_d\
-ue"||a==="void"))return _e.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/InvoiceStatus/enum",keyword:"\
-enum",params:{allowedValues:$r.enum}}],!1;var m=n===e}else var m=!0;if(m){if(r.description!==void 0){let a=r.description;
-const n=e;if(e===e)if(typeof a=="string"){if(a.length>1e3&&l(a)>1e3)return _e.errors=[{instancePath:t+"/description",schemaPath:"\
-#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return _e.errors=[{instancePath:t+
-"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else
-var m=!0;if(m){if(r.customer_email!==void 0){let a=r.customer_email;const n=e,v=e;if(e===v&&e===v)if(typeof a=="string"){
-if(a.length>254&&l(a)>254)return _e.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/max\
-Length",keyword:"maxLength",params:{limit:254}}],!1;if(!or(a))return _e.errors=[{instancePath:t+"/customer_email",schemaPath:"\
-#/components/schemas/Email/format",keyword:"format",params:{format:"email"}}],!1}else return _e.errors=[{instancePath:t+
-"/customer_email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else
-var m=!0;if(m){if(r.due_date!==void 0){let a=r.due_date;const n=e;if(e===n&&e===n)if(typeof a=="string"){if(!Rr(a))return _e.
-errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format:"date"}}],
-!1}else return _e.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:"\
-string"}}],!1;var m=n===e}else var m=!0;if(m)if(r.created_at!==void 0){let a=r.created_at;const n=e,v=e;if(e===v&&e===v)
-if(typeof a=="string")if(c.test(a)){if(!w(a))return _e.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/sc\
-hemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return _e.errors=[{instancePath:t+"/creat\
-ed_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\\
-d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return _e.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/T\
-imestamp/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0}}}}}}}}}else return _e.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=s,e===0}_e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};const Zr=new RegExp("^[/]v1[/]invoices(\\?.+)?$","u");function je(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.data===void 0&&(u="data")||r.has_more===void 0&&
-(u="has_more")||r.url===void 0&&(u="url"))return je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:u}}],!1;{const a=e;for(const n in r)if(!(n==="data"||n==="has_more"||n==="url")){return je.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(a===e){if(r.
-data!==void 0){let n=r.data;const v=e;if(e===v)if(Array.isArray(n)){if(n.length>100)return je.errors=[{instancePath:t+"/\
-data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var m=!0;const q=n.length;for(let z=0;z<
-q;z++){const o=e;_e(n[z],{instancePath:t+"/data/"+z,parentData:n,parentDataProperty:z,rootData:R,dynamicAnchors:U})||(s=
-s===null?_e.errors:s.concat(_e.errors),e=s.length);var m=o===e;if(!m)break}}}else return je.errors=[{instancePath:t+"/da\
-ta",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"}}],!1;var b=v===e}else var b=!0;if(b){if(r.has_more!==
-void 0){const n=e;if(typeof r.has_more!="boolean")return je.errors=[{instancePath:t+"/has_more",schemaPath:"#/components\
-/schemas/HasMore/type",keyword:"type",params:{type:"boolean"}}],!1;var b=n===e}else var b=!0;if(b)if(r.url!==void 0){let n=r.
-url;const v=e;if(e===v)if(typeof n=="string"){if(!Zr.test(n))return je.errors=[{instancePath:t+"/url",schemaPath:"#/prop\
-erties/url/pattern",keyword:"pattern",params:{pattern:"^[/]v1[/]invoices(\\?.+)?$"}}],!1}else return je.errors=[{instancePath:t+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var b=v===e}else var b=!0}}}}else return je.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=s,e===0}je.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ur(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,
-dynamicAnchors:U={}}={}){let s=null,e=0;const p=ur.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.
-items=void 0),je(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?je.errors:
-s.concat(je.errors),e=s.length),ur.errors=s,e===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer15=yr;
-const Rt={$ref:"contract:#/components/schemas/Invoice"},Jr={type:"object",description:"An invoice, as creation and retri\
-eval answer it.",additionalProperties:!1,required:["id","amount","currency","status","invoice_url","created_at","items",
-"metadata"],properties:{id:{$ref:"#/components/schemas/InvoiceId"},amount:{type:"number",minimum:1e-8,description:"The t\
-otal amount, in `currency`."},currency:{$ref:"#/components/schemas/Currency"},status:{$ref:"#/components/schemas/Invoice\
-Status"},description:{$ref:"#/components/schemas/Description",description:"As given; absent when not given."},customer_name:{
-type:"string",description:"As given; absent when not given.",maxLength:255},customer_email:{$ref:"#/components/schemas/E\
-mail",description:"As given; absent when not given."},due_date:{type:"string",format:"date",description:"The last day (U\
-TC) on which it can be paid in time; absent when not given."},invoice_url:{$ref:"#/components/schemas/HttpUrl",description:"\
-The page of the invoice."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the invoice was created."},
-paid_at:{$ref:"#/components/schemas/Timestamp",description:"When it was paid; present once paid."},items:{type:"array",description:"\
-The lines of the invoice, empty when none were given.",maxItems:100,items:{$ref:"#/components/schemas/LineItem"}},metadata:{
-$ref:"#/components/schemas/Metadata",description:"As given; `{}` when not given."},payment_request_id:{$ref:"#/component\
-s/schemas/PaymentRequestId",description:"The payment request that it was paid through; present once paid."},transaction_id:{
-$ref:"#/components/schemas/TransactionId",description:"The transaction that completed the payment; present once paid."}},
-if:{additionalProperties:!0,properties:{status:{const:"paid"}}},then:{additionalProperties:!0,properties:{paid_at:{},payment_request_id:{},
-transaction_id:{}},required:["paid_at","payment_request_id","transaction_id"]},else:{additionalProperties:!0,not:{anyOf:[
-{properties:{paid_at:{}},required:["paid_at"]},{properties:{payment_request_id:{}},required:["payment_request_id"]},{properties:{
-transaction_id:{}},required:["transaction_id"]}]}}},Ut={type:"object",description:"One line of an invoice.",additionalProperties:!1,
-required:["name","quantity","unit_price"],properties:{name:{type:"string",description:"What is billed.",minLength:1,maxLength:255},
+object",properties:{code:{$ref:"#/components/schemas/ErrorCodeNotFound"},message:{$ref:"#/components/schemas/ErrorMessag\
+e"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},Yr={type:"string",description:"Code of a 404: this merchant\
+ has no such resource.",enum:["RESOURCE_NOT_FOUND"]};function xe(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.code!==void 0){
+let s=g.code;const v=e;if(typeof s!="string")return xe.errors=[{instancePath:t+"/error/code",schemaPath:"#/components/sc\
+hemas/ErrorCodeNotFound/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="RESOURCE_NOT_FOUND")return xe.errors=[{
+instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodeNotFound/enum",keyword:"enum",params:{allowedValues:Yr.
+enum}}],!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="strin\
+g"){if(s.length<2&&f(s)<1)return xe.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessa\
+ge/minLength",keyword:"minLength",params:{limit:1}}],!1}else return xe.errors=[{instancePath:t+"/error/message",schemaPath:"\
+#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==
+void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U=
+"parameter")||s.rule===void 0&&(U="rule"))return xe.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/sc\
+hemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="pa\
+rameter"||p==="value"||p==="rule"||p==="reason")){return xe.errors=[{instancePath:t+"/error/details",schemaPath:"#/compo\
+nents/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}
+if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return xe.
+errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1}else return xe.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"\
+#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else
+var n=!0;if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return xe.
+errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return xe.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/s\
+chemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.
+reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return xe.errors=[{instancePath:t+
+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return xe.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetai\
+ls/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return xe.errors=
+[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"objec\
+t"}}],!1;var l=v===e}else var l=!0}}else return xe.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/err\
+or/type",keyword:"type",params:{type:"object"}}],!1}}else return xe.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"}}],!1;var L=o===e}return xe.errors=a,e===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function lr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=lr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),xe(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?xe.errors:a.concat(xe.errors),e=a.length),lr.errors=a,e===
+0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer12=cr;const xt={$ref:"contract:#/components/schemas/Tr\
+ansactionList"},Tt={type:"object",description:"One page of transactions.",additionalProperties:!1,required:["data","has_\
+more","url"],properties:{data:{type:"array",description:"Newest first.",maxItems:100,items:{$ref:"#/components/schemas/T\
+ransactionListItem"}},has_more:{$ref:"#/components/schemas/HasMore"},url:{type:"string",description:"Relative path with \
+query of the next page; without another page, of the same query without cursor.",pattern:"^[/]v1[/]transactions(\\?.+)?$"}}},
+Tr={type:"object",description:"A transaction in the short form of a list.",additionalProperties:!1,required:["id","payme\
+nt_request_id","amount","currency","crypto_amount","crypto_currency","status","type","created_at","updated_at"],properties:{
+id:{$ref:"#/components/schemas/TransactionId"},payment_request_id:{type:["string","null"],description:"The payment reque\
+st that it belongs to; null where there is none, as for a payout.",pattern:"^pay_req_[0-9a-z]{24}$"},amount:{type:"numbe\
+r",minimum:0,description:"The value of the transaction, in `currency`. Zero when it is less than the currency's smallest\
+ unit."},currency:{$ref:"#/components/schemas/Currency"},crypto_amount:{type:"number",minimum:1e-8,description:"What mov\
+ed on the chain, in `crypto_currency`."},crypto_currency:{$ref:"#/components/schemas/CryptoCurrency"},status:{$ref:"#/co\
+mponents/schemas/TransactionStatus"},type:{$ref:"#/components/schemas/TransactionType"},created_at:{$ref:"#/components/s\
+chemas/Timestamp",description:"When the transaction was first seen or sent."},updated_at:{$ref:"#/components/schemas/Tim\
+estamp",description:"When it last changed."}},if:{additionalProperties:!0,properties:{type:{const:"payout"}}},then:{additionalProperties:!0,
+properties:{payment_request_id:{type:"null"}}},else:{additionalProperties:!0,properties:{payment_request_id:{type:"strin\
+g"}}}},Ir={type:"string",description:"`pending` is seen and not yet confirmed; `confirmed` has all its confirmations; `f\
+ailed` never will; `refunded` was confirmed and then returned in full.",enum:["pending","confirmed","failed","refunded"]},
+jr={type:"string",description:"What moved the money. A payment comes in, a payout or a refund goes out.",enum:["payment",
+"payout","refund"]};function fe(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=fe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const d=e;let L=!0;
+const l=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.type!==void 0&&r.type!=="payout"){const g={};a===null?a=[g]:a.push(
+g),e++}var n=l===e;e=d,a!==null&&(d?a.length=d:a=null);let o;if(n){const g=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&
+r.payment_request_id!==void 0&&r.payment_request_id!==null)return fe.errors=[{instancePath:t+"/payment_request_id",schemaPath:"\
+#/then/properties/payment_request_id/type",keyword:"type",params:{type:"null"}}],!1;var n=g===e;L=n,o="then"}else{const g=e;
+if(r&&typeof r=="object"&&!Array.isArray(r)&&r.payment_request_id!==void 0&&typeof r.payment_request_id!="string")return fe.
+errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/else/properties/payment_request_id/type",keyword:"type",params:{
+type:"string"}}],!1;var n=g===e;L=n,o="else"}if(!L){const g={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:o}};
+return a===null?a=[g]:a.push(g),e++,fe.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.id===
+void 0&&(g="id")||r.payment_request_id===void 0&&(g="payment_request_id")||r.amount===void 0&&(g="amount")||r.currency===
+void 0&&(g="currency")||r.crypto_amount===void 0&&(g="crypto_amount")||r.crypto_currency===void 0&&(g="crypto_currency")||
+r.status===void 0&&(g="status")||r.type===void 0&&(g="type")||r.created_at===void 0&&(g="created_at")||r.updated_at===void 0&&
+(g="updated_at"))return fe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g}}],
+!1;{const z=e;for(const s in r)if(!Ye.call(Tr.properties,s)){return fe.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(z===e){if(r.id!==void 0){let s=r.id;
+const v=e;if(e===e)if(typeof s=="string"){if(!rr.test(s))return fe.errors=[{instancePath:t+"/id",schemaPath:"#/component\
+s/schemas/TransactionId/pattern",keyword:"pattern",params:{pattern:"^txn_[0-9a-z]{24}$"}}],!1}else return fe.errors=[{instancePath:t+
+"/id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"string"}}],!1;var k=v===e}else var k=!0;
+if(k){if(r.payment_request_id!==void 0){let s=r.payment_request_id;const v=e;if(typeof s!="string"&&s!==null)return fe.errors=
+[{instancePath:t+"/payment_request_id",schemaPath:"#/properties/payment_request_id/type",keyword:"type",params:{type:Tr.
+properties.payment_request_id.type}}],!1;if(e===v&&typeof s=="string"&&!Y.test(s))return fe.errors=[{instancePath:t+"/pa\
+yment_request_id",schemaPath:"#/properties/payment_request_id/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a\
+-z]{24}$"}}],!1;var k=v===e}else var k=!0;if(k){if(r.amount!==void 0){let s=r.amount;const v=e;if(e===v)if(typeof s=="nu\
+mber"){if(s<0||isNaN(s))return fe.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0}}],!1}else return fe.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/a\
+mount/type",keyword:"type",params:{type:"number"}}],!1;var k=v===e}else var k=!0;if(k){if(r.currency!==void 0){let s=r.currency;
+const v=e;if(typeof s!="string")return fe.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/\
+type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="BTC"||s==="ETH"||s==="LTC"||s==="USDT"||s==="USDC"||s==="TRX"||
+s==="XRP"||s==="SOL"||s==="DOGE"||s==="USD"||s==="EUR"||s==="GBP"||s==="CHF"||s==="CAD"||s==="AUD"||s==="JPY"))return fe.
+errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.
+enum}}],!1;var k=v===e}else var k=!0;if(k){if(r.crypto_amount!==void 0){let s=r.crypto_amount;const v=e;if(e===v)if(typeof s==
+"number"){if(s<1e-8||isNaN(s))return fe.errors=[{instancePath:t+"/crypto_amount",schemaPath:"#/properties/crypto_amount/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return fe.errors=[{instancePath:t+"/crypto_amou\
+nt",schemaPath:"#/properties/crypto_amount/type",keyword:"type",params:{type:"number"}}],!1;var k=v===e}else var k=!0;if(k){
+if(r.crypto_currency!==void 0){let s=r.crypto_currency;const v=e;if(typeof s!="string")return fe.errors=[{instancePath:t+
+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(s===
+"BTC"||s==="ETH"||s==="LTC"||s==="USDT"||s==="USDC"||s==="TRX"||s==="XRP"||s==="SOL"||s==="DOGE"))return fe.errors=[{instancePath:t+
+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],
+!1;var k=v===e}else var k=!0;if(k){if(r.status!==void 0){let s=r.status;const v=e;if(typeof s!="string")return fe.errors=
+[{instancePath:t+"/status",schemaPath:"#/components/schemas/TransactionStatus/type",keyword:"type",params:{type:"string"}}],
+!1;if(!(s==="pending"||s==="confirmed"||s==="failed"||s==="refunded"))return fe.errors=[{instancePath:t+"/status",schemaPath:"\
+#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues:Ir.enum}}],!1;var k=v===e}else var k=!0;
+if(k){if(r.type!==void 0){let s=r.type;const v=e;if(typeof s!="string")return fe.errors=[{instancePath:t+"/type",schemaPath:"\
+#/components/schemas/TransactionType/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="payment"||s==="payout"||
+s==="refund"))return fe.errors=[{instancePath:t+"/type",schemaPath:"#/components/schemas/TransactionType/enum",keyword:"\
+enum",params:{allowedValues:jr.enum}}],!1;var k=v===e}else var k=!0;if(k){if(r.created_at!==void 0){let s=r.created_at;const v=e,
+G=e;if(e===G&&e===G)if(typeof s=="string")if(u.test(s)){if(!q(s))return fe.errors=[{instancePath:t+"/created_at",schemaPath:"\
+#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return fe.errors=[{instancePath:t+
+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\
+\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return fe.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/\
+schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var k=v===e}else var k=!0;if(k)if(r.updated_at!==void 0){
+let s=r.updated_at;const v=e,G=e;if(e===G&&e===G)if(typeof s=="string")if(u.test(s)){if(!q(s))return fe.errors=[{instancePath:t+
+"/updated_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return fe.
+errors=[{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return fe.errors=[{instancePath:t+"/updated_at",schemaPath:"\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var k=v===e}else var k=!0}}}}}}}}}}}else
+return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=a,e===
+0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Kr=new RegExp("^[/]v1[/]transactions(\\?.+)?$","u");function Se(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Se.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
+let l;if(r.data===void 0&&(l="data")||r.has_more===void 0&&(l="has_more")||r.url===void 0&&(l="url"))return Se.errors=[{
+instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)if(!(o===
+"data"||o==="has_more"||o==="url")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:o}}],!1;break}if(n===e){if(r.data!==void 0){let o=r.data;const k=e;if(e===k)
+if(Array.isArray(o)){if(o.length>100)return Se.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/maxItems",keyword:"\
+maxItems",params:{limit:100}}],!1;{var d=!0;const g=o.length;for(let z=0;z<g;z++){const s=e;fe(o[z],{instancePath:t+"/da\
+ta/"+z,parentData:o,parentDataProperty:z,rootData:H,dynamicAnchors:S})||(a=a===null?fe.errors:a.concat(fe.errors),e=a.length);
+var d=s===e;if(!d)break}}}else return Se.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"ty\
+pe",params:{type:"array"}}],!1;var L=k===e}else var L=!0;if(L){if(r.has_more!==void 0){const o=e;if(typeof r.has_more!="\
+boolean")return Se.errors=[{instancePath:t+"/has_more",schemaPath:"#/components/schemas/HasMore/type",keyword:"type",params:{
+type:"boolean"}}],!1;var L=o===e}else var L=!0;if(L)if(r.url!==void 0){let o=r.url;const k=e;if(e===k)if(typeof o=="stri\
+ng"){if(!Kr.test(o))return Se.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{
+pattern:"^[/]v1[/]transactions(\\?.+)?$"}}],!1}else return Se.errors=[{instancePath:t+"/url",schemaPath:"#/properties/ur\
+l/type",keyword:"type",params:{type:"string"}}],!1;var L=k===e}else var L=!0}}}}else return Se.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=a,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function cr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=cr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Se(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Se.errors:a.concat(Se.errors),e=a.length),cr.errors=a,e===
+0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer13=fr;const It={$ref:"contract:#/components/schemas/Tr\
+ansaction"},Cr={type:"object",description:"A transaction, as retrieval answers it.",additionalProperties:!1,required:["i\
+d","payment_request_id","amount","currency","crypto_amount","crypto_currency","status","type","created_at","updated_at",
+"fee","fee_currency","metadata"],properties:{id:{$ref:"#/components/schemas/TransactionId"},payment_request_id:{type:["s\
+tring","null"],description:"The payment request that it belongs to; null where there is none, as for a payout.",pattern:"\
+^pay_req_[0-9a-z]{24}$"},amount:{type:"number",minimum:0,description:"The value of the transaction, in `currency`. Zero \
+when it is less than the currency's smallest unit."},currency:{$ref:"#/components/schemas/Currency"},crypto_amount:{type:"\
+number",minimum:1e-8,description:"What moved on the chain, in `crypto_currency`."},crypto_currency:{$ref:"#/components/s\
+chemas/CryptoCurrency"},status:{$ref:"#/components/schemas/TransactionStatus"},type:{$ref:"#/components/schemas/Transact\
+ionType"},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the transaction was first seen or sent."},
+updated_at:{$ref:"#/components/schemas/Timestamp",description:"When it last changed."},fee:{type:"number",minimum:0,description:"\
+The service fee of a payment, or the network fee of a payout or refund, in `fee_currency`."},fee_currency:{$ref:"#/compo\
+nents/schemas/CryptoCurrency"},metadata:{$ref:"#/components/schemas/Metadata",description:"The metadata of the payment r\
+equest or payout that it belongs to; `{}` where that has none."}},if:{additionalProperties:!0,properties:{type:{const:"p\
+ayout"}}},then:{additionalProperties:!0,properties:{payment_request_id:{type:"null"}}},else:{additionalProperties:!0,properties:{
+payment_request_id:{type:"string"}}}};function de(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=de.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const d=e;let L=!0;
+const l=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.type!==void 0&&r.type!=="payout"){const g={};a===null?a=[g]:a.push(
+g),e++}var n=l===e;e=d,a!==null&&(d?a.length=d:a=null);let o;if(n){const g=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&
+r.payment_request_id!==void 0&&r.payment_request_id!==null)return de.errors=[{instancePath:t+"/payment_request_id",schemaPath:"\
+#/then/properties/payment_request_id/type",keyword:"type",params:{type:"null"}}],!1;var n=g===e;L=n,o="then"}else{const g=e;
+if(r&&typeof r=="object"&&!Array.isArray(r)&&r.payment_request_id!==void 0&&typeof r.payment_request_id!="string")return de.
+errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/else/properties/payment_request_id/type",keyword:"type",params:{
+type:"string"}}],!1;var n=g===e;L=n,o="else"}if(!L){const g={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:o}};
+return a===null?a=[g]:a.push(g),e++,de.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.id===
+void 0&&(g="id")||r.payment_request_id===void 0&&(g="payment_request_id")||r.amount===void 0&&(g="amount")||r.currency===
+void 0&&(g="currency")||r.crypto_amount===void 0&&(g="crypto_amount")||r.crypto_currency===void 0&&(g="crypto_currency")||
+r.status===void 0&&(g="status")||r.type===void 0&&(g="type")||r.created_at===void 0&&(g="created_at")||r.updated_at===void 0&&
+(g="updated_at")||r.fee===void 0&&(g="fee")||r.fee_currency===void 0&&(g="fee_currency")||r.metadata===void 0&&(g="metad\
+ata"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g}}],!1;{const z=e;
+for(const s in r)if(!Ye.call(Cr.properties,s)){return de.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}],!1;break}if(z===e){if(r.id!==void 0){let s=r.id;const v=e;if(e===e)
+if(typeof s=="string"){if(!rr.test(s))return de.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/Transacti\
+onId/pattern",keyword:"pattern",params:{pattern:"^txn_[0-9a-z]{24}$"}}],!1}else return de.errors=[{instancePath:t+"/id",
+schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"string"}}],!1;var k=v===e}else var k=!0;
+if(k){if(r.payment_request_id!==void 0){let s=r.payment_request_id;const v=e;if(typeof s!="string"&&s!==null)return de.errors=
+[{instancePath:t+"/payment_request_id",schemaPath:"#/properties/payment_request_id/type",keyword:"type",params:{type:Cr.
+properties.payment_request_id.type}}],!1;if(e===v&&typeof s=="string"&&!Y.test(s))return de.errors=[{instancePath:t+"/pa\
+yment_request_id",schemaPath:"#/properties/payment_request_id/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a\
+-z]{24}$"}}],!1;var k=v===e}else var k=!0;if(k){if(r.amount!==void 0){let s=r.amount;const v=e;if(e===v)if(typeof s=="nu\
+mber"){if(s<0||isNaN(s))return de.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0}}],!1}else return de.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/a\
+mount/type",keyword:"type",params:{type:"number"}}],!1;var k=v===e}else var k=!0;if(k){if(r.currency!==void 0){let s=r.currency;
+const v=e;if(typeof s!="string")return de.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/\
+type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="BTC"||s==="ETH"||s==="LTC"||s==="USDT"||s==="USDC"||s==="TRX"||
+s==="XRP"||s==="SOL"||s==="DOGE"||s==="USD"||s==="EUR"||s==="GBP"||s==="CHF"||s==="CAD"||s==="AUD"||s==="JPY"))return de.
+errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.
+enum}}],!1;var k=v===e}else var k=!0;if(k){if(r.crypto_amount!==void 0){let s=r.crypto_amount;const v=e;if(e===v)if(typeof s==
+"number"){if(s<1e-8||isNaN(s))return de.errors=[{instancePath:t+"/crypto_amount",schemaPath:"#/properties/crypto_amount/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return de.errors=[{instancePath:t+"/crypto_amou\
+nt",schemaPath:"#/properties/crypto_amount/type",keyword:"type",params:{type:"number"}}],!1;var k=v===e}else var k=!0;if(k){
+if(r.crypto_currency!==void 0){let s=r.crypto_currency;const v=e;if(typeof s!="string")return de.errors=[{instancePath:t+
+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(s===
+"BTC"||s==="ETH"||s==="LTC"||s==="USDT"||s==="USDC"||s==="TRX"||s==="XRP"||s==="SOL"||s==="DOGE"))return de.errors=[{instancePath:t+
+"/crypto_currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],
+!1;var k=v===e}else var k=!0;if(k){if(r.status!==void 0){let s=r.status;const v=e;if(typeof s!="string")return de.errors=
+[{instancePath:t+"/status",schemaPath:"#/components/schemas/TransactionStatus/type",keyword:"type",params:{type:"string"}}],
+!1;if(!(s==="pending"||s==="confirmed"||s==="failed"||s==="refunded"))return de.errors=[{instancePath:t+"/status",schemaPath:"\
+#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues:Ir.enum}}],!1;var k=v===e}else var k=!0;
+if(k){if(r.type!==void 0){let s=r.type;const v=e;if(typeof s!="string")return de.errors=[{instancePath:t+"/type",schemaPath:"\
+#/components/schemas/TransactionType/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="payment"||s==="payout"||
+s==="refund"))return de.errors=[{instancePath:t+"/type",schemaPath:"#/components/schemas/TransactionType/enum",keyword:"\
+enum",params:{allowedValues:jr.enum}}],!1;var k=v===e}else var k=!0;if(k){if(r.created_at!==void 0){let s=r.created_at;const v=e,
+G=e;if(e===G&&e===G)if(typeof s=="string")if(u.test(s)){if(!q(s))return de.errors=[{instancePath:t+"/created_at",schemaPath:"\
+#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return de.errors=[{instancePath:t+
+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\
+\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return de.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/\
+schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var k=v===e}else var k=!0;if(k){if(r.updated_at!==void 0){
+let s=r.updated_at;const v=e,G=e;if(e===G&&e===G)if(typeof s=="string")if(u.test(s)){if(!q(s))return de.errors=[{instancePath:t+
+"/updated_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return de.
+errors=[{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return de.errors=[{instancePath:t+"/updated_at",schemaPath:"\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var k=v===e}else var k=!0;if(k){if(r.fee!==
+void 0){let s=r.fee;const v=e;if(e===v)if(typeof s=="number"){if(s<0||isNaN(s))return de.errors=[{instancePath:t+"/fee",
+schemaPath:"#/properties/fee/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return de.errors=[{instancePath:t+
+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type:"number"}}],!1;var k=v===e}else var k=!0;if(k){if(r.
+fee_currency!==void 0){let s=r.fee_currency;const v=e;if(typeof s!="string")return de.errors=[{instancePath:t+"/fee_curr\
+ency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="BTC"||s===
+"ETH"||s==="LTC"||s==="USDT"||s==="USDC"||s==="TRX"||s==="XRP"||s==="SOL"||s==="DOGE"))return de.errors=[{instancePath:t+
+"/fee_currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;
+var k=v===e}else var k=!0;if(k)if(r.metadata!==void 0){const s=e;De(r.metadata,{instancePath:t+"/metadata",parentData:r,
+parentDataProperty:"metadata",rootData:H,dynamicAnchors:S})||(a=a===null?De.errors:a.concat(De.errors),e=a.length);var k=s===
+e}else var k=!0}}}}}}}}}}}}}}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}}],!1;return de.errors=a,e===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=fr.evaluated;return m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),de(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?de.errors:a.concat(de.errors),e=a.length),fr.errors=a,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
+O.answer14=ur;const jt={$ref:"contract:#/components/schemas/InvoiceList"},Ct={type:"object",description:"One page of inv\
+oices.",additionalProperties:!1,required:["data","has_more","url"],properties:{data:{type:"array",description:"Newest fi\
+rst.",maxItems:100,items:{$ref:"#/components/schemas/InvoiceListItem"}},has_more:{$ref:"#/components/schemas/HasMore"},url:{
+type:"string",description:"Relative path with query of the next page; without another page, of the same query without cu\
+rsor.",pattern:"^[/]v1[/]invoices(\\?.+)?$"}}},$t={type:"object",description:"An invoice in the short form of a list.",additionalProperties:!1,
+required:["id","amount","currency","status","created_at"],properties:{id:{$ref:"#/components/schemas/InvoiceId"},amount:{
+type:"number",minimum:1e-8,description:"The total amount, in `currency`."},currency:{$ref:"#/components/schemas/Currency"},
+status:{$ref:"#/components/schemas/InvoiceStatus"},description:{$ref:"#/components/schemas/Description",description:"As \
+given; absent when not given."},customer_email:{$ref:"#/components/schemas/Email",description:"As given; absent when not\
+ given."},due_date:{type:"string",format:"date",description:"The last day (UTC) on which it can be paid in time; absent \
+when not given."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the invoice was created."}}},Nt={type:"\
+string",description:"Identifier of an invoice.",pattern:"^inv_[0-9a-z]{24}$"},$r={type:"string",description:"`draft` unt\
+il its page is first shown, `open` until it is `paid`, `past_due` when its due date has ended, `void` when it was withdr\
+awn.",enum:["draft","open","paid","past_due","void"]},Nr=new RegExp("^inv_[0-9a-z]{24}$","u"),Rr=formats.date;function ge(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=ge.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
+let L;if(r.id===void 0&&(L="id")||r.amount===void 0&&(L="amount")||r.currency===void 0&&(L="currency")||r.status===void 0&&
+(L="status")||r.created_at===void 0&&(L="created_at"))return ge.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:L}}],!1;{const l=e;for(const n in r)if(!(n==="id"||n==="amount"||n==="currency"||n==="\
+status"||n==="description"||n==="customer_email"||n==="due_date"||n==="created_at")){return ge.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.id!==void 0){
+let n=r.id;const o=e;if(e===e)if(typeof n=="string"){if(!Nr.test(n))return ge.errors=[{instancePath:t+"/id",schemaPath:"\
+#/components/schemas/InvoiceId/pattern",keyword:"pattern",params:{pattern:"^inv_[0-9a-z]{24}$"}}],!1}else return ge.errors=
+[{instancePath:t+"/id",schemaPath:"#/components/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;var d=o===
+e}else var d=!0;if(d){if(r.amount!==void 0){let n=r.amount;const o=e;if(e===o)if(typeof n=="number"){if(n<1e-8||isNaN(n))
+return ge.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1e-8}}],!1}else return ge.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"typ\
+e",params:{type:"number"}}],!1;var d=o===e}else var d=!0;if(d){if(r.currency!==void 0){let n=r.currency;const o=e;if(typeof n!=
+"string")return ge.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(n==="BTC"||n==="ETH"||n==="LTC"||n==="USDT"||n==="USDC"||n==="TRX"||n==="XRP"||n==="SOL"||n==="\
+DOGE"||n==="USD"||n==="EUR"||n==="GBP"||n==="CHF"||n==="CAD"||n==="AUD"||n==="JPY"))return ge.errors=[{instancePath:t+"/\
+currency",schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.enum}}],!1;var d=o===e}else
+var d=!0;if(d){if(r.status!==void 0){let n=r.status;const o=e;if(typeof n!="string")return ge.errors=[{instancePath:t+"/\
+status",schemaPath:"#/components/schemas/InvoiceStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="draft"||
+n==="open"||n==="paid"||n==="past_due"||n==="void"))return ge.errors=[{instancePath:t+"/status",schemaPath:"#/components\
+/schemas/InvoiceStatus/enum",keyword:"enum",params:{allowedValues:$r.enum}}],!1;var d=o===e}else var d=!0;if(d){if(r.description!==
+void 0){let n=r.description;const o=e;if(e===e)if(typeof n=="string"){if(n.length>1e3&&f(n)>1e3)return ge.errors=[{instancePath:t+
+"/description",schemaPath:"#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return ge.
+errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var d=o===e}else var d=!0;if(d){if(r.customer_email!==void 0){let n=r.customer_email;const o=e,k=e;if(e===k&&
+e===k)if(typeof n=="string"){if(n.length>254&&f(n)>254)return ge.errors=[{instancePath:t+"/customer_email",schemaPath:"#\
+/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],!1;if(!or(n))return ge.errors=[{instancePath:t+
+"/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"format",params:{format:"email"}}],!1}else return ge.
+errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;var d=o===e}else var d=!0;if(d){if(r.due_date!==void 0){let n=r.due_date;const o=e;if(e===o&&e===o)if(typeof n==
+"string"){if(!Rr(n))return ge.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"for\
+mat",params:{format:"date"}}],!1}else return ge.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d)if(r.created_at!==void 0){let n=r.created_at;
+const o=e,k=e;if(e===k&&e===k)if(typeof n=="string")if(u.test(n)){if(!q(n))return ge.errors=[{instancePath:t+"/created_a\
+t",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return ge.errors=
+[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\\
+d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return ge.errors=[{instancePath:t+"/created_at",schemaPath:"\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0}}}}}}}}}else return ge.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=a,e===0}ge.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};const Zr=new RegExp("^[/]v1[/]invoices(\\?.+)?$","u");function Oe(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Oe.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.data===void 0&&
+(l="data")||r.has_more===void 0&&(l="has_more")||r.url===void 0&&(l="url"))return Oe.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)if(!(o==="data"||o==="has_mor\
+e"||o==="url")){return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o}}],!1;break}if(n===e){if(r.data!==void 0){let o=r.data;const k=e;if(e===k)if(Array.isArray(o)){if(o.
+length>100)return Oe.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{
+limit:100}}],!1;{var d=!0;const g=o.length;for(let z=0;z<g;z++){const s=e;ge(o[z],{instancePath:t+"/data/"+z,parentData:o,
+parentDataProperty:z,rootData:H,dynamicAnchors:S})||(a=a===null?ge.errors:a.concat(ge.errors),e=a.length);var d=s===e;if(!d)
+break}}}else return Oe.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
+array"}}],!1;var L=k===e}else var L=!0;if(L){if(r.has_more!==void 0){const o=e;if(typeof r.has_more!="boolean")return Oe.
+errors=[{instancePath:t+"/has_more",schemaPath:"#/components/schemas/HasMore/type",keyword:"type",params:{type:"boolean"}}],
+!1;var L=o===e}else var L=!0;if(L)if(r.url!==void 0){let o=r.url;const k=e;if(e===k)if(typeof o=="string"){if(!Zr.test(o))
+return Oe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^[/]v1\
+[/]invoices(\\?.+)?$"}}],!1}else return Oe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;var L=k===e}else var L=!0}}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}],!1;return Oe.errors=a,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ur(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=ur.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Oe(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Oe.errors:a.concat(Oe.errors),e=a.length),ur.errors=a,e===
+0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer15=yr;const Rt={$ref:"contract:#/components/schemas/In\
+voice"},Jr={type:"object",description:"An invoice, as creation and retrieval answer it.",additionalProperties:!1,required:[
+"id","amount","currency","status","invoice_url","created_at","items","metadata"],properties:{id:{$ref:"#/components/sche\
+mas/InvoiceId"},amount:{type:"number",minimum:1e-8,description:"The total amount, in `currency`."},currency:{$ref:"#/com\
+ponents/schemas/Currency"},status:{$ref:"#/components/schemas/InvoiceStatus"},description:{$ref:"#/components/schemas/De\
+scription",description:"As given; absent when not given."},customer_name:{type:"string",description:"As given; absent wh\
+en not given.",maxLength:255},customer_email:{$ref:"#/components/schemas/Email",description:"As given; absent when not g\
+iven."},due_date:{type:"string",format:"date",description:"The last day (UTC) on which it can be paid in time; absent wh\
+en not given."},invoice_url:{$ref:"#/components/schemas/HttpUrl",description:"The page of the invoice."},created_at:{$ref:"\
+#/components/schemas/Timestamp",description:"When the invoice was created."},paid_at:{$ref:"#/components/schemas/Timesta\
+mp",description:"When it was paid; present once paid."},items:{type:"array",description:"The lines of the invoice, empty\
+ when none were given.",maxItems:100,items:{$ref:"#/components/schemas/LineItem"}},metadata:{$ref:"#/components/schemas/\
+Metadata",description:"As given; `{}` when not given."},payment_request_id:{$ref:"#/components/schemas/PaymentRequestId",
+description:"The payment request that it was paid through; present once paid."},transaction_id:{$ref:"#/components/schem\
+as/TransactionId",description:"The transaction that completed the payment; present once paid."}},if:{additionalProperties:!0,
+properties:{status:{const:"paid"}}},then:{additionalProperties:!0,properties:{paid_at:{},payment_request_id:{},transaction_id:{}},
+required:["paid_at","payment_request_id","transaction_id"]},else:{additionalProperties:!0,not:{anyOf:[{properties:{paid_at:{}},
+required:["paid_at"]},{properties:{payment_request_id:{}},required:["payment_request_id"]},{properties:{transaction_id:{}},
+required:["transaction_id"]}]}}},Ut={type:"object",description:"One line of an invoice.",additionalProperties:!1,required:[
+"name","quantity","unit_price"],properties:{name:{type:"string",description:"What is billed.",minLength:1,maxLength:255},
 quantity:{type:"number",description:"How many of it, with at most 15 significant digits.",exclusiveMinimum:0,maximum:999999999999999},
 unit_price:{type:"number",description:"The price of one, in the currency of the invoice, with at most 15 significant dig\
-its.",minimum:0,maximum:999999999999999}}};function J(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,
-dynamicAnchors:U={}}={}){let s=null,e=0;const p=J.evaluated;p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0);
-const m=e;let b=!0;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.status!==void 0&&r.status!=="paid"){const L={};
-s===null?s=[L]:s.push(L),e++}var a=u===e;e=m,s!==null&&(m?s.length=m:s=null);let n;if(a){const L=e;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){let N;if(r.paid_at===void 0&&(N="paid_at")||r.payment_request_id===void 0&&(N="payment_request_i\
-d")||r.transaction_id===void 0&&(N="transaction_id"))return J.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"\
-required",params:{missingProperty:N}}],!1}var a=L===e;b=a,n="then"}else{const L=e,W=e,N=e,$=e;let B=!1;const he=e;if(r&&
-typeof r=="object"&&!Array.isArray(r)){let le;if(r.paid_at===void 0&&(le="paid_at")){const Le={};s===null?s=[Le]:s.push(
-Le),e++}}var q=he===e;if(B=B||q,q){var v={};v.paid_at=!0}const xe=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let le;
-if(r.payment_request_id===void 0&&(le="payment_request_id")){const Le={};s===null?s=[Le]:s.push(Le),e++}}var q=xe===e;B=
-B||q,q&&v!==!0&&(v=v||{},v.payment_request_id=!0);const Te=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let le;if(r.transaction_id===
-void 0&&(le="transaction_id")){const Le={};s===null?s=[Le]:s.push(Le),e++}}var q=Te===e;if(B=B||q,q&&v!==!0&&(v=v||{},v.
-transaction_id=!0),B)e=$,s!==null&&($?s.length=$:s=null);else{const le={};s===null?s=[le]:s.push(le),e++}var z=N===e;if(z)
-return J.errors=[{instancePath:t,schemaPath:"#/else/not",keyword:"not",params:{}}],!1;e=W,s!==null&&(W?s.length=W:s=null);
-var a=L===e;b=a,n="else"}if(!b){const L={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return s===
-null?s=[L]:s.push(L),e++,J.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let L;if(r.id===void 0&&(L=
-"id")||r.amount===void 0&&(L="amount")||r.currency===void 0&&(L="currency")||r.status===void 0&&(L="status")||r.invoice_url===
-void 0&&(L="invoice_url")||r.created_at===void 0&&(L="created_at")||r.items===void 0&&(L="items")||r.metadata===void 0&&
-(L="metadata"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:L}}],
-!1;{const W=e;for(const N in r)if(!Ye.call(Jr.properties,N)){return J.errors=[{instancePath:t,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:N}}],!1;break}if(W===e){if(r.id!==void 0){let N=r.id;
-const $=e;if(e===e)if(typeof N=="string"){if(!Nr.test(N))return J.errors=[{instancePath:t+"/id",schemaPath:"#/components\
+its.",minimum:0,maximum:999999999999999}}};function J(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=J.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);
+const d=e;let L=!0;const l=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.status!==void 0&&r.status!=="paid"){const x={};
+a===null?a=[x]:a.push(x),e++}var n=l===e;e=d,a!==null&&(d?a.length=d:a=null);let o;if(n){const x=e;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){let T;if(r.paid_at===void 0&&(T="paid_at")||r.payment_request_id===void 0&&(T="payment_request_i\
+d")||r.transaction_id===void 0&&(T="transaction_id"))return J.errors=[{instancePath:t,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:T}}],!1}var n=x===e;L=n,o="then"}else{const x=e,U=e,T=e,p=e;let A=!1;const he=e;if(r&&
+typeof r=="object"&&!Array.isArray(r)){let ue;if(r.paid_at===void 0&&(ue="paid_at")){const Ne={};a===null?a=[Ne]:a.push(
+Ne),e++}}var g=he===e;if(A=A||g,g){var k={};k.paid_at=!0}const Ce=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ue;
+if(r.payment_request_id===void 0&&(ue="payment_request_id")){const Ne={};a===null?a=[Ne]:a.push(Ne),e++}}var g=Ce===e;A=
+A||g,g&&k!==!0&&(k=k||{},k.payment_request_id=!0);const Ue=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ue;if(r.transaction_id===
+void 0&&(ue="transaction_id")){const Ne={};a===null?a=[Ne]:a.push(Ne),e++}}var g=Ue===e;if(A=A||g,g&&k!==!0&&(k=k||{},k.
+transaction_id=!0),A)e=p,a!==null&&(p?a.length=p:a=null);else{const ue={};a===null?a=[ue]:a.push(ue),e++}var z=T===e;if(z)
+return J.errors=[{instancePath:t,schemaPath:"#/else/not",keyword:"not",params:{}}],!1;e=U,a!==null&&(U?a.length=U:a=null);
+var n=x===e;L=n,o="else"}if(!L){const x={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:o}};return a===
+null?a=[x]:a.push(x),e++,J.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.id===void 0&&(x=
+"id")||r.amount===void 0&&(x="amount")||r.currency===void 0&&(x="currency")||r.status===void 0&&(x="status")||r.invoice_url===
+void 0&&(x="invoice_url")||r.created_at===void 0&&(x="created_at")||r.items===void 0&&(x="items")||r.metadata===void 0&&
+(x="metadata"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:x}}],
+!1;{const U=e;for(const T in r)if(!Ye.call(Jr.properties,T)){return J.errors=[{instancePath:t,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:T}}],!1;break}if(U===e){if(r.id!==void 0){let T=r.id;
+const p=e;if(e===e)if(typeof T=="string"){if(!Nr.test(T))return J.errors=[{instancePath:t+"/id",schemaPath:"#/components\
 /schemas/InvoiceId/pattern",keyword:"pattern",params:{pattern:"^inv_[0-9a-z]{24}$"}}],!1}else return J.errors=[{instancePath:t+
-"/id",schemaPath:"#/components/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;var o=$===e}else var o=!0;
-if(o){if(r.amount!==void 0){let N=r.amount;const $=e;if(e===$)if(typeof N=="number"){if(N<1e-8||isNaN(N))return J.errors=
+"/id",schemaPath:"#/components/schemas/InvoiceId/type",keyword:"type",params:{type:"string"}}],!1;var s=p===e}else var s=!0;
+if(s){if(r.amount!==void 0){let T=r.amount;const p=e;if(e===p)if(typeof T=="number"){if(T<1e-8||isNaN(T))return J.errors=
 [{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],
 !1}else return J.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"nu\
-mber"}}],!1;var o=$===e}else var o=!0;if(o){if(r.currency!==void 0){let N=r.currency;const $=e;if(typeof N!="string")return J.
+mber"}}],!1;var s=p===e}else var s=!0;if(s){if(r.currency!==void 0){let T=r.currency;const p=e;if(typeof T!="string")return J.
 errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(N==="BTC"||N==="ETH"||N==="LTC"||N==="USDT"||N==="USDC"||N==="TRX"||N==="XRP"||N==="SOL"||N==="DOGE"||N==="USD"||
-N==="EUR"||N==="GBP"||N==="CHF"||N==="CAD"||N==="AUD"||N==="JPY"))return J.errors=[{instancePath:t+"/currency",schemaPath:"\
-#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:D.enum}}],!1;var o=$===e}else var o=!0;if(o){if(r.
-status!==void 0){let N=r.status;const $=e;if(typeof N!="string")return J.errors=[{instancePath:t+"/status",schemaPath:"#\
-/components/schemas/InvoiceStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(N==="draft"||N==="open"||N==="pa\
-id"||N==="past_due"||N==="void"))return J.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/InvoiceStat\
-us/enum",keyword:"enum",params:{allowedValues:$r.enum}}],!1;var o=$===e}else var o=!0;if(o){if(r.description!==void 0){let N=r.
-description;const $=e;if(e===e)if(typeof N=="string"){if(N.length>1e3&&l(N)>1e3)return J.errors=[{instancePath:t+"/descr\
+!1;if(!(T==="BTC"||T==="ETH"||T==="LTC"||T==="USDT"||T==="USDC"||T==="TRX"||T==="XRP"||T==="SOL"||T==="DOGE"||T==="USD"||
+T==="EUR"||T==="GBP"||T==="CHF"||T==="CAD"||T==="AUD"||T==="JPY"))return J.errors=[{instancePath:t+"/currency",schemaPath:"\
+#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.enum}}],!1;var s=p===e}else var s=!0;if(s){if(r.
+status!==void 0){let T=r.status;const p=e;if(typeof T!="string")return J.errors=[{instancePath:t+"/status",schemaPath:"#\
+/components/schemas/InvoiceStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="draft"||T==="open"||T==="pa\
+id"||T==="past_due"||T==="void"))return J.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/InvoiceStat\
+us/enum",keyword:"enum",params:{allowedValues:$r.enum}}],!1;var s=p===e}else var s=!0;if(s){if(r.description!==void 0){let T=r.
+description;const p=e;if(e===e)if(typeof T=="string"){if(T.length>1e3&&f(T)>1e3)return J.errors=[{instancePath:t+"/descr\
 iption",schemaPath:"#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return J.
 errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var o=$===e}else var o=!0;if(o){if(r.customer_name!==void 0){let N=r.customer_name;const $=e;if(e===$)if(typeof N==
-"string"){if(N.length>255&&l(N)>255)return J.errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/customer_\
+tring"}}],!1;var s=p===e}else var s=!0;if(s){if(r.customer_name!==void 0){let T=r.customer_name;const p=e;if(e===p)if(typeof T==
+"string"){if(T.length>255&&f(T)>255)return J.errors=[{instancePath:t+"/customer_name",schemaPath:"#/properties/customer_\
 name/maxLength",keyword:"maxLength",params:{limit:255}}],!1}else return J.errors=[{instancePath:t+"/customer_name",schemaPath:"\
-#/properties/customer_name/type",keyword:"type",params:{type:"string"}}],!1;var o=$===e}else var o=!0;if(o){if(r.customer_email!==
-void 0){let N=r.customer_email;const $=e,B=e;if(e===B&&e===B)if(typeof N=="string"){if(N.length>254&&l(N)>254)return J.errors=
+#/properties/customer_name/type",keyword:"type",params:{type:"string"}}],!1;var s=p===e}else var s=!0;if(s){if(r.customer_email!==
+void 0){let T=r.customer_email;const p=e,A=e;if(e===A&&e===A)if(typeof T=="string"){if(T.length>254&&f(T)>254)return J.errors=
 [{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit:254}}],
-!1;if(!or(N))return J.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"\
+!1;if(!or(T))return J.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/schemas/Email/format",keyword:"\
 format",params:{format:"email"}}],!1}else return J.errors=[{instancePath:t+"/customer_email",schemaPath:"#/components/sc\
-hemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var o=$===e}else var o=!0;if(o){if(r.due_date!==void 0){let N=r.
-due_date;const $=e;if(e===$&&e===$)if(typeof N=="string"){if(!Rr(N))return J.errors=[{instancePath:t+"/due_date",schemaPath:"\
+hemas/Email/type",keyword:"type",params:{type:"string"}}],!1;var s=p===e}else var s=!0;if(s){if(r.due_date!==void 0){let T=r.
+due_date;const p=e;if(e===p&&e===p)if(typeof T=="string"){if(!Rr(T))return J.errors=[{instancePath:t+"/due_date",schemaPath:"\
 #/properties/due_date/format",keyword:"format",params:{format:"date"}}],!1}else return J.errors=[{instancePath:t+"/due_d\
-ate",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:"string"}}],!1;var o=$===e}else var o=!0;if(o){
-if(r.invoice_url!==void 0){let N=r.invoice_url;const $=e,B=e;if(e===B&&e===B)if(typeof N=="string"){if(N.length>2048&&l(
-N)>2048)return J.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"max\
-Length",params:{limit:2048}}],!1;if(C.test(N)){if(!j(N))return J.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/co\
+ate",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:"string"}}],!1;var s=p===e}else var s=!0;if(s){
+if(r.invoice_url!==void 0){let T=r.invoice_url;const p=e,A=e;if(e===A&&e===A)if(typeof T=="string"){if(T.length>2048&&f(
+T)>2048)return J.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"max\
+Length",params:{limit:2048}}],!1;if(R.test(T)){if(!N(T))return J.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/co\
 mponents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return J.errors=[{instancePath:t+"/inv\
 oice_url",schemaPath:"#/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/\
 ][/]"}}],!1}else return J.errors=[{instancePath:t+"/invoice_url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"\
-type",params:{type:"string"}}],!1;var o=$===e}else var o=!0;if(o){if(r.created_at!==void 0){let N=r.created_at;const $=e,
-B=e;if(e===B&&e===B)if(typeof N=="string")if(c.test(N)){if(!w(N))return J.errors=[{instancePath:t+"/created_at",schemaPath:"\
+type",params:{type:"string"}}],!1;var s=p===e}else var s=!0;if(s){if(r.created_at!==void 0){let T=r.created_at;const p=e,
+A=e;if(e===A&&e===A)if(typeof T=="string")if(u.test(T)){if(!q(T))return J.errors=[{instancePath:t+"/created_at",schemaPath:"\
 #/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return J.errors=[{instancePath:t+
 "/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\
 \\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return J.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
-chemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var o=$===e}else var o=!0;if(o){if(r.paid_at!==void 0){
-let N=r.paid_at;const $=e,B=e;if(e===B&&e===B)if(typeof N=="string")if(c.test(N)){if(!w(N))return J.errors=[{instancePath:t+
+chemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var s=p===e}else var s=!0;if(s){if(r.paid_at!==void 0){
+let T=r.paid_at;const p=e,A=e;if(e===A&&e===A)if(typeof T=="string")if(u.test(T)){if(!q(T))return J.errors=[{instancePath:t+
 "/paid_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return J.
 errors=[{instancePath:t+"/paid_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return J.errors=[{instancePath:t+"/paid_at",schemaPath:"\
-#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var o=$===e}else var o=!0;if(o){if(r.items!==
-void 0){let N=r.items;const $=e;if(e===$)if(Array.isArray(N)){if(N.length>100)return J.errors=[{instancePath:t+"/items",
-schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var x=!0;const he=N.length;for(let xe=0;xe<
-he;xe++){let Te=N[xe];const Ue=e;if(e===e)if(Te&&typeof Te=="object"&&!Array.isArray(Te)){let Je;if(Te.name===void 0&&(Je=
-"name")||Te.quantity===void 0&&(Je="quantity")||Te.unit_price===void 0&&(Je="unit_price"))return J.errors=[{instancePath:t+
-"/items/"+xe,schemaPath:"#/components/schemas/LineItem/required",keyword:"required",params:{missingProperty:Je}}],!1;{const tr=e;
-for(const ue in Te)if(!(ue==="name"||ue==="quantity"||ue==="unit_price")){return J.errors=[{instancePath:t+"/items/"+xe,
-schemaPath:"#/components/schemas/LineItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ue}}],
-!1;break}if(tr===e){if(Te.name!==void 0){let ue=Te.name;const He=e;if(e===He)if(typeof ue=="string"){if(ue.length>255&&l(
-ue)>255)return J.errors=[{instancePath:t+"/items/"+xe+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/\
-maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(ue.length<2&&l(ue)<1)return J.errors=[{instancePath:t+"/items/"+
-xe+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else
-return J.errors=[{instancePath:t+"/items/"+xe+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/type",keyword:"\
-type",params:{type:"string"}}],!1;var Z=He===e}else var Z=!0;if(Z){if(Te.quantity!==void 0){let ue=Te.quantity;const He=e;
-if(e===He)if(typeof ue=="number"){if(ue>999999999999999||isNaN(ue))return J.errors=[{instancePath:t+"/items/"+xe+"/quant\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var s=p===e}else var s=!0;if(s){if(r.items!==
+void 0){let T=r.items;const p=e;if(e===p)if(Array.isArray(T)){if(T.length>100)return J.errors=[{instancePath:t+"/items",
+schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var v=!0;const he=T.length;for(let Ce=0;Ce<
+he;Ce++){let Ue=T[Ce];const We=e;if(e===e)if(Ue&&typeof Ue=="object"&&!Array.isArray(Ue)){let Je;if(Ue.name===void 0&&(Je=
+"name")||Ue.quantity===void 0&&(Je="quantity")||Ue.unit_price===void 0&&(Je="unit_price"))return J.errors=[{instancePath:t+
+"/items/"+Ce,schemaPath:"#/components/schemas/LineItem/required",keyword:"required",params:{missingProperty:Je}}],!1;{const tr=e;
+for(const ye in Ue)if(!(ye==="name"||ye==="quantity"||ye==="unit_price")){return J.errors=[{instancePath:t+"/items/"+Ce,
+schemaPath:"#/components/schemas/LineItem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ye}}],
+!1;break}if(tr===e){if(Ue.name!==void 0){let ye=Ue.name;const Xe=e;if(e===Xe)if(typeof ye=="string"){if(ye.length>255&&f(
+ye)>255)return J.errors=[{instancePath:t+"/items/"+Ce+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/\
+maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(ye.length<2&&f(ye)<1)return J.errors=[{instancePath:t+"/items/"+
+Ce+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return J.errors=[{instancePath:t+"/items/"+Ce+"/name",schemaPath:"#/components/schemas/LineItem/properties/name/type",keyword:"\
+type",params:{type:"string"}}],!1;var G=Xe===e}else var G=!0;if(G){if(Ue.quantity!==void 0){let ye=Ue.quantity;const Xe=e;
+if(e===Xe)if(typeof ye=="number"){if(ye>999999999999999||isNaN(ye))return J.errors=[{instancePath:t+"/items/"+Ce+"/quant\
 ity",schemaPath:"#/components/schemas/LineItem/properties/quantity/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999999}}],
-!1;if(ue<=0||isNaN(ue))return J.errors=[{instancePath:t+"/items/"+xe+"/quantity",schemaPath:"#/components/schemas/LineIt\
+!1;if(ye<=0||isNaN(ye))return J.errors=[{instancePath:t+"/items/"+Ce+"/quantity",schemaPath:"#/components/schemas/LineIt\
 em/properties/quantity/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return J.errors=
-[{instancePath:t+"/items/"+xe+"/quantity",schemaPath:"#/components/schemas/LineItem/properties/quantity/type",keyword:"t\
-ype",params:{type:"number"}}],!1;var Z=He===e}else var Z=!0;if(Z)if(Te.unit_price!==void 0){let ue=Te.unit_price;const He=e;
-if(e===He)if(typeof ue=="number"){if(ue>999999999999999||isNaN(ue))return J.errors=[{instancePath:t+"/items/"+xe+"/unit_\
+[{instancePath:t+"/items/"+Ce+"/quantity",schemaPath:"#/components/schemas/LineItem/properties/quantity/type",keyword:"t\
+ype",params:{type:"number"}}],!1;var G=Xe===e}else var G=!0;if(G)if(Ue.unit_price!==void 0){let ye=Ue.unit_price;const Xe=e;
+if(e===Xe)if(typeof ye=="number"){if(ye>999999999999999||isNaN(ye))return J.errors=[{instancePath:t+"/items/"+Ce+"/unit_\
 price",schemaPath:"#/components/schemas/LineItem/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:999999999999999}}],!1;if(ue<0||isNaN(ue))return J.errors=[{instancePath:t+"/items/"+xe+"/unit_price",schemaPath:"#\
+limit:999999999999999}}],!1;if(ye<0||isNaN(ye))return J.errors=[{instancePath:t+"/items/"+Ce+"/unit_price",schemaPath:"#\
 /components/schemas/LineItem/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
-return J.errors=[{instancePath:t+"/items/"+xe+"/unit_price",schemaPath:"#/components/schemas/LineItem/properties/unit_pr\
-ice/type",keyword:"type",params:{type:"number"}}],!1;var Z=He===e}else var Z=!0}}}}else return J.errors=[{instancePath:t+
-"/items/"+xe,schemaPath:"#/components/schemas/LineItem/type",keyword:"type",params:{type:"object"}}],!1;var x=Ue===e;if(!x)
+return J.errors=[{instancePath:t+"/items/"+Ce+"/unit_price",schemaPath:"#/components/schemas/LineItem/properties/unit_pr\
+ice/type",keyword:"type",params:{type:"number"}}],!1;var G=Xe===e}else var G=!0}}}}else return J.errors=[{instancePath:t+
+"/items/"+Ce,schemaPath:"#/components/schemas/LineItem/type",keyword:"type",params:{type:"object"}}],!1;var v=We===e;if(!v)
 break}}}else return J.errors=[{instancePath:t+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
-array"}}],!1;var o=$===e}else var o=!0;if(o){if(r.metadata!==void 0){const N=e;ke(r.metadata,{instancePath:t+"/metadata",
-parentData:r,parentDataProperty:"metadata",rootData:R,dynamicAnchors:U})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.
-length);var o=N===e}else var o=!0;if(o){if(r.payment_request_id!==void 0){let N=r.payment_request_id;const $=e;if(e===e)
-if(typeof N=="string"){if(!X.test(N))return J.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/components/sch\
+array"}}],!1;var s=p===e}else var s=!0;if(s){if(r.metadata!==void 0){const T=e;De(r.metadata,{instancePath:t+"/metadata",
+parentData:r,parentDataProperty:"metadata",rootData:H,dynamicAnchors:S})||(a=a===null?De.errors:a.concat(De.errors),e=a.
+length);var s=T===e}else var s=!0;if(s){if(r.payment_request_id!==void 0){let T=r.payment_request_id;const p=e;if(e===e)
+if(typeof T=="string"){if(!Y.test(T))return J.errors=[{instancePath:t+"/payment_request_id",schemaPath:"#/components/sch\
 emas/PaymentRequestId/pattern",keyword:"pattern",params:{pattern:"^pay_req_[0-9a-z]{24}$"}}],!1}else return J.errors=[{instancePath:t+
 "/payment_request_id",schemaPath:"#/components/schemas/PaymentRequestId/type",keyword:"type",params:{type:"string"}}],!1;
-var o=$===e}else var o=!0;if(o)if(r.transaction_id!==void 0){let N=r.transaction_id;const $=e;if(e===e)if(typeof N=="str\
-ing"){if(!rr.test(N))return J.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/components/schemas/TransactionId/p\
+var s=p===e}else var s=!0;if(s)if(r.transaction_id!==void 0){let T=r.transaction_id;const p=e;if(e===e)if(typeof T=="str\
+ing"){if(!rr.test(T))return J.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/components/schemas/TransactionId/p\
 attern",keyword:"pattern",params:{pattern:"^txn_[0-9a-z]{24}$"}}],!1}else return J.errors=[{instancePath:t+"/transaction\
-_id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"string"}}],!1;var o=$===e}else var o=!0}}}}}}}}}}}}}}}}else
-return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=s,e===0}
-J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=yr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),J(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?J.errors:
-s.concat(J.errors),e=s.length),yr.errors=s,e===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer16=hr;const Ht={
+_id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"string"}}],!1;var s=p===e}else var s=!0}}}}}}}}}}}}}}}}else
+return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=a,e===0}
+J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=yr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),J(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?J.errors:
+a.concat(J.errors),e=a.length),yr.errors=a,e===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer16=hr;const Ht={
 $ref:"contract:#/components/schemas/PayoutList"},St={type:"object",description:"One page of payouts.",additionalProperties:!1,
 required:["data","has_more","url"],properties:{data:{type:"array",description:"Newest first.",maxItems:100,items:{$ref:"\
 #/components/schemas/PayoutListItem"}},has_more:{$ref:"#/components/schemas/HasMore"},url:{type:"string",description:"Re\
@@ -1890,63 +2103,63 @@ uts(\\?.+)?$"}}},Ot={type:"object",description:"A payout in the short form of a 
 "id","amount","currency","status","address","created_at"],properties:{id:{$ref:"#/components/schemas/PayoutId"},amount:{
 type:"number",minimum:1e-8,description:"What arrives at the address, in `currency`."},currency:{$ref:"#/components/schem\
 as/CryptoCurrency"},status:{$ref:"#/components/schemas/PayoutStatus"},address:{type:"string",minLength:1,description:"Th\
-e destination."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the payout was created."}}},Ft={type:"\
+e destination."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the payout was created."}}},Mt={type:"\
 string",description:"Identifier of a payout.",pattern:"^payout_[0-9a-z]{24}$"},Ur={type:"string",description:"`pending` \
 waits, `processing` is sent and not yet confirmed, `completed` and `failed` are final.",enum:["pending","processing","co\
-mpleted","failed"]},Lr=new RegExp("^payout_[0-9a-z]{24}$","u");function qe(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=qe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.id===void 0&&(b="id")||r.amount===void 0&&
-(b="amount")||r.currency===void 0&&(b="currency")||r.status===void 0&&(b="status")||r.address===void 0&&(b="address")||r.
-created_at===void 0&&(b="created_at"))return qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:b}}],!1;{const u=e;for(const a in r)if(!(a==="id"||a==="amount"||a==="currency"||a==="status"||a==="addr\
-ess"||a==="created_at")){return qe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:a}}],!1;break}if(u===e){if(r.id!==void 0){let a=r.id;const n=e;if(e===e)if(typeof a=="s\
-tring"){if(!Lr.test(a))return qe.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PayoutId/pattern",keyword:"\
-pattern",params:{pattern:"^payout_[0-9a-z]{24}$"}}],!1}else return qe.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
-ents/schemas/PayoutId/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m){if(r.amount!==void 0){
-let a=r.amount;const n=e;if(e===n)if(typeof a=="number"){if(a<1e-8||isNaN(a))return qe.errors=[{instancePath:t+"/amount",
-schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return qe.errors=
-[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var m=n===e}else
-var m=!0;if(m){if(r.currency!==void 0){let a=r.currency;const n=e;if(typeof a!="string")return qe.errors=[{instancePath:t+
-"/currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="B\
-TC"||a==="ETH"||a==="LTC"||a==="USDT"||a==="USDC"||a==="TRX"||a==="XRP"||a==="SOL"||a==="DOGE"))return qe.errors=[{instancePath:t+
-"/currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;var m=n===
-e}else var m=!0;if(m){if(r.status!==void 0){let a=r.status;const n=e;if(typeof a!="string")return qe.errors=[{instancePath:t+
-"/status",schemaPath:"#/components/schemas/PayoutStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="pendi\
-ng"||a==="processing"||a==="completed"||a==="failed"))return qe.errors=[{instancePath:t+"/status",schemaPath:"#/componen\
-ts/schemas/PayoutStatus/enum",keyword:"enum",params:{allowedValues:Ur.enum}}],!1;var m=n===e}else var m=!0;if(m){if(r.address!==
-void 0){let a=r.address;const n=e;if(e===n)if(typeof a=="string"){if(a.length<2&&l(a)<1)return qe.errors=[{instancePath:t+
-"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return qe.errors=[
-{instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else
-var m=!0;if(m)if(r.created_at!==void 0){let a=r.created_at;const n=e,v=e;if(e===v&&e===v)if(typeof a=="string")if(c.test(
-a)){if(!w(a))return qe.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"\
-format",params:{format:"date-time"}}],!1}else return qe.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
+mpleted","failed"]},Ar=new RegExp("^payout_[0-9a-z]{24}$","u");function Te(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let L;if(r.id===void 0&&(L="id")||r.amount===void 0&&
+(L="amount")||r.currency===void 0&&(L="currency")||r.status===void 0&&(L="status")||r.address===void 0&&(L="address")||r.
+created_at===void 0&&(L="created_at"))return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:L}}],!1;{const l=e;for(const n in r)if(!(n==="id"||n==="amount"||n==="currency"||n==="status"||n==="addr\
+ess"||n==="created_at")){return Te.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.id!==void 0){let n=r.id;const o=e;if(e===e)if(typeof n=="s\
+tring"){if(!Ar.test(n))return Te.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PayoutId/pattern",keyword:"\
+pattern",params:{pattern:"^payout_[0-9a-z]{24}$"}}],!1}else return Te.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
+ents/schemas/PayoutId/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d){if(r.amount!==void 0){
+let n=r.amount;const o=e;if(e===o)if(typeof n=="number"){if(n<1e-8||isNaN(n))return Te.errors=[{instancePath:t+"/amount",
+schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return Te.errors=
+[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var d=o===e}else
+var d=!0;if(d){if(r.currency!==void 0){let n=r.currency;const o=e;if(typeof n!="string")return Te.errors=[{instancePath:t+
+"/currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="B\
+TC"||n==="ETH"||n==="LTC"||n==="USDT"||n==="USDC"||n==="TRX"||n==="XRP"||n==="SOL"||n==="DOGE"))return Te.errors=[{instancePath:t+
+"/currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;var d=o===
+e}else var d=!0;if(d){if(r.status!==void 0){let n=r.status;const o=e;if(typeof n!="string")return Te.errors=[{instancePath:t+
+"/status",schemaPath:"#/components/schemas/PayoutStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="pendi\
+ng"||n==="processing"||n==="completed"||n==="failed"))return Te.errors=[{instancePath:t+"/status",schemaPath:"#/componen\
+ts/schemas/PayoutStatus/enum",keyword:"enum",params:{allowedValues:Ur.enum}}],!1;var d=o===e}else var d=!0;if(d){if(r.address!==
+void 0){let n=r.address;const o=e;if(e===o)if(typeof n=="string"){if(n.length<2&&f(n)<1)return Te.errors=[{instancePath:t+
+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Te.errors=[
+{instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else
+var d=!0;if(d)if(r.created_at!==void 0){let n=r.created_at;const o=e,k=e;if(e===k&&e===k)if(typeof n=="string")if(u.test(
+n)){if(!q(n))return Te.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"\
+format",params:{format:"date-time"}}],!1}else return Te.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
 chemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],
-!1;else return qe.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",
-params:{type:"string"}}],!1;var m=n===e}else var m=!0}}}}}}}else return qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return qe.errors=s,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Qr=new RegExp(
-"^[/]v1[/]payouts(\\?.+)?$","u");function Ce(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=Ce.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let u;if(r.data===void 0&&(u="data")||r.has_more===void 0&&(u="has_more")||r.url===void 0&&
-(u="url"))return Ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{
-const a=e;for(const n in r)if(!(n==="data"||n==="has_more"||n==="url")){return Ce.errors=[{instancePath:t,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(a===e){if(r.data!==void 0){
-let n=r.data;const v=e;if(e===v)if(Array.isArray(n)){if(n.length>100)return Ce.errors=[{instancePath:t+"/data",schemaPath:"\
-#/properties/data/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var m=!0;const q=n.length;for(let z=0;z<q;z++){const o=e;
-qe(n[z],{instancePath:t+"/data/"+z,parentData:n,parentDataProperty:z,rootData:R,dynamicAnchors:U})||(s=s===null?qe.errors:
-s.concat(qe.errors),e=s.length);var m=o===e;if(!m)break}}}else return Ce.errors=[{instancePath:t+"/data",schemaPath:"#/p\
-roperties/data/type",keyword:"type",params:{type:"array"}}],!1;var b=v===e}else var b=!0;if(b){if(r.has_more!==void 0){const n=e;
-if(typeof r.has_more!="boolean")return Ce.errors=[{instancePath:t+"/has_more",schemaPath:"#/components/schemas/HasMore/t\
-ype",keyword:"type",params:{type:"boolean"}}],!1;var b=n===e}else var b=!0;if(b)if(r.url!==void 0){let n=r.url;const v=e;
-if(e===v)if(typeof n=="string"){if(!Qr.test(n))return Ce.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pat\
-tern",keyword:"pattern",params:{pattern:"^[/]v1[/]payouts(\\?.+)?$"}}],!1}else return Ce.errors=[{instancePath:t+"/url",
-schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var b=v===e}else var b=!0}}}}else return Ce.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=s,e===0}Ce.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function hr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,
-dynamicAnchors:U={}}={}){let s=null,e=0;const p=hr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.
-items=void 0),Ce(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Ce.errors:
-s.concat(Ce.errors),e=s.length),hr.errors=s,e===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer17=_r;
-const Mt={$ref:"contract:#/components/schemas/PayoutCreated"},Hr={type:"object",description:"A payout as its creation an\
+!1;else return Te.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",
+params:{type:"string"}}],!1;var d=o===e}else var d=!0}}}}}}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Te.errors=a,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const Qr=new RegExp(
+"^[/]v1[/]payouts(\\?.+)?$","u");function Me(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=Me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l;if(r.data===void 0&&(l="data")||r.has_more===void 0&&(l="has_more")||r.url===void 0&&
+(l="url"))return Me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
+const n=e;for(const o in r)if(!(o==="data"||o==="has_more"||o==="url")){return Me.errors=[{instancePath:t,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(n===e){if(r.data!==void 0){
+let o=r.data;const k=e;if(e===k)if(Array.isArray(o)){if(o.length>100)return Me.errors=[{instancePath:t+"/data",schemaPath:"\
+#/properties/data/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var d=!0;const g=o.length;for(let z=0;z<g;z++){const s=e;
+Te(o[z],{instancePath:t+"/data/"+z,parentData:o,parentDataProperty:z,rootData:H,dynamicAnchors:S})||(a=a===null?Te.errors:
+a.concat(Te.errors),e=a.length);var d=s===e;if(!d)break}}}else return Me.errors=[{instancePath:t+"/data",schemaPath:"#/p\
+roperties/data/type",keyword:"type",params:{type:"array"}}],!1;var L=k===e}else var L=!0;if(L){if(r.has_more!==void 0){const o=e;
+if(typeof r.has_more!="boolean")return Me.errors=[{instancePath:t+"/has_more",schemaPath:"#/components/schemas/HasMore/t\
+ype",keyword:"type",params:{type:"boolean"}}],!1;var L=o===e}else var L=!0;if(L)if(r.url!==void 0){let o=r.url;const k=e;
+if(e===k)if(typeof o=="string"){if(!Qr.test(o))return Me.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/pat\
+tern",keyword:"pattern",params:{pattern:"^[/]v1[/]payouts(\\?.+)?$"}}],!1}else return Me.errors=[{instancePath:t+"/url",
+schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var L=k===e}else var L=!0}}}}else return Me.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=a,e===0}Me.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function hr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=hr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),Me(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Me.errors:
+a.concat(Me.errors),e=a.length),hr.errors=a,e===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer17=gr;
+const Ft={$ref:"contract:#/components/schemas/PayoutCreated"},Hr={type:"object",description:"A payout as its creation an\
 swers it, without the fields that only retrieval has.",additionalProperties:!1,required:["id","amount","currency","statu\
 s","address","created_at","fee_level","metadata"],properties:{id:{$ref:"#/components/schemas/PayoutId"},amount:{type:"nu\
 mber",minimum:1e-8,description:"What arrives at the address, in `currency`."},currency:{$ref:"#/components/schemas/Crypt\
@@ -1955,72 +2168,95 @@ ing",minLength:1,description:"The destination."},description:{$ref:"#/components
 ven; absent when not given."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the payout was created\
 ."},fee_level:{$ref:"#/components/schemas/FeeLevel"},metadata:{$ref:"#/components/schemas/Metadata",description:"As give\
 n; `{}` when not given."}}},Sr={type:"string",description:"How much network fee to spend on speed. The balance tells the\
- estimate of each level.",enum:["low","medium","high"]};function ve(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.id===void 0&&(b="id")||r.amount===void 0&&
-(b="amount")||r.currency===void 0&&(b="currency")||r.status===void 0&&(b="status")||r.address===void 0&&(b="address")||r.
-created_at===void 0&&(b="created_at")||r.fee_level===void 0&&(b="fee_level")||r.metadata===void 0&&(b="metadata"))return ve.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],!1;{const u=e;for(const a in r)
-if(!Ye.call(Hr.properties,a)){return ve.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:a}}],!1;break}if(u===e){if(r.id!==void 0){let a=r.id;const n=e;if(e===e)if(typeof a==
-"string"){if(!Lr.test(a))return ve.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PayoutId/pattern",keyword:"\
-pattern",params:{pattern:"^payout_[0-9a-z]{24}$"}}],!1}else return ve.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
-ents/schemas/PayoutId/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m){if(r.amount!==void 0){
-let a=r.amount;const n=e;if(e===n)if(typeof a=="number"){if(a<1e-8||isNaN(a))return ve.errors=[{instancePath:t+"/amount",
-schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return ve.errors=
-[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var m=n===e}else
-var m=!0;if(m){if(r.currency!==void 0){let a=r.currency;const n=e;if(typeof a!="string")return ve.errors=[{instancePath:t+
-"/currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="B\
-TC"||a==="ETH"||a==="LTC"||a==="USDT"||a==="USDC"||a==="TRX"||a==="XRP"||a==="SOL"||a==="DOGE"))return ve.errors=[{instancePath:t+
-"/currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;var m=n===
-e}else var m=!0;if(m){if(r.status!==void 0){let a=r.status;const n=e;if(typeof a!="string")return ve.errors=[{instancePath:t+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="pending")return ve.errors=
+ estimate of each level.",enum:["low","medium","high"]};function _e(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=_e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let L;if(r.id===void 0&&(L="id")||r.amount===void 0&&
+(L="amount")||r.currency===void 0&&(L="currency")||r.status===void 0&&(L="status")||r.address===void 0&&(L="address")||r.
+created_at===void 0&&(L="created_at")||r.fee_level===void 0&&(L="fee_level")||r.metadata===void 0&&(L="metadata"))return _e.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:L}}],!1;{const l=e;for(const n in r)
+if(!Ye.call(Hr.properties,n)){return _e.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.id!==void 0){let n=r.id;const o=e;if(e===e)if(typeof n==
+"string"){if(!Ar.test(n))return _e.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/PayoutId/pattern",keyword:"\
+pattern",params:{pattern:"^payout_[0-9a-z]{24}$"}}],!1}else return _e.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
+ents/schemas/PayoutId/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d){if(r.amount!==void 0){
+let n=r.amount;const o=e;if(e===o)if(typeof n=="number"){if(n<1e-8||isNaN(n))return _e.errors=[{instancePath:t+"/amount",
+schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],!1}else return _e.errors=
+[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"number"}}],!1;var d=o===e}else
+var d=!0;if(d){if(r.currency!==void 0){let n=r.currency;const o=e;if(typeof n!="string")return _e.errors=[{instancePath:t+
+"/currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="B\
+TC"||n==="ETH"||n==="LTC"||n==="USDT"||n==="USDC"||n==="TRX"||n==="XRP"||n==="SOL"||n==="DOGE"))return _e.errors=[{instancePath:t+
+"/currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.enum}}],!1;var d=o===
+e}else var d=!0;if(d){if(r.status!==void 0){let n=r.status;const o=e;if(typeof n!="string")return _e.errors=[{instancePath:t+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(n!=="pending")return _e.errors=
 [{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Hr.properties.status.
-enum}}],!1;var m=n===e}else var m=!0;if(m){if(r.address!==void 0){let a=r.address;const n=e;if(e===n)if(typeof a=="strin\
-g"){if(a.length<2&&l(a)<1)return ve.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return ve.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",
-keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m){if(r.description!==void 0){let a=r.description;
-const n=e;if(e===e)if(typeof a=="string"){if(a.length>1e3&&l(a)>1e3)return ve.errors=[{instancePath:t+"/description",schemaPath:"\
-#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return ve.errors=[{instancePath:t+
-"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else
-var m=!0;if(m){if(r.created_at!==void 0){let a=r.created_at;const n=e,v=e;if(e===v&&e===v)if(typeof a=="string")if(c.test(
-a)){if(!w(a))return ve.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"\
-format",params:{format:"date-time"}}],!1}else return ve.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
+enum}}],!1;var d=o===e}else var d=!0;if(d){if(r.address!==void 0){let n=r.address;const o=e;if(e===o)if(typeof n=="strin\
+g"){if(n.length<2&&f(n)<1)return _e.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",
+keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d){if(r.description!==void 0){let n=r.description;
+const o=e;if(e===e)if(typeof n=="string"){if(n.length>1e3&&f(n)>1e3)return _e.errors=[{instancePath:t+"/description",schemaPath:"\
+#/components/schemas/Description/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return _e.errors=[{instancePath:t+
+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else
+var d=!0;if(d){if(r.created_at!==void 0){let n=r.created_at;const o=e,k=e;if(e===k&&e===k)if(typeof n=="string")if(u.test(
+n)){if(!q(n))return _e.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"\
+format",params:{format:"date-time"}}],!1}else return _e.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/s\
 chemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],
-!1;else return ve.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",
-params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m){if(r.fee_level!==void 0){let a=r.fee_level;const n=e;if(typeof a!=
-"string")return ve.errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(a==="low"||a==="medium"||a==="high"))return ve.errors=[{instancePath:t+"/fee_level",schemaPath:"\
-#/components/schemas/FeeLevel/enum",keyword:"enum",params:{allowedValues:Sr.enum}}],!1;var m=n===e}else var m=!0;if(m)if(r.
-metadata!==void 0){const a=e;ke(r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:R,
-dynamicAnchors:U})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var m=a===e}else var m=!0}}}}}}}}}}else return ve.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ve.errors=s,e===0}ve.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function _r(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,
-dynamicAnchors:U={}}={}){let s=null,e=0;const p=_r.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.
-items=void 0),ve(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?ve.errors:
-s.concat(ve.errors),e=s.length),_r.errors=s,e===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer18=gr;
+!1;else return _e.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",
+params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d){if(r.fee_level!==void 0){let n=r.fee_level;const o=e;if(typeof n!=
+"string")return _e.errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(n==="low"||n==="medium"||n==="high"))return _e.errors=[{instancePath:t+"/fee_level",schemaPath:"\
+#/components/schemas/FeeLevel/enum",keyword:"enum",params:{allowedValues:Sr.enum}}],!1;var d=o===e}else var d=!0;if(d)if(r.
+metadata!==void 0){const n=e;De(r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:H,
+dynamicAnchors:S})||(a=a===null?De.errors:a.concat(De.errors),e=a.length);var d=n===e}else var d=!0}}}}}}}}}}else return _e.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=a,e===0}_e.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function gr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=gr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),_e(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?_e.errors:
+a.concat(_e.errors),e=a.length),gr.errors=a,e===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer18=vr;
 const Vt={$ref:"contract:#/components/schemas/ErrorPayoutUnprocessable"},Bt={type:"object",description:"Error body. Code\
 s of a 422 of createPayout: the balance does not cover amount and fee, the address is not one of this currency, or this \
 Idempotency-Key was used with another body.",allOf:[{$ref:"#/components/schemas/Error"},{type:"object",properties:{error:{
-type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodePayoutUnprocessable"}}}}}]},et={type:"string",description:"\
-Codes of a 422 of createPayout: the balance does not cover amount and fee, the address is not one of this currency, or t\
-his Idempotency-Key was used with another body.",enum:["INSUFFICIENT_BALANCE","INVALID_ADDRESS","IDEMPOTENCY_KEY_REUSED"]};
-function We(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;
-const p=We.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.
-isArray(r)))return We.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(
-r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),
-e=s.length);var b=m===e;if(b){const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let n=r.
-error;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code!==void 0){let q=n.code;if(typeof q!="string")return We.
-errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePayoutUnprocessable/type",keyword:"type",
-params:{type:"string"}}],!1;if(!(q==="INSUFFICIENT_BALANCE"||q==="INVALID_ADDRESS"||q==="IDEMPOTENCY_KEY_REUSED"))return We.
-errors=[{instancePath:t+"/error/code",schemaPath:"#/components/schemas/ErrorCodePayoutUnprocessable/enum",keyword:"enum",
-params:{allowedValues:et.enum}}],!1}}else return We.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/er\
-ror/type",keyword:"type",params:{type:"object"}}],!1}}else return We.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",
-keyword:"type",params:{type:"object"}}],!1;var b=u===e}return We.errors=s,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function gr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;
-const p=gr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),We(r,{instancePath:t,parentData:M,
-parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?We.errors:s.concat(We.errors),e=s.length),gr.errors=s,e===
-0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer19=vr;const Wt={$ref:"contract:#/components/schemas/Pa\
+type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodePayoutUnprocessable"},message:{$ref:"#/components/sc\
+hemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},et={type:"string",description:"Codes of a \
+422 of createPayout: the balance does not cover amount and fee, the address is not one of this currency, or this Idempot\
+ency-Key was used with another body.",enum:["INSUFFICIENT_BALANCE","INVALID_ADDRESS","IDEMPOTENCY_KEY_REUSED"]};function Ie(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Ie.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Ie.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){
+const o=e;if(e===o)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g==
+"object"&&!Array.isArray(g)){if(g.code!==void 0){let s=g.code;const v=e;if(typeof s!="string")return Ie.errors=[{instancePath:t+
+"/error/code",schemaPath:"#/components/schemas/ErrorCodePayoutUnprocessable/type",keyword:"type",params:{type:"string"}}],
+!1;if(!(s==="INSUFFICIENT_BALANCE"||s==="INVALID_ADDRESS"||s==="IDEMPOTENCY_KEY_REUSED"))return Ie.errors=[{instancePath:t+
+"/error/code",schemaPath:"#/components/schemas/ErrorCodePayoutUnprocessable/enum",keyword:"enum",params:{allowedValues:et.
+enum}}],!1;var l=v===e}else var l=!0;if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="strin\
+g"){if(s.length<2&&f(s)<1)return Ie.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessa\
+ge/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ie.errors=[{instancePath:t+"/error/message",schemaPath:"\
+#/components/schemas/ErrorMessage/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==
+void 0){let s=g.details;const v=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U=
+"parameter")||s.rule===void 0&&(U="rule"))return Ie.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/sc\
+hemas/ErrorDetails/required",keyword:"required",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="pa\
+rameter"||p==="value"||p==="rule"||p==="reason")){return Ie.errors=[{instancePath:t+"/error/details",schemaPath:"#/compo\
+nents/schemas/ErrorDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}
+if(T===e){if(s.parameter!==void 0){let p=s.parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return Ie.
+errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1}else return Ie.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"\
+#/components/schemas/ErrorDetails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else
+var n=!0;if(n){if(s.rule!==void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return Ie.
+errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return Ie.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/s\
+chemas/ErrorDetails/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.
+reason!==void 0){let p=s.reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return Ie.errors=[{instancePath:t+
+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return Ie.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetai\
+ls/properties/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return Ie.errors=
+[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"objec\
+t"}}],!1;var l=v===e}else var l=!0}}else return Ie.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/err\
+or/type",keyword:"type",params:{type:"object"}}],!1}}else return Ie.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",
+keyword:"type",params:{type:"object"}}],!1;var L=o===e}return Ie.errors=a,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function vr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=vr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ie(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Ie.errors:a.concat(Ie.errors),e=a.length),vr.errors=a,e===
+0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer19=_r;const Wt={$ref:"contract:#/components/schemas/Pa\
 yout"},rt={type:"object",description:"A payout, as retrieval answers it.",additionalProperties:!1,required:["id","amount",
 "currency","status","address","created_at","fee_level","metadata","updated_at"],properties:{id:{$ref:"#/components/schem\
 as/PayoutId"},amount:{type:"number",minimum:1e-8,description:"What arrives at the address, in `currency`."},currency:{$ref:"\
@@ -2037,91 +2273,91 @@ properties:{fee_paid:{},fee_currency:{},transaction_id:{}},required:["fee_paid",
 additionalProperties:!0,not:{anyOf:[{properties:{fee_paid:{}},required:["fee_paid"]},{properties:{fee_currency:{}},required:[
 "fee_currency"]}]},if:{additionalProperties:!0,properties:{status:{const:"processing"}}},then:{additionalProperties:!0,properties:{
 transaction_id:{}},required:["transaction_id"]},else:{additionalProperties:!0,if:{additionalProperties:!0,properties:{status:{
-const:"pending"}}},then:{additionalProperties:!0,not:{properties:{transaction_id:{}},required:["transaction_id"]}}}}};function ie(r,{
-instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=ie.evaluated;
-p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0);const m=e;let b=!0;const u=e;if(r&&typeof r=="object"&&
-!Array.isArray(r)&&r.status!==void 0&&r.status!=="completed"){const W={};s===null?s=[W]:s.push(W),e++}var a=u===e;e=m,s!==
-null&&(m?s.length=m:s=null);let n;if(a){const W=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.fee_paid===void 0&&
-($="fee_paid")||r.fee_currency===void 0&&($="fee_currency")||r.transaction_id===void 0&&($="transaction_id"))return ie.errors=
-[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:$}}],!1}var a=W===e;b=a,n="then"}else{
-const W=e,N=e,$=e,B=e;let he=!1;const xe=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let le;if(r.fee_paid===void 0&&(le=
-"fee_paid")){const Le={};s===null?s=[Le]:s.push(Le),e++}}var q=xe===e;if(he=he||q,q){var v={};v.fee_paid=!0}const Te=e;if(r&&
-typeof r=="object"&&!Array.isArray(r)){let le;if(r.fee_currency===void 0&&(le="fee_currency")){const Le={};s===null?s=[Le]:
-s.push(Le),e++}}var q=Te===e;if(he=he||q,q&&v!==!0&&(v=v||{},v.fee_currency=!0),he)e=B,s!==null&&(B?s.length=B:s=null);else{
-const le={};s===null?s=[le]:s.push(le),e++}var z=$===e;if(z)return ie.errors=[{instancePath:t,schemaPath:"#/else/not",keyword:"\
-not",params:{}}],!1;{e=N,s!==null&&(N?s.length=N:s=null);const le=e;let Le=!0;const Je=e;if(r&&typeof r=="object"&&!Array.
-isArray(r)&&r.status!==void 0&&r.status!=="processing"){const ue={};s===null?s=[ue]:s.push(ue),e++}var o=Je===e;e=le,s!==
-null&&(le?s.length=le:s=null);let tr;if(o){const ue=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let sr;if(r.transaction_id===
-void 0&&(sr="transaction_id"))return ie.errors=[{instancePath:t,schemaPath:"#/else/then/required",keyword:"required",params:{
-missingProperty:sr}}],!1}var o=ue===e;Le=o,tr="then"}else{const ue=e,He=e;let sr=!0;const ot=e;if(r&&typeof r=="object"&&
-!Array.isArray(r)&&r.status!==void 0&&r.status!=="pending"){const Ke={};s===null?s=[Ke]:s.push(Ke),e++}var x=ot===e;if(e=
-He,s!==null&&(He?s.length=He:s=null),x){const Ke=e,Tr=e,pt=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let mt;if(r.transaction_id===
-void 0&&(mt="transaction_id")){const Mr={};s===null?s=[Mr]:s.push(Mr),e++}}var Z=pt===e;if(Z)return ie.errors=[{instancePath:t,
-schemaPath:"#/else/else/then/not",keyword:"not",params:{}}],!1;e=Tr,s!==null&&(Tr?s.length=Tr:s=null);var x=Ke===e;sr=x}
-if(!sr){const Ke={instancePath:t,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword:"then"}};return s===null?
-s=[Ke]:s.push(Ke),e++,ie.errors=s,!1}var o=ue===e;Le=o,tr="else"}if(!Le){const ue={instancePath:t,schemaPath:"#/else/if",
-keyword:"if",params:{failingKeyword:tr}};return s===null?s=[ue]:s.push(ue),e++,ie.errors=s,!1}}var a=W===e;b=a,n="else"}
-if(!b){const W={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:n}};return s===null?s=[W]:s.push(W),
-e++,ie.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let W;if(r.id===void 0&&(W="id")||r.amount===void 0&&
-(W="amount")||r.currency===void 0&&(W="currency")||r.status===void 0&&(W="status")||r.address===void 0&&(W="address")||r.
-created_at===void 0&&(W="created_at")||r.fee_level===void 0&&(W="fee_level")||r.metadata===void 0&&(W="metadata")||r.updated_at===
-void 0&&(W="updated_at"))return ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:W}}],
-!1;{const N=e;for(const $ in r)if(!Ye.call(rt.properties,$)){return ie.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:$}}],!1;break}if(N===e){if(r.id!==void 0){let $=r.id;
-const B=e;if(e===e)if(typeof $=="string"){if(!Lr.test($))return ie.errors=[{instancePath:t+"/id",schemaPath:"#/component\
-s/schemas/PayoutId/pattern",keyword:"pattern",params:{pattern:"^payout_[0-9a-z]{24}$"}}],!1}else return ie.errors=[{instancePath:t+
-"/id",schemaPath:"#/components/schemas/PayoutId/type",keyword:"type",params:{type:"string"}}],!1;var L=B===e}else var L=!0;
-if(L){if(r.amount!==void 0){let $=r.amount;const B=e;if(e===B)if(typeof $=="number"){if($<1e-8||isNaN($))return ie.errors=
+const:"pending"}}},then:{additionalProperties:!0,not:{properties:{transaction_id:{}},required:["transaction_id"]}}}}};function pe(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=pe.evaluated;
+m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);const d=e;let L=!0;const l=e;if(r&&typeof r=="object"&&
+!Array.isArray(r)&&r.status!==void 0&&r.status!=="completed"){const U={};a===null?a=[U]:a.push(U),e++}var n=l===e;e=d,a!==
+null&&(d?a.length=d:a=null);let o;if(n){const U=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.fee_paid===void 0&&
+(p="fee_paid")||r.fee_currency===void 0&&(p="fee_currency")||r.transaction_id===void 0&&(p="transaction_id"))return pe.errors=
+[{instancePath:t,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:p}}],!1}var n=U===e;L=n,o="then"}else{
+const U=e,T=e,p=e,A=e;let he=!1;const Ce=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let ue;if(r.fee_paid===void 0&&(ue=
+"fee_paid")){const Ne={};a===null?a=[Ne]:a.push(Ne),e++}}var g=Ce===e;if(he=he||g,g){var k={};k.fee_paid=!0}const Ue=e;if(r&&
+typeof r=="object"&&!Array.isArray(r)){let ue;if(r.fee_currency===void 0&&(ue="fee_currency")){const Ne={};a===null?a=[Ne]:
+a.push(Ne),e++}}var g=Ue===e;if(he=he||g,g&&k!==!0&&(k=k||{},k.fee_currency=!0),he)e=A,a!==null&&(A?a.length=A:a=null);else{
+const ue={};a===null?a=[ue]:a.push(ue),e++}var z=p===e;if(z)return pe.errors=[{instancePath:t,schemaPath:"#/else/not",keyword:"\
+not",params:{}}],!1;{e=T,a!==null&&(T?a.length=T:a=null);const ue=e;let Ne=!0;const Je=e;if(r&&typeof r=="object"&&!Array.
+isArray(r)&&r.status!==void 0&&r.status!=="processing"){const ye={};a===null?a=[ye]:a.push(ye),e++}var s=Je===e;e=ue,a!==
+null&&(ue?a.length=ue:a=null);let tr;if(s){const ye=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let sr;if(r.transaction_id===
+void 0&&(sr="transaction_id"))return pe.errors=[{instancePath:t,schemaPath:"#/else/then/required",keyword:"required",params:{
+missingProperty:sr}}],!1}var s=ye===e;Ne=s,tr="then"}else{const ye=e,Xe=e;let sr=!0;const ot=e;if(r&&typeof r=="object"&&
+!Array.isArray(r)&&r.status!==void 0&&r.status!=="pending"){const Ke={};a===null?a=[Ke]:a.push(Ke),e++}var v=ot===e;if(e=
+Xe,a!==null&&(Xe?a.length=Xe:a=null),v){const Ke=e,xr=e,pt=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let mt;if(r.transaction_id===
+void 0&&(mt="transaction_id")){const Fr={};a===null?a=[Fr]:a.push(Fr),e++}}var G=pt===e;if(G)return pe.errors=[{instancePath:t,
+schemaPath:"#/else/else/then/not",keyword:"not",params:{}}],!1;e=xr,a!==null&&(xr?a.length=xr:a=null);var v=Ke===e;sr=v}
+if(!sr){const Ke={instancePath:t,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword:"then"}};return a===null?
+a=[Ke]:a.push(Ke),e++,pe.errors=a,!1}var s=ye===e;Ne=s,tr="else"}if(!Ne){const ye={instancePath:t,schemaPath:"#/else/if",
+keyword:"if",params:{failingKeyword:tr}};return a===null?a=[ye]:a.push(ye),e++,pe.errors=a,!1}}var n=U===e;L=n,o="else"}
+if(!L){const U={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:o}};return a===null?a=[U]:a.push(U),
+e++,pe.errors=a,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let U;if(r.id===void 0&&(U="id")||r.amount===void 0&&
+(U="amount")||r.currency===void 0&&(U="currency")||r.status===void 0&&(U="status")||r.address===void 0&&(U="address")||r.
+created_at===void 0&&(U="created_at")||r.fee_level===void 0&&(U="fee_level")||r.metadata===void 0&&(U="metadata")||r.updated_at===
+void 0&&(U="updated_at"))return pe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:U}}],
+!1;{const T=e;for(const p in r)if(!Ye.call(rt.properties,p)){return pe.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(T===e){if(r.id!==void 0){let p=r.id;
+const A=e;if(e===e)if(typeof p=="string"){if(!Ar.test(p))return pe.errors=[{instancePath:t+"/id",schemaPath:"#/component\
+s/schemas/PayoutId/pattern",keyword:"pattern",params:{pattern:"^payout_[0-9a-z]{24}$"}}],!1}else return pe.errors=[{instancePath:t+
+"/id",schemaPath:"#/components/schemas/PayoutId/type",keyword:"type",params:{type:"string"}}],!1;var x=A===e}else var x=!0;
+if(x){if(r.amount!==void 0){let p=r.amount;const A=e;if(e===A)if(typeof p=="number"){if(p<1e-8||isNaN(p))return pe.errors=
 [{instancePath:t+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1e-8}}],
-!1}else return ie.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"n\
-umber"}}],!1;var L=B===e}else var L=!0;if(L){if(r.currency!==void 0){let $=r.currency;const B=e;if(typeof $!="string")return ie.
+!1}else return pe.errors=[{instancePath:t+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"n\
+umber"}}],!1;var x=A===e}else var x=!0;if(x){if(r.currency!==void 0){let p=r.currency;const A=e;if(typeof p!="string")return pe.
 errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"s\
-tring"}}],!1;if(!($==="BTC"||$==="ETH"||$==="LTC"||$==="USDT"||$==="USDC"||$==="TRX"||$==="XRP"||$==="SOL"||$==="DOGE"))
-return ie.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{
-allowedValues:ze.enum}}],!1;var L=B===e}else var L=!0;if(L){if(r.status!==void 0){let $=r.status;const B=e;if(typeof $!=
-"string")return ie.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/PayoutStatus/type",keyword:"type",
-params:{type:"string"}}],!1;if(!($==="pending"||$==="processing"||$==="completed"||$==="failed"))return ie.errors=[{instancePath:t+
-"/status",schemaPath:"#/components/schemas/PayoutStatus/enum",keyword:"enum",params:{allowedValues:Ur.enum}}],!1;var L=B===
-e}else var L=!0;if(L){if(r.address!==void 0){let $=r.address;const B=e;if(e===B)if(typeof $=="string"){if($.length<2&&l(
-$)<1)return ie.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return ie.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
-type:"string"}}],!1;var L=B===e}else var L=!0;if(L){if(r.description!==void 0){let $=r.description;const B=e;if(e===e)if(typeof $==
-"string"){if($.length>1e3&&l($)>1e3)return ie.errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/De\
-scription/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return ie.errors=[{instancePath:t+"/description",schemaPath:"\
-#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var L=B===e}else var L=!0;if(L){if(r.created_at!==
-void 0){let $=r.created_at;const B=e,he=e;if(e===he&&e===he)if(typeof $=="string")if(c.test($)){if(!w($))return ie.errors=
+tring"}}],!1;if(!(p==="BTC"||p==="ETH"||p==="LTC"||p==="USDT"||p==="USDC"||p==="TRX"||p==="XRP"||p==="SOL"||p==="DOGE"))
+return pe.errors=[{instancePath:t+"/currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{
+allowedValues:ze.enum}}],!1;var x=A===e}else var x=!0;if(x){if(r.status!==void 0){let p=r.status;const A=e;if(typeof p!=
+"string")return pe.errors=[{instancePath:t+"/status",schemaPath:"#/components/schemas/PayoutStatus/type",keyword:"type",
+params:{type:"string"}}],!1;if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"))return pe.errors=[{instancePath:t+
+"/status",schemaPath:"#/components/schemas/PayoutStatus/enum",keyword:"enum",params:{allowedValues:Ur.enum}}],!1;var x=A===
+e}else var x=!0;if(x){if(r.address!==void 0){let p=r.address;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(
+p)<1)return pe.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return pe.errors=[{instancePath:t+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
+type:"string"}}],!1;var x=A===e}else var x=!0;if(x){if(r.description!==void 0){let p=r.description;const A=e;if(e===e)if(typeof p==
+"string"){if(p.length>1e3&&f(p)>1e3)return pe.errors=[{instancePath:t+"/description",schemaPath:"#/components/schemas/De\
+scription/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return pe.errors=[{instancePath:t+"/description",schemaPath:"\
+#/components/schemas/Description/type",keyword:"type",params:{type:"string"}}],!1;var x=A===e}else var x=!0;if(x){if(r.created_at!==
+void 0){let p=r.created_at;const A=e,he=e;if(e===he&&e===he)if(typeof p=="string")if(u.test(p)){if(!q(p))return pe.errors=
 [{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-\
-time"}}],!1}else return ie.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return ie.errors=[{instancePath:t+
-"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var L=B===e}else
-var L=!0;if(L){if(r.fee_level!==void 0){let $=r.fee_level;const B=e;if(typeof $!="string")return ie.errors=[{instancePath:t+
-"/fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{type:"string"}}],!1;if(!($==="low"||
-$==="medium"||$==="high"))return ie.errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/enum",
-keyword:"enum",params:{allowedValues:Sr.enum}}],!1;var L=B===e}else var L=!0;if(L){if(r.metadata!==void 0){const $=e;ke(
-r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:R,dynamicAnchors:U})||(s=s===
-null?ke.errors:s.concat(ke.errors),e=s.length);var L=$===e}else var L=!0;if(L){if(r.updated_at!==void 0){let $=r.updated_at;
-const B=e,he=e;if(e===he&&e===he)if(typeof $=="string")if(c.test($)){if(!w($))return ie.errors=[{instancePath:t+"/update\
-d_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return ie.
+time"}}],!1}else return pe.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"\
+pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return pe.errors=[{instancePath:t+
+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var x=A===e}else
+var x=!0;if(x){if(r.fee_level!==void 0){let p=r.fee_level;const A=e;if(typeof p!="string")return pe.errors=[{instancePath:t+
+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="low"||
+p==="medium"||p==="high"))return pe.errors=[{instancePath:t+"/fee_level",schemaPath:"#/components/schemas/FeeLevel/enum",
+keyword:"enum",params:{allowedValues:Sr.enum}}],!1;var x=A===e}else var x=!0;if(x){if(r.metadata!==void 0){const p=e;De(
+r.metadata,{instancePath:t+"/metadata",parentData:r,parentDataProperty:"metadata",rootData:H,dynamicAnchors:S})||(a=a===
+null?De.errors:a.concat(De.errors),e=a.length);var x=p===e}else var x=!0;if(x){if(r.updated_at!==void 0){let p=r.updated_at;
+const A=e,he=e;if(e===he&&e===he)if(typeof p=="string")if(u.test(p)){if(!q(p))return pe.errors=[{instancePath:t+"/update\
+d_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return pe.
 errors=[{instancePath:t+"/updated_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return ie.errors=[{instancePath:t+"/updated_at",schemaPath:"\
-#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var L=B===e}else var L=!0;if(L){if(r.fee_paid!==
-void 0){let $=r.fee_paid;const B=e;if(e===B)if(typeof $=="number"){if($<0||isNaN($))return ie.errors=[{instancePath:t+"/\
-fee_paid",schemaPath:"#/properties/fee_paid/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ie.
-errors=[{instancePath:t+"/fee_paid",schemaPath:"#/properties/fee_paid/type",keyword:"type",params:{type:"number"}}],!1;var L=B===
-e}else var L=!0;if(L){if(r.fee_currency!==void 0){let $=r.fee_currency;const B=e;if(typeof $!="string")return ie.errors=
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return pe.errors=[{instancePath:t+"/updated_at",schemaPath:"\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var x=A===e}else var x=!0;if(x){if(r.fee_paid!==
+void 0){let p=r.fee_paid;const A=e;if(e===A)if(typeof p=="number"){if(p<0||isNaN(p))return pe.errors=[{instancePath:t+"/\
+fee_paid",schemaPath:"#/properties/fee_paid/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return pe.
+errors=[{instancePath:t+"/fee_paid",schemaPath:"#/properties/fee_paid/type",keyword:"type",params:{type:"number"}}],!1;var x=A===
+e}else var x=!0;if(x){if(r.fee_currency!==void 0){let p=r.fee_currency;const A=e;if(typeof p!="string")return pe.errors=
 [{instancePath:t+"/fee_currency",schemaPath:"#/components/schemas/CryptoCurrency/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;if(!($==="BTC"||$==="ETH"||$==="LTC"||$==="USDT"||$==="USDC"||$==="TRX"||$==="XRP"||$==="SOL"||$==="DOGE"))return ie.
+ng"}}],!1;if(!(p==="BTC"||p==="ETH"||p==="LTC"||p==="USDT"||p==="USDC"||p==="TRX"||p==="XRP"||p==="SOL"||p==="DOGE"))return pe.
 errors=[{instancePath:t+"/fee_currency",schemaPath:"#/components/schemas/CryptoCurrency/enum",keyword:"enum",params:{allowedValues:ze.
-enum}}],!1;var L=B===e}else var L=!0;if(L)if(r.transaction_id!==void 0){let $=r.transaction_id;const B=e;if(e===e)if(typeof $==
-"string"){if(!rr.test($))return ie.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/components/schemas/Transactio\
-nId/pattern",keyword:"pattern",params:{pattern:"^txn_[0-9a-z]{24}$"}}],!1}else return ie.errors=[{instancePath:t+"/trans\
-action_id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"string"}}],!1;var L=B===e}else
-var L=!0}}}}}}}}}}}}}}else return ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return ie.errors=s,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:t="",parentData:M,
-parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=vr.evaluated;return p.dynamicProps&&(p.
-props=void 0),p.dynamicItems&&(p.items=void 0),ie(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?ie.errors:s.concat(ie.errors),e=s.length),vr.errors=s,e===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-H.answer20=Pr;const Xt={$ref:"contract:#/components/schemas/WebhookEndpointList"},tt={type:"object",description:"All web\
+enum}}],!1;var x=A===e}else var x=!0;if(x)if(r.transaction_id!==void 0){let p=r.transaction_id;const A=e;if(e===e)if(typeof p==
+"string"){if(!rr.test(p))return pe.errors=[{instancePath:t+"/transaction_id",schemaPath:"#/components/schemas/Transactio\
+nId/pattern",keyword:"pattern",params:{pattern:"^txn_[0-9a-z]{24}$"}}],!1}else return pe.errors=[{instancePath:t+"/trans\
+action_id",schemaPath:"#/components/schemas/TransactionId/type",keyword:"type",params:{type:"string"}}],!1;var x=A===e}else
+var x=!0}}}}}}}}}}}}}}else return pe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return pe.errors=a,e===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(r,{instancePath:t="",parentData:B,
+parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=_r.evaluated;return m.dynamicProps&&(m.
+props=void 0),m.dynamicItems&&(m.items=void 0),pe(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?pe.errors:a.concat(pe.errors),e=a.length),_r.errors=a,e===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
+O.answer20=Pr;const Xt={$ref:"contract:#/components/schemas/WebhookEndpointList"},tt={type:"object",description:"All web\
 hook endpoints of the merchant.",additionalProperties:!1,required:["data","has_more","url"],properties:{data:{type:"arra\
 y",description:"Newest first.",maxItems:16,items:{$ref:"#/components/schemas/WebhookEndpointListItem"}},has_more:{type:"\
 boolean",const:!1,description:"Always false, since all endpoints are on one page."},url:{type:"string",enum:["/v1/webhoo\
@@ -2135,430 +2371,454 @@ Identifier of a webhook endpoint.",pattern:"^whk_[0-9a-z]{24}$"},Or={type:"strin
 rpaid","payment.overpaid","payment.succeeded","payment.expired","payment.paid_late","payment.failed","transaction.create\
 d","transaction.confirmed","transaction.failed","transaction.refunded","refund.created","refund.completed","invoice.crea\
 ted","invoice.opened","invoice.paid","invoice.past_due","invoice.voided","payout.created","payout.processing","payout.co\
-mpleted","payout.failed"]},Dr=new RegExp("^whk_[0-9a-z]{24}$","u"),Fr=equal;function be(r,{instancePath:t="",parentData:M,
-parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=be.evaluated;if(p.dynamicProps&&(p.props=
-void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="\
-id")||r.url===void 0&&(u="url")||r.event_types===void 0&&(u="event_types")||r.created_at===void 0&&(u="created_at"))return be.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{const a=e;for(const n in r)
-if(!(n==="id"||n==="url"||n==="event_types"||n==="created_at")){return be.errors=[{instancePath:t,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(a===e){if(r.id!==void 0){let n=r.
-id;const v=e;if(e===e)if(typeof n=="string"){if(!Dr.test(n))return be.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
-ents/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern:"^whk_[0-9a-z]{24}$"}}],!1}else return be.errors=[{instancePath:t+
-"/id",schemaPath:"#/components/schemas/WebhookId/type",keyword:"type",params:{type:"string"}}],!1;var m=v===e}else var m=!0;
-if(m){if(r.url!==void 0){let n=r.url;const v=e,q=e;if(e===q&&e===q)if(typeof n=="string"){if(n.length>2048&&l(n)>2048)return be.
+mpleted","payout.failed"]},Er=new RegExp("^whk_[0-9a-z]{24}$","u"),Mr=equal;function ke(r,{instancePath:t="",parentData:B,
+parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=ke.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="\
+id")||r.url===void 0&&(l="url")||r.event_types===void 0&&(l="event_types")||r.created_at===void 0&&(l="created_at"))return ke.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)
+if(!(o==="id"||o==="url"||o==="event_types"||o==="created_at")){return ke.errors=[{instancePath:t,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(n===e){if(r.id!==void 0){let o=r.
+id;const k=e;if(e===e)if(typeof o=="string"){if(!Er.test(o))return ke.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
+ents/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern:"^whk_[0-9a-z]{24}$"}}],!1}else return ke.errors=[{instancePath:t+
+"/id",schemaPath:"#/components/schemas/WebhookId/type",keyword:"type",params:{type:"string"}}],!1;var d=k===e}else var d=!0;
+if(d){if(r.url!==void 0){let o=r.url;const k=e,g=e;if(e===g&&e===g)if(typeof o=="string"){if(o.length>2048&&f(o)>2048)return ke.
 errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],
-!1;if(C.test(n)){if(!j(n))return be.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"\
-format",params:{format:"uri"}}],!1}else return be.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUr\
-l/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return be.errors=[{instancePath:t+
-"/url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;var m=v===e}else var m=!0;
-if(m){if(r.event_types!==void 0){let n=r.event_types;const v=e;if(e===v)if(Array.isArray(n)){if(n.length<1)return be.errors=
+!1;if(R.test(o)){if(!N(o))return ke.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/format",keyword:"\
+format",params:{format:"uri"}}],!1}else return ke.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUr\
+l/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return ke.errors=[{instancePath:t+
+"/url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;var d=k===e}else var d=!0;
+if(d){if(r.event_types!==void 0){let o=r.event_types;const k=e;if(e===k)if(Array.isArray(o)){if(o.length<1)return ke.errors=
 [{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit:1}}],!1;
-{var b=!0;const z=n.length;for(let o=0;o<z;o++){let x=n[o];const Z=e;if(typeof x!="string")return be.errors=[{instancePath:t+
-"/event_types/"+o,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type:"string"}}],!1;if(!(x==="\
-payment.created"||x==="payment.pending"||x==="payment.underpaid"||x==="payment.overpaid"||x==="payment.succeeded"||x==="\
-payment.expired"||x==="payment.paid_late"||x==="payment.failed"||x==="transaction.created"||x==="transaction.confirmed"||
-x==="transaction.failed"||x==="transaction.refunded"||x==="refund.created"||x==="refund.completed"||x==="invoice.created"||
-x==="invoice.opened"||x==="invoice.paid"||x==="invoice.past_due"||x==="invoice.voided"||x==="payout.created"||x==="payou\
-t.processing"||x==="payout.completed"||x==="payout.failed"))return be.errors=[{instancePath:t+"/event_types/"+o,schemaPath:"\
-#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues:Or.enum}}],!1;var b=Z===e;if(!b)break}if(b){let o=n.
-length,x;if(o>1){e:for(;o--;)for(x=o;x--;)if(Fr(n[o],n[x])){return be.errors=[{instancePath:t+"/event_types",schemaPath:"\
-#/properties/event_types/uniqueItems",keyword:"uniqueItems",params:{i:o,j:x}}],!1;break e}}}}}else return be.errors=[{instancePath:t+
-"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"}}],!1;var m=v===e}else var m=!0;
-if(m)if(r.created_at!==void 0){let n=r.created_at;const v=e,q=e;if(e===q&&e===q)if(typeof n=="string")if(c.test(n)){if(!w(
-n))return be.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{
-format:"date-time"}}],!1}else return be.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp\
-/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return be.
+{var L=!0;const z=o.length;for(let s=0;s<z;s++){let v=o[s];const G=e;if(typeof v!="string")return ke.errors=[{instancePath:t+
+"/event_types/"+s,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type:"string"}}],!1;if(!(v==="\
+payment.created"||v==="payment.pending"||v==="payment.underpaid"||v==="payment.overpaid"||v==="payment.succeeded"||v==="\
+payment.expired"||v==="payment.paid_late"||v==="payment.failed"||v==="transaction.created"||v==="transaction.confirmed"||
+v==="transaction.failed"||v==="transaction.refunded"||v==="refund.created"||v==="refund.completed"||v==="invoice.created"||
+v==="invoice.opened"||v==="invoice.paid"||v==="invoice.past_due"||v==="invoice.voided"||v==="payout.created"||v==="payou\
+t.processing"||v==="payout.completed"||v==="payout.failed"))return ke.errors=[{instancePath:t+"/event_types/"+s,schemaPath:"\
+#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues:Or.enum}}],!1;var L=G===e;if(!L)break}if(L){let s=o.
+length,v;if(s>1){e:for(;s--;)for(v=s;v--;)if(Mr(o[s],o[v])){return ke.errors=[{instancePath:t+"/event_types",schemaPath:"\
+#/properties/event_types/uniqueItems",keyword:"uniqueItems",params:{i:s,j:v}}],!1;break e}}}}}else return ke.errors=[{instancePath:t+
+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"}}],!1;var d=k===e}else var d=!0;
+if(d)if(r.created_at!==void 0){let o=r.created_at;const k=e,g=e;if(e===g&&e===g)if(typeof o=="string")if(u.test(o)){if(!q(
+o))return ke.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{
+format:"date-time"}}],!1}else return ke.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp\
+/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return ke.
 errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var m=v===e}else var m=!0}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return be.errors=s,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Ie.evaluated;if(p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.data===void 0&&
-(u="data")||r.has_more===void 0&&(u="has_more")||r.url===void 0&&(u="url"))return Ie.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:u}}],!1;{const a=e;for(const n in r)if(!(n==="data"||n==="has_mor\
-e"||n==="url")){return Ie.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}}],!1;break}if(a===e){if(r.data!==void 0){let n=r.data;const v=e;if(e===v)if(Array.isArray(n)){if(n.
-length>16)return Ie.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var m=!0;const q=n.length;for(let z=0;z<q;z++){const o=e;be(n[z],{instancePath:t+"/data/"+z,parentData:n,parentDataProperty:z,
-rootData:R,dynamicAnchors:U})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var m=o===e;if(!m)break}}}else return Ie.
-errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"}}],!1;var b=v===
-e}else var b=!0;if(b){if(r.has_more!==void 0){let n=r.has_more;const v=e;if(typeof n!="boolean")return Ie.errors=[{instancePath:t+
-"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"boolean"}}],!1;if(n!==!1)return Ie.errors=
-[{instancePath:t+"/has_more",schemaPath:"#/properties/has_more/const",keyword:"const",params:{allowedValue:!1}}],!1;var b=v===
-e}else var b=!0;if(b)if(r.url!==void 0){let n=r.url;const v=e;if(typeof n!="string")return Ie.errors=[{instancePath:t+"/\
-url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;if(n!=="/v1/webhooks")return Ie.errors=
+ng"}}],!1;var d=k===e}else var d=!0}}}}}else return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return ke.errors=a,e===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=He.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.data===void 0&&
+(l="data")||r.has_more===void 0&&(l="has_more")||r.url===void 0&&(l="url"))return He.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)if(!(o==="data"||o==="has_mor\
+e"||o==="url")){return He.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o}}],!1;break}if(n===e){if(r.data!==void 0){let o=r.data;const k=e;if(e===k)if(Array.isArray(o)){if(o.
+length>16)return He.errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit:16}}],
+!1;{var d=!0;const g=o.length;for(let z=0;z<g;z++){const s=e;ke(o[z],{instancePath:t+"/data/"+z,parentData:o,parentDataProperty:z,
+rootData:H,dynamicAnchors:S})||(a=a===null?ke.errors:a.concat(ke.errors),e=a.length);var d=s===e;if(!d)break}}}else return He.
+errors=[{instancePath:t+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"}}],!1;var L=k===
+e}else var L=!0;if(L){if(r.has_more!==void 0){let o=r.has_more;const k=e;if(typeof o!="boolean")return He.errors=[{instancePath:t+
+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!1)return He.errors=
+[{instancePath:t+"/has_more",schemaPath:"#/properties/has_more/const",keyword:"const",params:{allowedValue:!1}}],!1;var L=k===
+e}else var L=!0;if(L)if(r.url!==void 0){let o=r.url;const k=e;if(typeof o!="string")return He.errors=[{instancePath:t+"/\
+url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="/v1/webhooks")return He.errors=
 [{instancePath:t+"/url",schemaPath:"#/properties/url/enum",keyword:"enum",params:{allowedValues:tt.properties.url.enum}}],
-!1;var b=v===e}else var b=!0}}}}else return Ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Ie.errors=s,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Pr.evaluated;return p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),Ie(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?Ie.errors:s.concat(Ie.errors),e=s.length),Pr.errors=s,e===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-H.answer21=wr;const Yt={$ref:"contract:#/components/schemas/WebhookEndpoint"},Kt={type:"object",description:"A webhook e\
+!1;var L=k===e}else var L=!0}}}}else return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return He.errors=a,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=Pr.evaluated;return m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),He(r,{instancePath:t,parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||
+(a=a===null?He.errors:a.concat(He.errors),e=a.length),Pr.errors=a,e===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
+O.answer21=wr;const Yt={$ref:"contract:#/components/schemas/WebhookEndpoint"},Kt={type:"object",description:"A webhook e\
 ndpoint, as registration and retrieval answer it.",additionalProperties:!1,required:["id","url","secret_provided","event\
 _types","created_at"],properties:{id:{$ref:"#/components/schemas/WebhookId"},url:{$ref:"#/components/schemas/HttpUrl",description:"\
 Where events are delivered."},secret_provided:{type:"boolean",description:"Whether a secret was registered, and so wheth\
 er deliveries are signed."},event_types:{type:"array",description:"The subscribed types.",minItems:1,uniqueItems:!0,items:{
 $ref:"#/components/schemas/EventType"}},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the endpoint\
- was registered."}}};function we(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=we.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.url===void 0&&(u="url")||r.secret_provided===void 0&&(u=
-"secret_provided")||r.event_types===void 0&&(u="event_types")||r.created_at===void 0&&(u="created_at"))return we.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{const a=e;for(const n in r)
-if(!(n==="id"||n==="url"||n==="secret_provided"||n==="event_types"||n==="created_at")){return we.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(a===e){if(r.
-id!==void 0){let n=r.id;const v=e;if(e===e)if(typeof n=="string"){if(!Dr.test(n))return we.errors=[{instancePath:t+"/id",
+ was registered."}}};function we(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=we.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.url===void 0&&(l="url")||r.secret_provided===void 0&&(l=
+"secret_provided")||r.event_types===void 0&&(l="event_types")||r.created_at===void 0&&(l="created_at"))return we.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)
+if(!(o==="id"||o==="url"||o==="secret_provided"||o==="event_types"||o==="created_at")){return we.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(n===e){if(r.
+id!==void 0){let o=r.id;const k=e;if(e===e)if(typeof o=="string"){if(!Er.test(o))return we.errors=[{instancePath:t+"/id",
 schemaPath:"#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern:"^whk_[0-9a-z]{24}$"}}],!1}else return we.
 errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/WebhookId/type",keyword:"type",params:{type:"string"}}],!1;
-var m=v===e}else var m=!0;if(m){if(r.url!==void 0){let n=r.url;const v=e,q=e;if(e===q&&e===q)if(typeof n=="string"){if(n.
-length>2048&&l(n)>2048)return we.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"\
-maxLength",params:{limit:2048}}],!1;if(C.test(n)){if(!j(n))return we.errors=[{instancePath:t+"/url",schemaPath:"#/compon\
+var d=k===e}else var d=!0;if(d){if(r.url!==void 0){let o=r.url;const k=e,g=e;if(e===g&&e===g)if(typeof o=="string"){if(o.
+length>2048&&f(o)>2048)return we.errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/maxLength",keyword:"\
+maxLength",params:{limit:2048}}],!1;if(R.test(o)){if(!N(o))return we.errors=[{instancePath:t+"/url",schemaPath:"#/compon\
 ents/schemas/HttpUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return we.errors=[{instancePath:t+"/url",schemaPath:"\
 #/components/schemas/HttpUrl/pattern",keyword:"pattern",params:{pattern:"^[Hh][Tt][Tt][Pp][Ss]?:[/][/]"}}],!1}else return we.
 errors=[{instancePath:t+"/url",schemaPath:"#/components/schemas/HttpUrl/type",keyword:"type",params:{type:"string"}}],!1;
-var m=v===e}else var m=!0;if(m){if(r.secret_provided!==void 0){const n=e;if(typeof r.secret_provided!="boolean")return we.
+var d=k===e}else var d=!0;if(d){if(r.secret_provided!==void 0){const o=e;if(typeof r.secret_provided!="boolean")return we.
 errors=[{instancePath:t+"/secret_provided",schemaPath:"#/properties/secret_provided/type",keyword:"type",params:{type:"b\
-oolean"}}],!1;var m=n===e}else var m=!0;if(m){if(r.event_types!==void 0){let n=r.event_types;const v=e;if(e===v)if(Array.
-isArray(n)){if(n.length<1)return we.errors=[{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var b=!0;const z=n.length;for(let o=0;o<z;o++){let x=n[o];const Z=e;if(typeof x!=
-"string")return we.errors=[{instancePath:t+"/event_types/"+o,schemaPath:"#/components/schemas/EventType/type",keyword:"t\
-ype",params:{type:"string"}}],!1;if(!(x==="payment.created"||x==="payment.pending"||x==="payment.underpaid"||x==="paymen\
-t.overpaid"||x==="payment.succeeded"||x==="payment.expired"||x==="payment.paid_late"||x==="payment.failed"||x==="transac\
-tion.created"||x==="transaction.confirmed"||x==="transaction.failed"||x==="transaction.refunded"||x==="refund.created"||
-x==="refund.completed"||x==="invoice.created"||x==="invoice.opened"||x==="invoice.paid"||x==="invoice.past_due"||x==="in\
-voice.voided"||x==="payout.created"||x==="payout.processing"||x==="payout.completed"||x==="payout.failed"))return we.errors=
-[{instancePath:t+"/event_types/"+o,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues:Or.
-enum}}],!1;var b=Z===e;if(!b)break}if(b){let o=n.length,x;if(o>1){e:for(;o--;)for(x=o;x--;)if(Fr(n[o],n[x])){return we.errors=
-[{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/uniqueItems",keyword:"uniqueItems",params:{i:o,j:x}}],
+oolean"}}],!1;var d=o===e}else var d=!0;if(d){if(r.event_types!==void 0){let o=r.event_types;const k=e;if(e===k)if(Array.
+isArray(o)){if(o.length<1)return we.errors=[{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/minItems",
+keyword:"minItems",params:{limit:1}}],!1;{var L=!0;const z=o.length;for(let s=0;s<z;s++){let v=o[s];const G=e;if(typeof v!=
+"string")return we.errors=[{instancePath:t+"/event_types/"+s,schemaPath:"#/components/schemas/EventType/type",keyword:"t\
+ype",params:{type:"string"}}],!1;if(!(v==="payment.created"||v==="payment.pending"||v==="payment.underpaid"||v==="paymen\
+t.overpaid"||v==="payment.succeeded"||v==="payment.expired"||v==="payment.paid_late"||v==="payment.failed"||v==="transac\
+tion.created"||v==="transaction.confirmed"||v==="transaction.failed"||v==="transaction.refunded"||v==="refund.created"||
+v==="refund.completed"||v==="invoice.created"||v==="invoice.opened"||v==="invoice.paid"||v==="invoice.past_due"||v==="in\
+voice.voided"||v==="payout.created"||v==="payout.processing"||v==="payout.completed"||v==="payout.failed"))return we.errors=
+[{instancePath:t+"/event_types/"+s,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues:Or.
+enum}}],!1;var L=G===e;if(!L)break}if(L){let s=o.length,v;if(s>1){e:for(;s--;)for(v=s;v--;)if(Mr(o[s],o[v])){return we.errors=
+[{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/uniqueItems",keyword:"uniqueItems",params:{i:s,j:v}}],
 !1;break e}}}}}else return we.errors=[{instancePath:t+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
-type",params:{type:"array"}}],!1;var m=v===e}else var m=!0;if(m)if(r.created_at!==void 0){let n=r.created_at;const v=e,q=e;
-if(e===q&&e===q)if(typeof n=="string")if(c.test(n)){if(!w(n))return we.errors=[{instancePath:t+"/created_at",schemaPath:"\
+type",params:{type:"array"}}],!1;var d=k===e}else var d=!0;if(d)if(r.created_at!==void 0){let o=r.created_at;const k=e,g=e;
+if(e===g&&e===g)if(typeof o=="string")if(u.test(o)){if(!q(o))return we.errors=[{instancePath:t+"/created_at",schemaPath:"\
 #/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return we.errors=[{instancePath:t+
 "/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\
 \\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return we.errors=[{instancePath:t+"/created_at",schemaPath:"#/components/\
-schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var m=v===e}else var m=!0}}}}}}else return we.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=s,e===0}we.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function wr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=wr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),we(r,{instancePath:t,
-parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?we.errors:s.concat(we.errors),e=s.length),wr.
-errors=s,e===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer22=br;const Zt={$ref:"contract:#/componen\
+schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var d=k===e}else var d=!0}}}}}}else return we.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=a,e===0}we.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function wr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=wr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),we(r,{instancePath:t,
+parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?we.errors:a.concat(we.errors),e=a.length),wr.
+errors=a,e===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer22=kr;const Zt={$ref:"contract:#/componen\
 ts/schemas/ErrorWebhookConflict"},Jt={type:"object",description:"Error body. Codes of a 409 of createWebhook: the addres\
 s is registered already, or the first request with this Idempotency-Key is still running.",allOf:[{$ref:"#/components/sc\
 hemas/Error"},{type:"object",properties:{error:{type:"object",properties:{code:{$ref:"#/components/schemas/ErrorCodeWebh\
-ookConflict"}}}}}]},st={type:"string",description:"Codes of a 409 of createWebhook: the address is registered already, o\
-r the first request with this Idempotency-Key is still running.",enum:["DUPLICATE_WEBHOOK","IDEMPOTENCY_KEY_IN_USE"]};function Xe(r,{
-instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Xe.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return Xe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const m=e;E(r,{instancePath:t,parentData:M,
-parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?E.errors:s.concat(E.errors),e=s.length);var b=m===e;if(b){
-const u=e;if(e===u)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let n=r.error;if(e===e)if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.code!==void 0){let q=n.code;if(typeof q!="string")return Xe.errors=[{instancePath:t+"/\
-error/code",schemaPath:"#/components/schemas/ErrorCodeWebhookConflict/type",keyword:"type",params:{type:"string"}}],!1;if(!(q===
-"DUPLICATE_WEBHOOK"||q==="IDEMPOTENCY_KEY_IN_USE"))return Xe.errors=[{instancePath:t+"/error/code",schemaPath:"#/compone\
-nts/schemas/ErrorCodeWebhookConflict/enum",keyword:"enum",params:{allowedValues:st.enum}}],!1}}else return Xe.errors=[{instancePath:t+
-"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type:"object"}}],!1}}else return Xe.errors=
-[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}}],!1;var b=u===e}return Xe.errors=s,e===
-0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(r,{instancePath:t="",parentData:M,parentDataProperty:V,
-rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=br.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),Xe(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Xe.errors:
-s.concat(Xe.errors),e=s.length),br.errors=s,e===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer23=kr;
-const Qt={$ref:"contract:#/components/schemas/WebhookDeletion"},es={type:"object",description:"What the deletion of a we\
-bhook endpoint answers.",additionalProperties:!1,required:["id","deleted"],properties:{id:{$ref:"#/components/schemas/We\
-bhookId"},deleted:{type:"boolean",const:!0,description:"The endpoint is gone."}}};function Ne(r,{instancePath:t="",parentData:M,
-parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Ne.evaluated;if(p.dynamicProps&&(p.props=
-void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.id===void 0&&(b="\
-id")||r.deleted===void 0&&(b="deleted"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:b}}],!1;{const u=e;for(const a in r)if(!(a==="id"||a==="deleted")){return Ne.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(u===e){if(r.id!==void 0){
-let a=r.id;const n=e;if(e===e)if(typeof a=="string"){if(!Dr.test(a))return Ne.errors=[{instancePath:t+"/id",schemaPath:"\
-#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{pattern:"^whk_[0-9a-z]{24}$"}}],!1}else return Ne.errors=
-[{instancePath:t+"/id",schemaPath:"#/components/schemas/WebhookId/type",keyword:"type",params:{type:"string"}}],!1;var m=n===
-e}else var m=!0;if(m)if(r.deleted!==void 0){let a=r.deleted;const n=e;if(typeof a!="boolean")return Ne.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(a!==!0)return Ne.errors=
-[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var m=n===
-e}else var m=!0}}}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return Ne.errors=s,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(r,{instancePath:t="",parentData:M,
-parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=kr.evaluated;return p.dynamicProps&&(p.
-props=void 0),p.dynamicItems&&(p.items=void 0),Ne(r,{instancePath:t,parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||
-(s=s===null?Ne.errors:s.concat(Ne.errors),e=s.length),kr.errors=s,e===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},
-H.answer24=qr;const rs={$ref:"contract:#/components/schemas/Balance"},ts={type:"object",description:"The merchant's mone\
-y per currency.",additionalProperties:!1,required:["available","pending","currency_details"],properties:{available:{$ref:"\
-#/components/schemas/AmountPerCurrency",description:"What can be paid out now, per currency code."},pending:{$ref:"#/com\
-ponents/schemas/AmountPerCurrency",description:"What has come in and is not confirmed yet, per currency code."},currency_details:{
-$ref:"#/components/schemas/CurrencyDetails"}}},at={type:"object",description:"Amounts by currency code, each in units of\
- its currency.",additionalProperties:!1,properties:{BTC:{$ref:"#/components/schemas/HeldAmount"},ETH:{$ref:"#/components\
-/schemas/HeldAmount"},LTC:{$ref:"#/components/schemas/HeldAmount"},USDT:{$ref:"#/components/schemas/HeldAmount"},USDC:{$ref:"\
-#/components/schemas/HeldAmount"},TRX:{$ref:"#/components/schemas/HeldAmount"},XRP:{$ref:"#/components/schemas/HeldAmoun\
-t"},SOL:{$ref:"#/components/schemas/HeldAmount"},DOGE:{$ref:"#/components/schemas/HeldAmount"},USD:{$ref:"#/components/s\
-chemas/HeldAmount"},EUR:{$ref:"#/components/schemas/HeldAmount"},GBP:{$ref:"#/components/schemas/HeldAmount"},CHF:{$ref:"\
-#/components/schemas/HeldAmount"},CAD:{$ref:"#/components/schemas/HeldAmount"},AUD:{$ref:"#/components/schemas/HeldAmoun\
-t"},JPY:{$ref:"#/components/schemas/HeldAmount"}}},ss={type:"number",description:"An amount that the merchant has, in un\
-its of its currency.",minimum:0};function se(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=se.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){const b=e;for(const u in r)if(!Ye.call(at.properties,u)){return se.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(b===e){if(r.
-BTC!==void 0){let u=r.BTC;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+"\
-/BTC",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.
-errors=[{instancePath:t+"/BTC",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],
-!1;var m=a===e}else var m=!0;if(m){if(r.ETH!==void 0){let u=r.ETH;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(
-u))return se.errors=[{instancePath:t+"/ETH",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/ETH",schemaPath:"#/components/schemas/HeldAmount/\
-type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.LTC!==void 0){let u=r.LTC;const a=e;
-if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+"/LTC",schemaPath:"#/components/schem\
-as/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/\
-LTC",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;
-if(m){if(r.USDT!==void 0){let u=r.USDT;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+
-"/USDT",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
-return se.errors=[{instancePath:t+"/USDT",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
-number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.USDC!==void 0){let u=r.USDC;const a=e;if(e===e)if(typeof u=="number"){
-if(u<0||isNaN(u))return se.errors=[{instancePath:t+"/USDC",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/USDC",schemaPath:"#/components/s\
-chemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.TRX!==void 0){let u=r.
-TRX;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+"/TRX",schemaPath:"#/co\
-mponents/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+
-"/TRX",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;
-if(m){if(r.XRP!==void 0){let u=r.XRP;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+
-"/XRP",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
-return se.errors=[{instancePath:t+"/XRP",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
-number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.SOL!==void 0){let u=r.SOL;const a=e;if(e===e)if(typeof u=="number"){if(u<
-0||isNaN(u))return se.errors=[{instancePath:t+"/SOL",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/SOL",schemaPath:"#/components/schemas\
-/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.DOGE!==void 0){let u=r.
-DOGE;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+"/DOGE",schemaPath:"#/\
-components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+
-"/DOGE",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;
-if(m){if(r.USD!==void 0){let u=r.USD;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+
-"/USD",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
-return se.errors=[{instancePath:t+"/USD",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
-number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.EUR!==void 0){let u=r.EUR;const a=e;if(e===e)if(typeof u=="number"){if(u<
-0||isNaN(u))return se.errors=[{instancePath:t+"/EUR",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/EUR",schemaPath:"#/components/schemas\
-/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.GBP!==void 0){let u=r.
-GBP;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+"/GBP",schemaPath:"#/co\
-mponents/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+
-"/GBP",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;
-if(m){if(r.CHF!==void 0){let u=r.CHF;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+
-"/CHF",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
-return se.errors=[{instancePath:t+"/CHF",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
-number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.CAD!==void 0){let u=r.CAD;const a=e;if(e===e)if(typeof u=="number"){if(u<
-0||isNaN(u))return se.errors=[{instancePath:t+"/CAD",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/CAD",schemaPath:"#/components/schemas\
-/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;if(m){if(r.AUD!==void 0){let u=r.
-AUD;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+"/AUD",schemaPath:"#/co\
-mponents/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+
-"/AUD",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var m=a===e}else var m=!0;
-if(m)if(r.JPY!==void 0){let u=r.JPY;const a=e;if(e===e)if(typeof u=="number"){if(u<0||isNaN(u))return se.errors=[{instancePath:t+
-"/JPY",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
-return se.errors=[{instancePath:t+"/JPY",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
-number"}}],!1;var m=a===e}else var m=!0}}}}}}}}}}}}}}}}else return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return se.errors=s,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const nt={
-type:"object",description:"What withdrawing a currency costs and at least takes, per currency code.",additionalProperties:!1,
-properties:{BTC:{$ref:"#/components/schemas/CryptoCurrencyDetails"},ETH:{$ref:"#/components/schemas/CryptoCurrencyDetail\
-s"},LTC:{$ref:"#/components/schemas/CryptoCurrencyDetails"},USDT:{$ref:"#/components/schemas/CryptoCurrencyDetails"},USDC:{
-$ref:"#/components/schemas/CryptoCurrencyDetails"},TRX:{$ref:"#/components/schemas/CryptoCurrencyDetails"},XRP:{$ref:"#/\
-components/schemas/CryptoCurrencyDetails"},SOL:{$ref:"#/components/schemas/CryptoCurrencyDetails"},DOGE:{$ref:"#/compone\
-nts/schemas/CryptoCurrencyDetails"},USD:{$ref:"#/components/schemas/FiatCurrencyDetails"},EUR:{$ref:"#/components/schema\
-s/FiatCurrencyDetails"},GBP:{$ref:"#/components/schemas/FiatCurrencyDetails"},CHF:{$ref:"#/components/schemas/FiatCurren\
-cyDetails"},CAD:{$ref:"#/components/schemas/FiatCurrencyDetails"},AUD:{$ref:"#/components/schemas/FiatCurrencyDetails"},
-JPY:{$ref:"#/components/schemas/FiatCurrencyDetails"}}},as={type:"object",description:"What withdrawing a fiat currency \
-at least takes; no network carries it, so there is no network fee.",additionalProperties:!1,required:["minimum_withdrawa\
-l"],properties:{minimum_withdrawal:{type:"number",minimum:0,description:"The smallest amount that can be withdrawn."}}},
-ns={type:"object",description:"What withdrawing a cryptocurrency costs and at least takes.",additionalProperties:!1,required:[
-"minimum_withdrawal","network_fee_estimate"],properties:{minimum_withdrawal:{type:"number",minimum:0,description:"The sm\
-allest amount that can be withdrawn."},network_fee_estimate:{$ref:"#/components/schemas/NetworkFeeEstimate"}}},is={type:"\
-object",description:"The network fee to expect for each level.",additionalProperties:!1,required:["low","medium","high"],
-properties:{low:{type:"number",minimum:0,description:"Fee of the slowest level."},medium:{type:"number",minimum:0,description:"\
-Fee of the level that is taken when none is named."},high:{type:"number",minimum:0,description:"Fee of the fastest level\
-."}}};function te(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,
-e=0;const p=te.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){let u;if(r.minimum_withdrawal===void 0&&(u="minimum_withdrawal")||r.network_fee_estimate===void 0&&
-(u="network_fee_estimate"))return te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{const a=e;for(const n in r)if(!(n==="minimum_withdrawal"||n==="network_fee_estimate")){return te.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(a===e){if(r.
-minimum_withdrawal!==void 0){let n=r.minimum_withdrawal;const v=e;if(e===v)if(typeof n=="number"){if(n<0||isNaN(n))return te.
-errors=[{instancePath:t+"/minimum_withdrawal",schemaPath:"#/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}else return te.errors=[{instancePath:t+"/minimum_withdrawal",schemaPath:"#/properties/mini\
-mum_withdrawal/type",keyword:"type",params:{type:"number"}}],!1;var m=v===e}else var m=!0;if(m)if(r.network_fee_estimate!==
-void 0){let n=r.network_fee_estimate;const v=e;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let o;if(n.low===void 0&&
-(o="low")||n.medium===void 0&&(o="medium")||n.high===void 0&&(o="high"))return te.errors=[{instancePath:t+"/network_fee_\
-estimate",schemaPath:"#/components/schemas/NetworkFeeEstimate/required",keyword:"required",params:{missingProperty:o}}],
-!1;{const x=e;for(const Z in n)if(!(Z==="low"||Z==="medium"||Z==="high")){return te.errors=[{instancePath:t+"/network_fe\
-e_estimate",schemaPath:"#/components/schemas/NetworkFeeEstimate/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:Z}}],!1;break}if(x===e){if(n.low!==void 0){let Z=n.low;const L=e;if(e===L)if(typeof Z=="number"){if(Z<
-0||isNaN(Z))return te.errors=[{instancePath:t+"/network_fee_estimate/low",schemaPath:"#/components/schemas/NetworkFeeEst\
-imate/properties/low/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return te.errors=[{instancePath:t+
-"/network_fee_estimate/low",schemaPath:"#/components/schemas/NetworkFeeEstimate/properties/low/type",keyword:"type",params:{
-type:"number"}}],!1;var b=L===e}else var b=!0;if(b){if(n.medium!==void 0){let Z=n.medium;const L=e;if(e===L)if(typeof Z==
-"number"){if(Z<0||isNaN(Z))return te.errors=[{instancePath:t+"/network_fee_estimate/medium",schemaPath:"#/components/sch\
-emas/NetworkFeeEstimate/properties/medium/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return te.
-errors=[{instancePath:t+"/network_fee_estimate/medium",schemaPath:"#/components/schemas/NetworkFeeEstimate/properties/me\
-dium/type",keyword:"type",params:{type:"number"}}],!1;var b=L===e}else var b=!0;if(b)if(n.high!==void 0){let Z=n.high;const L=e;
-if(e===L)if(typeof Z=="number"){if(Z<0||isNaN(Z))return te.errors=[{instancePath:t+"/network_fee_estimate/high",schemaPath:"\
-#/components/schemas/NetworkFeeEstimate/properties/high/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
-return te.errors=[{instancePath:t+"/network_fee_estimate/high",schemaPath:"#/components/schemas/NetworkFeeEstimate/prope\
-rties/high/type",keyword:"type",params:{type:"number"}}],!1;var b=L===e}else var b=!0}}}}else return te.errors=[{instancePath:t+
-"/network_fee_estimate",schemaPath:"#/components/schemas/NetworkFeeEstimate/type",keyword:"type",params:{type:"object"}}],
-!1;var m=v===e}else var m=!0}}}else return te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return te.errors=s,e===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(r,{instancePath:t="",
-parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=ae.evaluated;if(p.dynamicProps&&
-(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const b=e;for(const u in r)
-if(!Ye.call(nt.properties,u)){return ae.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:u}}],!1;break}if(b===e){if(r.BTC!==void 0){const u=e;te(r.BTC,{instancePath:t+"/BT\
-C",parentData:r,parentDataProperty:"BTC",rootData:R,dynamicAnchors:U})||(s=s===null?te.errors:s.concat(te.errors),e=s.length);
-var m=u===e}else var m=!0;if(m){if(r.ETH!==void 0){const u=e;te(r.ETH,{instancePath:t+"/ETH",parentData:r,parentDataProperty:"\
-ETH",rootData:R,dynamicAnchors:U})||(s=s===null?te.errors:s.concat(te.errors),e=s.length);var m=u===e}else var m=!0;if(m){
-if(r.LTC!==void 0){const u=e;te(r.LTC,{instancePath:t+"/LTC",parentData:r,parentDataProperty:"LTC",rootData:R,dynamicAnchors:U})||
-(s=s===null?te.errors:s.concat(te.errors),e=s.length);var m=u===e}else var m=!0;if(m){if(r.USDT!==void 0){const u=e;te(r.
-USDT,{instancePath:t+"/USDT",parentData:r,parentDataProperty:"USDT",rootData:R,dynamicAnchors:U})||(s=s===null?te.errors:
-s.concat(te.errors),e=s.length);var m=u===e}else var m=!0;if(m){if(r.USDC!==void 0){const u=e;te(r.USDC,{instancePath:t+
-"/USDC",parentData:r,parentDataProperty:"USDC",rootData:R,dynamicAnchors:U})||(s=s===null?te.errors:s.concat(te.errors),
-e=s.length);var m=u===e}else var m=!0;if(m){if(r.TRX!==void 0){const u=e;te(r.TRX,{instancePath:t+"/TRX",parentData:r,parentDataProperty:"\
-TRX",rootData:R,dynamicAnchors:U})||(s=s===null?te.errors:s.concat(te.errors),e=s.length);var m=u===e}else var m=!0;if(m){
-if(r.XRP!==void 0){const u=e;te(r.XRP,{instancePath:t+"/XRP",parentData:r,parentDataProperty:"XRP",rootData:R,dynamicAnchors:U})||
-(s=s===null?te.errors:s.concat(te.errors),e=s.length);var m=u===e}else var m=!0;if(m){if(r.SOL!==void 0){const u=e;te(r.
-SOL,{instancePath:t+"/SOL",parentData:r,parentDataProperty:"SOL",rootData:R,dynamicAnchors:U})||(s=s===null?te.errors:s.
-concat(te.errors),e=s.length);var m=u===e}else var m=!0;if(m){if(r.DOGE!==void 0){const u=e;te(r.DOGE,{instancePath:t+"/\
-DOGE",parentData:r,parentDataProperty:"DOGE",rootData:R,dynamicAnchors:U})||(s=s===null?te.errors:s.concat(te.errors),e=
-s.length);var m=u===e}else var m=!0;if(m){if(r.USD!==void 0){let u=r.USD;const a=e;if(e===e)if(u&&typeof u=="object"&&!Array.
-isArray(u)){let q;if(u.minimum_withdrawal===void 0&&(q="minimum_withdrawal"))return ae.errors=[{instancePath:t+"/USD",schemaPath:"\
-#/components/schemas/FiatCurrencyDetails/required",keyword:"required",params:{missingProperty:q}}],!1;{const z=e;for(const o in u)
-if(o!=="minimum_withdrawal"){return ae.errors=[{instancePath:t+"/USD",schemaPath:"#/components/schemas/FiatCurrencyDetai\
-ls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(z===e&&u.minimum_withdrawal!==
-void 0){let o=u.minimum_withdrawal;if(e===e)if(typeof o=="number"){if(o<0||isNaN(o))return ae.errors=[{instancePath:t+"/\
-USD/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/USD/minimum_withdrawal",schemaPath:"\
-#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else
-return ae.errors=[{instancePath:t+"/USD",schemaPath:"#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{
-type:"object"}}],!1;var m=a===e}else var m=!0;if(m){if(r.EUR!==void 0){let u=r.EUR;const a=e;if(e===e)if(u&&typeof u=="o\
-bject"&&!Array.isArray(u)){let q;if(u.minimum_withdrawal===void 0&&(q="minimum_withdrawal"))return ae.errors=[{instancePath:t+
-"/EUR",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"required",params:{missingProperty:q}}],!1;
-{const z=e;for(const o in u)if(o!=="minimum_withdrawal"){return ae.errors=[{instancePath:t+"/EUR",schemaPath:"#/componen\
-ts/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
-if(z===e&&u.minimum_withdrawal!==void 0){let o=u.minimum_withdrawal;if(e===e)if(typeof o=="number"){if(o<0||isNaN(o))return ae.
+ookConflict"},message:{$ref:"#/components/schemas/ErrorMessage"},details:{$ref:"#/components/schemas/ErrorDetails"}}}}}]},
+st={type:"string",description:"Codes of a 409 of createWebhook: the address is registered already, or the first request \
+with this Idempotency-Key is still running.",enum:["DUPLICATE_WEBHOOK","IDEMPOTENCY_KEY_IN_USE"]};function je(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=je.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r)))return je.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;const d=e;$(r,{instancePath:t,parentData:B,parentDataProperty:W,
+rootData:H,dynamicAnchors:S})||(a=a===null?$.errors:a.concat($.errors),e=a.length);var L=d===e;if(L){const o=e;if(e===o)
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.error!==void 0){let g=r.error;if(e===e)if(g&&typeof g=="object"&&!Array.
+isArray(g)){if(g.code!==void 0){let s=g.code;const v=e;if(typeof s!="string")return je.errors=[{instancePath:t+"/error/c\
+ode",schemaPath:"#/components/schemas/ErrorCodeWebhookConflict/type",keyword:"type",params:{type:"string"}}],!1;if(!(s===
+"DUPLICATE_WEBHOOK"||s==="IDEMPOTENCY_KEY_IN_USE"))return je.errors=[{instancePath:t+"/error/code",schemaPath:"#/compone\
+nts/schemas/ErrorCodeWebhookConflict/enum",keyword:"enum",params:{allowedValues:st.enum}}],!1;var l=v===e}else var l=!0;
+if(l){if(g.message!==void 0){let s=g.message;const v=e;if(e===e)if(typeof s=="string"){if(s.length<2&&f(s)<1)return je.errors=
+[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return je.errors=[{instancePath:t+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"\
+type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l)if(g.details!==void 0){let s=g.details;const v=e;if(e===
+e)if(s&&typeof s=="object"&&!Array.isArray(s)){let U;if(s.parameter===void 0&&(U="parameter")||s.rule===void 0&&(U="rule"))
+return je.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/required",keyword:"requ\
+ired",params:{missingProperty:U}}],!1;{const T=e;for(const p in s)if(!(p==="parameter"||p==="value"||p==="rule"||p==="re\
+ason")){return je.errors=[{instancePath:t+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(T===e){if(s.parameter!==void 0){let p=s.
+parameter;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return je.errors=[{instancePath:t+"/error/deta\
+ils/parameter",schemaPath:"#/components/schemas/ErrorDetails/properties/parameter/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return je.errors=[{instancePath:t+"/error/details/parameter",schemaPath:"#/components/schemas/ErrorDe\
+tails/properties/parameter/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n){if(s.rule!==
+void 0){let p=s.rule;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return je.errors=[{instancePath:t+"\
+/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails/properties/rule/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return je.errors=[{instancePath:t+"/error/details/rule",schemaPath:"#/components/schemas/ErrorDetails\
+/properties/rule/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(s.reason!==void 0){let p=s.
+reason;const A=e;if(e===A)if(typeof p=="string"){if(p.length<2&&f(p)<1)return je.errors=[{instancePath:t+"/error/details\
+/reason",schemaPath:"#/components/schemas/ErrorDetails/properties/reason/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return je.errors=[{instancePath:t+"/error/details/reason",schemaPath:"#/components/schemas/ErrorDetails/properti\
+es/reason/type",keyword:"type",params:{type:"string"}}],!1;var n=A===e}else var n=!0}}}}else return je.errors=[{instancePath:t+
+"/error/details",schemaPath:"#/components/schemas/ErrorDetails/type",keyword:"type",params:{type:"object"}}],!1;var l=v===
+e}else var l=!0}}else return je.errors=[{instancePath:t+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"t\
+ype",params:{type:"object"}}],!1}}else return je.errors=[{instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{
+type:"object"}}],!1;var L=o===e}return je.errors=a,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(r,{
+instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=kr.evaluated;
+return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),je(r,{instancePath:t,parentData:B,parentDataProperty:W,
+rootData:H,dynamicAnchors:S})||(a=a===null?je.errors:a.concat(je.errors),e=a.length),kr.errors=a,e===0}kr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1},O.answer23=br;const Qt={$ref:"contract:#/components/schemas/WebhookDeletion"},es={type:"\
+object",description:"What the deletion of a webhook endpoint answers.",additionalProperties:!1,required:["id","deleted"],
+properties:{id:{$ref:"#/components/schemas/WebhookId"},deleted:{type:"boolean",const:!0,description:"The endpoint is gon\
+e."}}};function Ve(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,
+e=0;const m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){let L;if(r.id===void 0&&(L="id")||r.deleted===void 0&&(L="deleted"))return Ve.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:L}}],!1;{const l=e;for(const n in r)if(!(n==="id"||n===
+"deleted")){return Ve.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}}],!1;break}if(l===e){if(r.id!==void 0){let n=r.id;const o=e;if(e===e)if(typeof n=="string"){if(!Er.
+test(n))return Ve.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/WebhookId/pattern",keyword:"pattern",params:{
+pattern:"^whk_[0-9a-z]{24}$"}}],!1}else return Ve.errors=[{instancePath:t+"/id",schemaPath:"#/components/schemas/Webhook\
+Id/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d)if(r.deleted!==void 0){let n=r.deleted;
+const o=e;if(typeof n!="boolean")return Ve.errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"\
+type",params:{type:"boolean"}}],!1;if(n!==!0)return Ve.errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/delet\
+ed/const",keyword:"const",params:{allowedValue:!0}}],!1;var d=o===e}else var d=!0}}}else return Ve.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=a,e===0}Ve.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function br(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=br.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ve(r,{instancePath:t,
+parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Ve.errors:a.concat(Ve.errors),e=a.length),br.
+errors=a,e===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer24=qr;const rs={$ref:"contract:#/componen\
+ts/schemas/Balance"},ts={type:"object",description:"The merchant's money per currency.",additionalProperties:!1,required:[
+"available","pending","currency_details"],properties:{available:{$ref:"#/components/schemas/AmountPerCurrency",description:"\
+What can be paid out now, per currency code."},pending:{$ref:"#/components/schemas/AmountPerCurrency",description:"What \
+has come in and is not confirmed yet, per currency code."},currency_details:{$ref:"#/components/schemas/CurrencyDetails"}}},
+at={type:"object",description:"Amounts by currency code, each in units of its currency.",additionalProperties:!1,properties:{
+BTC:{$ref:"#/components/schemas/HeldAmount"},ETH:{$ref:"#/components/schemas/HeldAmount"},LTC:{$ref:"#/components/schema\
+s/HeldAmount"},USDT:{$ref:"#/components/schemas/HeldAmount"},USDC:{$ref:"#/components/schemas/HeldAmount"},TRX:{$ref:"#/\
+components/schemas/HeldAmount"},XRP:{$ref:"#/components/schemas/HeldAmount"},SOL:{$ref:"#/components/schemas/HeldAmount"},
+DOGE:{$ref:"#/components/schemas/HeldAmount"},USD:{$ref:"#/components/schemas/HeldAmount"},EUR:{$ref:"#/components/schem\
+as/HeldAmount"},GBP:{$ref:"#/components/schemas/HeldAmount"},CHF:{$ref:"#/components/schemas/HeldAmount"},CAD:{$ref:"#/c\
+omponents/schemas/HeldAmount"},AUD:{$ref:"#/components/schemas/HeldAmount"},JPY:{$ref:"#/components/schemas/HeldAmount"}}},
+ss={type:"number",description:"An amount that the merchant has, in units of its currency.",minimum:0};function ae(r,{instancePath:t="",
+parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=ae.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const L=e;for(const l in r)
+if(!Ye.call(at.properties,l)){return ae.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:l}}],!1;break}if(L===e){if(r.BTC!==void 0){let l=r.BTC;const n=e;if(e===e)if(typeof l==
+"number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/BTC",schemaPath:"#/components/schemas/HeldAmount/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/BTC",schemaPath:"#/comp\
+onents/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.ETH!==void 0){
+let l=r.ETH;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/ETH",schemaPath:"\
+#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[
+{instancePath:t+"/ETH",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===
+e}else var d=!0;if(d){if(r.LTC!==void 0){let l=r.LTC;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.
+errors=[{instancePath:t+"/LTC",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/LTC",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"\
+type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.USDT!==void 0){let l=r.USDT;const n=e;if(e===e)if(typeof l==
+"number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/USDT",schemaPath:"#/components/schemas/HeldAmount/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/USDT",schemaPath:"#/com\
+ponents/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.USDC!==
+void 0){let l=r.USDC;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/USDC",
+schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.
+errors=[{instancePath:t+"/USDC",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],
+!1;var d=n===e}else var d=!0;if(d){if(r.TRX!==void 0){let l=r.TRX;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(
+l))return ae.errors=[{instancePath:t+"/TRX",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/TRX",schemaPath:"#/components/schemas/HeldAmount/\
+type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.XRP!==void 0){let l=r.XRP;const n=e;
+if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/XRP",schemaPath:"#/components/schem\
+as/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/\
+XRP",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;
+if(d){if(r.SOL!==void 0){let l=r.SOL;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+
+"/SOL",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
+return ae.errors=[{instancePath:t+"/SOL",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
+number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.DOGE!==void 0){let l=r.DOGE;const n=e;if(e===e)if(typeof l=="number"){
+if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/DOGE",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/DOGE",schemaPath:"#/components/s\
+chemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.USD!==void 0){let l=r.
+USD;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/USD",schemaPath:"#/co\
+mponents/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+
+"/USD",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;
+if(d){if(r.EUR!==void 0){let l=r.EUR;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+
+"/EUR",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
+return ae.errors=[{instancePath:t+"/EUR",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
+number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.GBP!==void 0){let l=r.GBP;const n=e;if(e===e)if(typeof l=="number"){if(l<
+0||isNaN(l))return ae.errors=[{instancePath:t+"/GBP",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/GBP",schemaPath:"#/components/schemas\
+/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.CHF!==void 0){let l=r.
+CHF;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/CHF",schemaPath:"#/co\
+mponents/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+
+"/CHF",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;
+if(d){if(r.CAD!==void 0){let l=r.CAD;const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+
+"/CAD",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else
+return ae.errors=[{instancePath:t+"/CAD",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"\
+number"}}],!1;var d=n===e}else var d=!0;if(d){if(r.AUD!==void 0){let l=r.AUD;const n=e;if(e===e)if(typeof l=="number"){if(l<
+0||isNaN(l))return ae.errors=[{instancePath:t+"/AUD",schemaPath:"#/components/schemas/HeldAmount/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/AUD",schemaPath:"#/components/schemas\
+/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0;if(d)if(r.JPY!==void 0){let l=r.JPY;
+const n=e;if(e===e)if(typeof l=="number"){if(l<0||isNaN(l))return ae.errors=[{instancePath:t+"/JPY",schemaPath:"#/compon\
+ents/schemas/HeldAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+
+"/JPY",schemaPath:"#/components/schemas/HeldAmount/type",keyword:"type",params:{type:"number"}}],!1;var d=n===e}else var d=!0}}}}}}}}}}}}}}}}else
+return ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=a,e===
+0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};const nt={type:"object",description:"What withdrawing a curren\
+cy costs and at least takes, per currency code.",additionalProperties:!1,properties:{BTC:{$ref:"#/components/schemas/Cry\
+ptoCurrencyDetails"},ETH:{$ref:"#/components/schemas/CryptoCurrencyDetails"},LTC:{$ref:"#/components/schemas/CryptoCurre\
+ncyDetails"},USDT:{$ref:"#/components/schemas/CryptoCurrencyDetails"},USDC:{$ref:"#/components/schemas/CryptoCurrencyDet\
+ails"},TRX:{$ref:"#/components/schemas/CryptoCurrencyDetails"},XRP:{$ref:"#/components/schemas/CryptoCurrencyDetails"},SOL:{
+$ref:"#/components/schemas/CryptoCurrencyDetails"},DOGE:{$ref:"#/components/schemas/CryptoCurrencyDetails"},USD:{$ref:"#\
+/components/schemas/FiatCurrencyDetails"},EUR:{$ref:"#/components/schemas/FiatCurrencyDetails"},GBP:{$ref:"#/components/\
+schemas/FiatCurrencyDetails"},CHF:{$ref:"#/components/schemas/FiatCurrencyDetails"},CAD:{$ref:"#/components/schemas/Fiat\
+CurrencyDetails"},AUD:{$ref:"#/components/schemas/FiatCurrencyDetails"},JPY:{$ref:"#/components/schemas/FiatCurrencyDeta\
+ils"}}},as={type:"object",description:"What withdrawing a fiat currency at least takes; no network carries it, so there \
+is no network fee.",additionalProperties:!1,required:["minimum_withdrawal"],properties:{minimum_withdrawal:{type:"number",
+minimum:0,description:"The smallest amount that can be withdrawn."}}},ns={type:"object",description:"What withdrawing a \
+cryptocurrency costs and at least takes.",additionalProperties:!1,required:["minimum_withdrawal","network_fee_estimate"],
+properties:{minimum_withdrawal:{type:"number",minimum:0,description:"The smallest amount that can be withdrawn."},network_fee_estimate:{
+$ref:"#/components/schemas/NetworkFeeEstimate"}}},is={type:"object",description:"The network fee to expect for each leve\
+l.",additionalProperties:!1,required:["low","medium","high"],properties:{low:{type:"number",minimum:0,description:"Fee o\
+f the slowest level."},medium:{type:"number",minimum:0,description:"Fee of the level that is taken when none is named."},
+high:{type:"number",minimum:0,description:"Fee of the fastest level."}}};function se(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.minimum_withdrawal===void 0&&(l="minimum_\
+withdrawal")||r.network_fee_estimate===void 0&&(l="network_fee_estimate"))return se.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:l}}],!1;{const n=e;for(const o in r)if(!(o==="minimum_withdrawal"||
+o==="network_fee_estimate")){return se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:o}}],!1;break}if(n===e){if(r.minimum_withdrawal!==void 0){let o=r.minimum_withdrawal;
+const k=e;if(e===k)if(typeof o=="number"){if(o<0||isNaN(o))return se.errors=[{instancePath:t+"/minimum_withdrawal",schemaPath:"\
+#/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[
+{instancePath:t+"/minimum_withdrawal",schemaPath:"#/properties/minimum_withdrawal/type",keyword:"type",params:{type:"num\
+ber"}}],!1;var d=k===e}else var d=!0;if(d)if(r.network_fee_estimate!==void 0){let o=r.network_fee_estimate;const k=e;if(e===
+e)if(o&&typeof o=="object"&&!Array.isArray(o)){let s;if(o.low===void 0&&(s="low")||o.medium===void 0&&(s="medium")||o.high===
+void 0&&(s="high"))return se.errors=[{instancePath:t+"/network_fee_estimate",schemaPath:"#/components/schemas/NetworkFee\
+Estimate/required",keyword:"required",params:{missingProperty:s}}],!1;{const v=e;for(const G in o)if(!(G==="low"||G==="m\
+edium"||G==="high")){return se.errors=[{instancePath:t+"/network_fee_estimate",schemaPath:"#/components/schemas/NetworkF\
+eeEstimate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G}}],!1;break}if(v===e){if(o.
+low!==void 0){let G=o.low;const x=e;if(e===x)if(typeof G=="number"){if(G<0||isNaN(G))return se.errors=[{instancePath:t+"\
+/network_fee_estimate/low",schemaPath:"#/components/schemas/NetworkFeeEstimate/properties/low/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/network_fee_estimate/low",schemaPath:"#/c\
+omponents/schemas/NetworkFeeEstimate/properties/low/type",keyword:"type",params:{type:"number"}}],!1;var L=x===e}else var L=!0;
+if(L){if(o.medium!==void 0){let G=o.medium;const x=e;if(e===x)if(typeof G=="number"){if(G<0||isNaN(G))return se.errors=[
+{instancePath:t+"/network_fee_estimate/medium",schemaPath:"#/components/schemas/NetworkFeeEstimate/properties/medium/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+"/network_fee_estim\
+ate/medium",schemaPath:"#/components/schemas/NetworkFeeEstimate/properties/medium/type",keyword:"type",params:{type:"num\
+ber"}}],!1;var L=x===e}else var L=!0;if(L)if(o.high!==void 0){let G=o.high;const x=e;if(e===x)if(typeof G=="number"){if(G<
+0||isNaN(G))return se.errors=[{instancePath:t+"/network_fee_estimate/high",schemaPath:"#/components/schemas/NetworkFeeEs\
+timate/properties/high/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return se.errors=[{instancePath:t+
+"/network_fee_estimate/high",schemaPath:"#/components/schemas/NetworkFeeEstimate/properties/high/type",keyword:"type",params:{
+type:"number"}}],!1;var L=x===e}else var L=!0}}}}else return se.errors=[{instancePath:t+"/network_fee_estimate",schemaPath:"\
+#/components/schemas/NetworkFeeEstimate/type",keyword:"type",params:{type:"object"}}],!1;var d=k===e}else var d=!0}}}else
+return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=a,e===
+0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(r,{instancePath:t="",parentData:B,parentDataProperty:W,
+rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;const m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const L=e;for(const l in r)if(!Ye.call(nt.properties,
+l)){return ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
+!1;break}if(L===e){if(r.BTC!==void 0){const l=e;se(r.BTC,{instancePath:t+"/BTC",parentData:r,parentDataProperty:"BTC",rootData:H,
+dynamicAnchors:S})||(a=a===null?se.errors:a.concat(se.errors),e=a.length);var d=l===e}else var d=!0;if(d){if(r.ETH!==void 0){
+const l=e;se(r.ETH,{instancePath:t+"/ETH",parentData:r,parentDataProperty:"ETH",rootData:H,dynamicAnchors:S})||(a=a===null?
+se.errors:a.concat(se.errors),e=a.length);var d=l===e}else var d=!0;if(d){if(r.LTC!==void 0){const l=e;se(r.LTC,{instancePath:t+
+"/LTC",parentData:r,parentDataProperty:"LTC",rootData:H,dynamicAnchors:S})||(a=a===null?se.errors:a.concat(se.errors),e=
+a.length);var d=l===e}else var d=!0;if(d){if(r.USDT!==void 0){const l=e;se(r.USDT,{instancePath:t+"/USDT",parentData:r,parentDataProperty:"\
+USDT",rootData:H,dynamicAnchors:S})||(a=a===null?se.errors:a.concat(se.errors),e=a.length);var d=l===e}else var d=!0;if(d){
+if(r.USDC!==void 0){const l=e;se(r.USDC,{instancePath:t+"/USDC",parentData:r,parentDataProperty:"USDC",rootData:H,dynamicAnchors:S})||
+(a=a===null?se.errors:a.concat(se.errors),e=a.length);var d=l===e}else var d=!0;if(d){if(r.TRX!==void 0){const l=e;se(r.
+TRX,{instancePath:t+"/TRX",parentData:r,parentDataProperty:"TRX",rootData:H,dynamicAnchors:S})||(a=a===null?se.errors:a.
+concat(se.errors),e=a.length);var d=l===e}else var d=!0;if(d){if(r.XRP!==void 0){const l=e;se(r.XRP,{instancePath:t+"/XR\
+P",parentData:r,parentDataProperty:"XRP",rootData:H,dynamicAnchors:S})||(a=a===null?se.errors:a.concat(se.errors),e=a.length);
+var d=l===e}else var d=!0;if(d){if(r.SOL!==void 0){const l=e;se(r.SOL,{instancePath:t+"/SOL",parentData:r,parentDataProperty:"\
+SOL",rootData:H,dynamicAnchors:S})||(a=a===null?se.errors:a.concat(se.errors),e=a.length);var d=l===e}else var d=!0;if(d){
+if(r.DOGE!==void 0){const l=e;se(r.DOGE,{instancePath:t+"/DOGE",parentData:r,parentDataProperty:"DOGE",rootData:H,dynamicAnchors:S})||
+(a=a===null?se.errors:a.concat(se.errors),e=a.length);var d=l===e}else var d=!0;if(d){if(r.USD!==void 0){let l=r.USD;const n=e;
+if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let g;if(l.minimum_withdrawal===void 0&&(g="minimum_withdrawal"))return ne.
+errors=[{instancePath:t+"/USD",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"required",params:{
+missingProperty:g}}],!1;{const z=e;for(const s in l)if(s!=="minimum_withdrawal"){return ne.errors=[{instancePath:t+"/USD",
+schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(z===e&&l.minimum_withdrawal!==void 0){let s=l.minimum_withdrawal;if(e===e)if(typeof s=="number"){if(s<0||isNaN(
+s))return ne.errors=[{instancePath:t+"/USD/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/prop\
+erties/minimum_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ne.errors=[{instancePath:t+
+"/USD/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"\
+type",params:{type:"number"}}],!1}}}else return ne.errors=[{instancePath:t+"/USD",schemaPath:"#/components/schemas/FiatC\
+urrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var d=n===e}else var d=!0;if(d){if(r.EUR!==void 0){let l=r.
+EUR;const n=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let g;if(l.minimum_withdrawal===void 0&&(g="minimum_\
+withdrawal"))return ne.errors=[{instancePath:t+"/EUR",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"\
+required",params:{missingProperty:g}}],!1;{const z=e;for(const s in l)if(s!=="minimum_withdrawal"){return ne.errors=[{instancePath:t+
+"/EUR",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}],!1;break}if(z===e&&l.minimum_withdrawal!==void 0){let s=l.minimum_withdrawal;if(e===e)if(typeof s==
+"number"){if(s<0||isNaN(s))return ne.errors=[{instancePath:t+"/EUR/minimum_withdrawal",schemaPath:"#/components/schemas/\
+FiatCurrencyDetails/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ne.
 errors=[{instancePath:t+"/EUR/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimu\
-m_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/E\
-UR/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"\
-type",params:{type:"number"}}],!1}}}else return ae.errors=[{instancePath:t+"/EUR",schemaPath:"#/components/schemas/FiatC\
-urrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var m=a===e}else var m=!0;if(m){if(r.GBP!==void 0){let u=r.
-GBP;const a=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let q;if(u.minimum_withdrawal===void 0&&(q="minimum_\
-withdrawal"))return ae.errors=[{instancePath:t+"/GBP",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"\
-required",params:{missingProperty:q}}],!1;{const z=e;for(const o in u)if(o!=="minimum_withdrawal"){return ae.errors=[{instancePath:t+
-"/GBP",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o}}],!1;break}if(z===e&&u.minimum_withdrawal!==void 0){let o=u.minimum_withdrawal;if(e===e)if(typeof o==
-"number"){if(o<0||isNaN(o))return ae.errors=[{instancePath:t+"/GBP/minimum_withdrawal",schemaPath:"#/components/schemas/\
-FiatCurrencyDetails/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.
-errors=[{instancePath:t+"/GBP/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimu\
-m_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ae.errors=[{instancePath:t+"/GBP",schemaPath:"\
-#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var m=a===e}else var m=!0;if(m){
-if(r.CHF!==void 0){let u=r.CHF;const a=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let q;if(u.minimum_withdrawal===
-void 0&&(q="minimum_withdrawal"))return ae.errors=[{instancePath:t+"/CHF",schemaPath:"#/components/schemas/FiatCurrencyD\
-etails/required",keyword:"required",params:{missingProperty:q}}],!1;{const z=e;for(const o in u)if(o!=="minimum_withdraw\
-al"){return ae.errors=[{instancePath:t+"/CHF",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(z===e&&u.minimum_withdrawal!==void 0){let o=u.
-minimum_withdrawal;if(e===e)if(typeof o=="number"){if(o<0||isNaN(o))return ae.errors=[{instancePath:t+"/CHF/minimum_with\
+m_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ne.errors=[{instancePath:t+"/EUR",schemaPath:"\
+#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var d=n===e}else var d=!0;if(d){
+if(r.GBP!==void 0){let l=r.GBP;const n=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let g;if(l.minimum_withdrawal===
+void 0&&(g="minimum_withdrawal"))return ne.errors=[{instancePath:t+"/GBP",schemaPath:"#/components/schemas/FiatCurrencyD\
+etails/required",keyword:"required",params:{missingProperty:g}}],!1;{const z=e;for(const s in l)if(s!=="minimum_withdraw\
+al"){return ne.errors=[{instancePath:t+"/GBP",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(z===e&&l.minimum_withdrawal!==void 0){let s=l.
+minimum_withdrawal;if(e===e)if(typeof s=="number"){if(s<0||isNaN(s))return ne.errors=[{instancePath:t+"/GBP/minimum_with\
 drawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/CHF/minimum_withdrawal",schemaPath:"#/components/\
-schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ae.
-errors=[{instancePath:t+"/CHF",schemaPath:"#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"o\
-bject"}}],!1;var m=a===e}else var m=!0;if(m){if(r.CAD!==void 0){let u=r.CAD;const a=e;if(e===e)if(u&&typeof u=="object"&&
-!Array.isArray(u)){let q;if(u.minimum_withdrawal===void 0&&(q="minimum_withdrawal"))return ae.errors=[{instancePath:t+"/\
-CAD",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"required",params:{missingProperty:q}}],!1;{
-const z=e;for(const o in u)if(o!=="minimum_withdrawal"){return ae.errors=[{instancePath:t+"/CAD",schemaPath:"#/component\
-s/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
-if(z===e&&u.minimum_withdrawal!==void 0){let o=u.minimum_withdrawal;if(e===e)if(typeof o=="number"){if(o<0||isNaN(o))return ae.
+comparison:">=",limit:0}}],!1}else return ne.errors=[{instancePath:t+"/GBP/minimum_withdrawal",schemaPath:"#/components/\
+schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ne.
+errors=[{instancePath:t+"/GBP",schemaPath:"#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"o\
+bject"}}],!1;var d=n===e}else var d=!0;if(d){if(r.CHF!==void 0){let l=r.CHF;const n=e;if(e===e)if(l&&typeof l=="object"&&
+!Array.isArray(l)){let g;if(l.minimum_withdrawal===void 0&&(g="minimum_withdrawal"))return ne.errors=[{instancePath:t+"/\
+CHF",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"required",params:{missingProperty:g}}],!1;{
+const z=e;for(const s in l)if(s!=="minimum_withdrawal"){return ne.errors=[{instancePath:t+"/CHF",schemaPath:"#/component\
+s/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}
+if(z===e&&l.minimum_withdrawal!==void 0){let s=l.minimum_withdrawal;if(e===e)if(typeof s=="number"){if(s<0||isNaN(s))return ne.
+errors=[{instancePath:t+"/CHF/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimu\
+m_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ne.errors=[{instancePath:t+"/C\
+HF/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"\
+type",params:{type:"number"}}],!1}}}else return ne.errors=[{instancePath:t+"/CHF",schemaPath:"#/components/schemas/FiatC\
+urrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var d=n===e}else var d=!0;if(d){if(r.CAD!==void 0){let l=r.
+CAD;const n=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let g;if(l.minimum_withdrawal===void 0&&(g="minimum_\
+withdrawal"))return ne.errors=[{instancePath:t+"/CAD",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"\
+required",params:{missingProperty:g}}],!1;{const z=e;for(const s in l)if(s!=="minimum_withdrawal"){return ne.errors=[{instancePath:t+
+"/CAD",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}],!1;break}if(z===e&&l.minimum_withdrawal!==void 0){let s=l.minimum_withdrawal;if(e===e)if(typeof s==
+"number"){if(s<0||isNaN(s))return ne.errors=[{instancePath:t+"/CAD/minimum_withdrawal",schemaPath:"#/components/schemas/\
+FiatCurrencyDetails/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ne.
 errors=[{instancePath:t+"/CAD/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimu\
-m_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/C\
-AD/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"\
-type",params:{type:"number"}}],!1}}}else return ae.errors=[{instancePath:t+"/CAD",schemaPath:"#/components/schemas/FiatC\
-urrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var m=a===e}else var m=!0;if(m){if(r.AUD!==void 0){let u=r.
-AUD;const a=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let q;if(u.minimum_withdrawal===void 0&&(q="minimum_\
-withdrawal"))return ae.errors=[{instancePath:t+"/AUD",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"\
-required",params:{missingProperty:q}}],!1;{const z=e;for(const o in u)if(o!=="minimum_withdrawal"){return ae.errors=[{instancePath:t+
-"/AUD",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o}}],!1;break}if(z===e&&u.minimum_withdrawal!==void 0){let o=u.minimum_withdrawal;if(e===e)if(typeof o==
-"number"){if(o<0||isNaN(o))return ae.errors=[{instancePath:t+"/AUD/minimum_withdrawal",schemaPath:"#/components/schemas/\
-FiatCurrencyDetails/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.
-errors=[{instancePath:t+"/AUD/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimu\
-m_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ae.errors=[{instancePath:t+"/AUD",schemaPath:"\
-#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var m=a===e}else var m=!0;if(m)
-if(r.JPY!==void 0){let u=r.JPY;const a=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let q;if(u.minimum_withdrawal===
-void 0&&(q="minimum_withdrawal"))return ae.errors=[{instancePath:t+"/JPY",schemaPath:"#/components/schemas/FiatCurrencyD\
-etails/required",keyword:"required",params:{missingProperty:q}}],!1;{const z=e;for(const o in u)if(o!=="minimum_withdraw\
-al"){return ae.errors=[{instancePath:t+"/JPY",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(z===e&&u.minimum_withdrawal!==void 0){let o=u.
-minimum_withdrawal;if(e===e)if(typeof o=="number"){if(o<0||isNaN(o))return ae.errors=[{instancePath:t+"/JPY/minimum_with\
+m_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ne.errors=[{instancePath:t+"/CAD",schemaPath:"\
+#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var d=n===e}else var d=!0;if(d){
+if(r.AUD!==void 0){let l=r.AUD;const n=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let g;if(l.minimum_withdrawal===
+void 0&&(g="minimum_withdrawal"))return ne.errors=[{instancePath:t+"/AUD",schemaPath:"#/components/schemas/FiatCurrencyD\
+etails/required",keyword:"required",params:{missingProperty:g}}],!1;{const z=e;for(const s in l)if(s!=="minimum_withdraw\
+al"){return ne.errors=[{instancePath:t+"/AUD",schemaPath:"#/components/schemas/FiatCurrencyDetails/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(z===e&&l.minimum_withdrawal!==void 0){let s=l.
+minimum_withdrawal;if(e===e)if(typeof s=="number"){if(s<0||isNaN(s))return ne.errors=[{instancePath:t+"/AUD/minimum_with\
 drawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+"/JPY/minimum_withdrawal",schemaPath:"#/components/\
-schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ae.
-errors=[{instancePath:t+"/JPY",schemaPath:"#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"o\
-bject"}}],!1;var m=a===e}else var m=!0}}}}}}}}}}}}}}}}else return ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ae.errors=s,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(r,{
-instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;const p=Ge.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let b;if(r.available===void 0&&(b="available")||r.pending===void 0&&(b="pending")||r.currency_details===void 0&&(b="curr\
-ency_details"))return Ge.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],
-!1;{const u=e;for(const a in r)if(!(a==="available"||a==="pending"||a==="currency_details")){return Ge.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(u===e){if(r.
-available!==void 0){const a=e;se(r.available,{instancePath:t+"/available",parentData:r,parentDataProperty:"available",rootData:R,
-dynamicAnchors:U})||(s=s===null?se.errors:s.concat(se.errors),e=s.length);var m=a===e}else var m=!0;if(m){if(r.pending!==
-void 0){const a=e;se(r.pending,{instancePath:t+"/pending",parentData:r,parentDataProperty:"pending",rootData:R,dynamicAnchors:U})||
-(s=s===null?se.errors:s.concat(se.errors),e=s.length);var m=a===e}else var m=!0;if(m)if(r.currency_details!==void 0){const a=e;
-ae(r.currency_details,{instancePath:t+"/currency_details",parentData:r,parentDataProperty:"currency_details",rootData:R,
-dynamicAnchors:U})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var m=a===e}else var m=!0}}}}else return Ge.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ge.errors=s,e===0}Ge.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function qr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=qr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),Ge(r,{instancePath:t,
-parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length),qr.
-errors=s,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H.answer25=xr;const os={$ref:"contract:#/componen\
-ts/schemas/Account"},ps={type:"object",description:"The merchant that the key belongs to.",additionalProperties:!1,required:[
-"id","email","business_name","created_at","settings"],properties:{id:{$ref:"#/components/schemas/AccountId"},email:{$ref:"\
-#/components/schemas/Email",description:"The merchant's e-mail address."},business_name:{type:"string",description:"The \
-merchant's name."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the account was opened."},settings:{
-$ref:"#/components/schemas/AccountSettings"}}},ms={type:"string",description:"Identifier of an account.",pattern:"^acct_\
-[0-9a-z]{24}$"},it=new RegExp("^acct_[0-9a-z]{24}$","u"),ds={type:"object",description:"How the merchant wants things sh\
-own.",additionalProperties:!1,required:["display_currency","language","timezone"],properties:{display_currency:{$ref:"#/\
-components/schemas/Currency",description:"The currency that values are shown in."},language:{type:"string",description:"\
-A language tag such as `en` or `pt-BR`."},timezone:{type:"string",description:"A name of the time zone database such as \
-`UTC` or `Europe/Berlin`."}}};function Re(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=Re.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let b;if(r.display_currency===void 0&&(b="display_currency")||r.language===void 0&&(b="lang\
-uage")||r.timezone===void 0&&(b="timezone"))return Re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:b}}],!1;{const u=e;for(const a in r)if(!(a==="display_currency"||a==="language"||a==="timezone")){
-return Re.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(u===e){if(r.display_currency!==void 0){let a=r.display_currency;const n=e;if(typeof a!="string")return Re.errors=
+comparison:">=",limit:0}}],!1}else return ne.errors=[{instancePath:t+"/AUD/minimum_withdrawal",schemaPath:"#/components/\
+schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"type",params:{type:"number"}}],!1}}}else return ne.
+errors=[{instancePath:t+"/AUD",schemaPath:"#/components/schemas/FiatCurrencyDetails/type",keyword:"type",params:{type:"o\
+bject"}}],!1;var d=n===e}else var d=!0;if(d)if(r.JPY!==void 0){let l=r.JPY;const n=e;if(e===e)if(l&&typeof l=="object"&&
+!Array.isArray(l)){let g;if(l.minimum_withdrawal===void 0&&(g="minimum_withdrawal"))return ne.errors=[{instancePath:t+"/\
+JPY",schemaPath:"#/components/schemas/FiatCurrencyDetails/required",keyword:"required",params:{missingProperty:g}}],!1;{
+const z=e;for(const s in l)if(s!=="minimum_withdrawal"){return ne.errors=[{instancePath:t+"/JPY",schemaPath:"#/component\
+s/schemas/FiatCurrencyDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}
+if(z===e&&l.minimum_withdrawal!==void 0){let s=l.minimum_withdrawal;if(e===e)if(typeof s=="number"){if(s<0||isNaN(s))return ne.
+errors=[{instancePath:t+"/JPY/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimu\
+m_withdrawal/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ne.errors=[{instancePath:t+"/J\
+PY/minimum_withdrawal",schemaPath:"#/components/schemas/FiatCurrencyDetails/properties/minimum_withdrawal/type",keyword:"\
+type",params:{type:"number"}}],!1}}}else return ne.errors=[{instancePath:t+"/JPY",schemaPath:"#/components/schemas/FiatC\
+urrencyDetails/type",keyword:"type",params:{type:"object"}}],!1;var d=n===e}else var d=!0}}}}}}}}}}}}}}}}else return ne.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=a,e===0}ne.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,
+dynamicAnchors:S={}}={}){let a=null,e=0;const m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let L;if(r.available===void 0&&(L="available")||r.pending===void 0&&
+(L="pending")||r.currency_details===void 0&&(L="currency_details"))return Ge.errors=[{instancePath:t,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:L}}],!1;{const l=e;for(const n in r)if(!(n==="available"||n==="pending"||
+n==="currency_details")){return Ge.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.available!==void 0){const n=e;ae(r.available,{instancePath:t+
+"/available",parentData:r,parentDataProperty:"available",rootData:H,dynamicAnchors:S})||(a=a===null?ae.errors:a.concat(ae.
+errors),e=a.length);var d=n===e}else var d=!0;if(d){if(r.pending!==void 0){const n=e;ae(r.pending,{instancePath:t+"/pend\
+ing",parentData:r,parentDataProperty:"pending",rootData:H,dynamicAnchors:S})||(a=a===null?ae.errors:a.concat(ae.errors),
+e=a.length);var d=n===e}else var d=!0;if(d)if(r.currency_details!==void 0){const n=e;ne(r.currency_details,{instancePath:t+
+"/currency_details",parentData:r,parentDataProperty:"currency_details",rootData:H,dynamicAnchors:S})||(a=a===null?ne.errors:
+a.concat(ne.errors),e=a.length);var d=n===e}else var d=!0}}}}else return Ge.errors=[{instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}],!1;return Ge.errors=a,e===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function qr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=qr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ge(r,{instancePath:t,parentData:B,
+parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?Ge.errors:a.concat(Ge.errors),e=a.length),qr.errors=a,e===
+0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O.answer25=Lr;const os={$ref:"contract:#/components/schemas/Ac\
+count"},ps={type:"object",description:"The merchant that the key belongs to.",additionalProperties:!1,required:["id","em\
+ail","business_name","created_at","settings"],properties:{id:{$ref:"#/components/schemas/AccountId"},email:{$ref:"#/comp\
+onents/schemas/Email",description:"The merchant's e-mail address."},business_name:{type:"string",description:"The mercha\
+nt's name."},created_at:{$ref:"#/components/schemas/Timestamp",description:"When the account was opened."},settings:{$ref:"\
+#/components/schemas/AccountSettings"}}},ms={type:"string",description:"Identifier of an account.",pattern:"^acct_[0-9a-\
+z]{24}$"},it=new RegExp("^acct_[0-9a-z]{24}$","u"),ds={type:"object",description:"How the merchant wants things shown.",
+additionalProperties:!1,required:["display_currency","language","timezone"],properties:{display_currency:{$ref:"#/compon\
+ents/schemas/Currency",description:"The currency that values are shown in."},language:{type:"string",description:"A lang\
+uage tag such as `en` or `pt-BR`."},timezone:{type:"string",description:"A name of the time zone database such as `UTC` \
+or `Europe/Berlin`."}}};function Be(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=Be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let L;if(r.display_currency===void 0&&(L="display_currency")||r.language===void 0&&(L="lang\
+uage")||r.timezone===void 0&&(L="timezone"))return Be.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:L}}],!1;{const l=e;for(const n in r)if(!(n==="display_currency"||n==="language"||n==="timezone")){
+return Be.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
+!1;break}if(l===e){if(r.display_currency!==void 0){let n=r.display_currency;const o=e;if(typeof n!="string")return Be.errors=
 [{instancePath:t+"/display_currency",schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(a==="BTC"||a==="ETH"||a==="LTC"||a==="USDT"||a==="USDC"||a==="TRX"||a==="XRP"||a==="SOL"||a==="DOGE"||a==="USD"||
-a==="EUR"||a==="GBP"||a==="CHF"||a==="CAD"||a==="AUD"||a==="JPY"))return Re.errors=[{instancePath:t+"/display_currency",
-schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:D.enum}}],!1;var m=n===e}else var m=!0;
-if(m){if(r.language!==void 0){const a=e;if(typeof r.language!="string")return Re.errors=[{instancePath:t+"/language",schemaPath:"\
-#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var m=a===e}else var m=!0;if(m)if(r.timezone!==void 0){
-const a=e;if(typeof r.timezone!="string")return Re.errors=[{instancePath:t+"/timezone",schemaPath:"#/properties/timezone\
-/type",keyword:"type",params:{type:"string"}}],!1;var m=a===e}else var m=!0}}}}else return Re.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=s,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ae(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){let s=null,e=0;
-const p=Ae.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let b;if(r.id===void 0&&(b="id")||r.email===void 0&&(b="email")||r.business_name===void 0&&(b="busine\
-ss_name")||r.created_at===void 0&&(b="created_at")||r.settings===void 0&&(b="settings"))return Ae.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:b}}],!1;{const u=e;for(const a in r)if(!(a==="id"||a===
-"email"||a==="business_name"||a==="created_at"||a==="settings")){return Ae.errors=[{instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(u===e){if(r.id!==void 0){let a=r.
-id;const n=e;if(e===e)if(typeof a=="string"){if(!it.test(a))return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
-ents/schemas/AccountId/pattern",keyword:"pattern",params:{pattern:"^acct_[0-9a-z]{24}$"}}],!1}else return Ae.errors=[{instancePath:t+
-"/id",schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;
-if(m){if(r.email!==void 0){let a=r.email;const n=e,v=e;if(e===v&&e===v)if(typeof a=="string"){if(a.length>254&&l(a)>254)
-return Ae.errors=[{instancePath:t+"/email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{
-limit:254}}],!1;if(!or(a))return Ae.errors=[{instancePath:t+"/email",schemaPath:"#/components/schemas/Email/format",keyword:"\
-format",params:{format:"email"}}],!1}else return Ae.errors=[{instancePath:t+"/email",schemaPath:"#/components/schemas/Em\
-ail/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m){if(r.business_name!==void 0){const a=e;
-if(typeof r.business_name!="string")return Ae.errors=[{instancePath:t+"/business_name",schemaPath:"#/properties/business\
-_name/type",keyword:"type",params:{type:"string"}}],!1;var m=a===e}else var m=!0;if(m){if(r.created_at!==void 0){let a=r.
-created_at;const n=e,v=e;if(e===v&&e===v)if(typeof a=="string")if(c.test(a)){if(!w(a))return Ae.errors=[{instancePath:t+
-"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return Ae.
+!1;if(!(n==="BTC"||n==="ETH"||n==="LTC"||n==="USDT"||n==="USDC"||n==="TRX"||n==="XRP"||n==="SOL"||n==="DOGE"||n==="USD"||
+n==="EUR"||n==="GBP"||n==="CHF"||n==="CAD"||n==="AUD"||n==="JPY"))return Be.errors=[{instancePath:t+"/display_currency",
+schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues:I.enum}}],!1;var d=o===e}else var d=!0;
+if(d){if(r.language!==void 0){const n=e;if(typeof r.language!="string")return Be.errors=[{instancePath:t+"/language",schemaPath:"\
+#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var d=n===e}else var d=!0;if(d)if(r.timezone!==void 0){
+const n=e;if(typeof r.timezone!="string")return Be.errors=[{instancePath:t+"/timezone",schemaPath:"#/properties/timezone\
+/type",keyword:"type",params:{type:"string"}}],!1;var d=n===e}else var d=!0}}}}else return Be.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=a,e===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function $e(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){let a=null,e=0;
+const m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let L;if(r.id===void 0&&(L="id")||r.email===void 0&&(L="email")||r.business_name===void 0&&(L="busine\
+ss_name")||r.created_at===void 0&&(L="created_at")||r.settings===void 0&&(L="settings"))return $e.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:L}}],!1;{const l=e;for(const n in r)if(!(n==="id"||n===
+"email"||n==="business_name"||n==="created_at"||n==="settings")){return $e.errors=[{instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(l===e){if(r.id!==void 0){let n=r.
+id;const o=e;if(e===e)if(typeof n=="string"){if(!it.test(n))return $e.errors=[{instancePath:t+"/id",schemaPath:"#/compon\
+ents/schemas/AccountId/pattern",keyword:"pattern",params:{pattern:"^acct_[0-9a-z]{24}$"}}],!1}else return $e.errors=[{instancePath:t+
+"/id",schemaPath:"#/components/schemas/AccountId/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;
+if(d){if(r.email!==void 0){let n=r.email;const o=e,k=e;if(e===k&&e===k)if(typeof n=="string"){if(n.length>254&&f(n)>254)
+return $e.errors=[{instancePath:t+"/email",schemaPath:"#/components/schemas/Email/maxLength",keyword:"maxLength",params:{
+limit:254}}],!1;if(!or(n))return $e.errors=[{instancePath:t+"/email",schemaPath:"#/components/schemas/Email/format",keyword:"\
+format",params:{format:"email"}}],!1}else return $e.errors=[{instancePath:t+"/email",schemaPath:"#/components/schemas/Em\
+ail/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d){if(r.business_name!==void 0){const n=e;
+if(typeof r.business_name!="string")return $e.errors=[{instancePath:t+"/business_name",schemaPath:"#/properties/business\
+_name/type",keyword:"type",params:{type:"string"}}],!1;var d=n===e}else var d=!0;if(d){if(r.created_at!==void 0){let n=r.
+created_at;const o=e,k=e;if(e===k&&e===k)if(typeof n=="string")if(u.test(n)){if(!q(n))return $e.errors=[{instancePath:t+
+"/created_at",schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format:"date-time"}}],!1}else return $e.
 errors=[{instancePath:t+"/created_at",schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return Ae.errors=[{instancePath:t+"/created_at",schemaPath:"\
-#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var m=n===e}else var m=!0;if(m)if(r.settings!==
-void 0){const a=e;Re(r.settings,{instancePath:t+"/settings",parentData:r,parentDataProperty:"settings",rootData:R,dynamicAnchors:U})||
-(s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var m=a===e}else var m=!0}}}}}}else return Ae.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=s,e===0}Ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function xr(r,{instancePath:t="",parentData:M,parentDataProperty:V,rootData:R=r,dynamicAnchors:U={}}={}){
-let s=null,e=0;const p=xr.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),Ae(r,{instancePath:t,
-parentData:M,parentDataProperty:V,rootData:R,dynamicAnchors:U})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length),xr.
-errors=s,e===0}return xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},H}export{fs as answers,cs as requests};
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{3})?Z$"}}],!1;else return $e.errors=[{instancePath:t+"/created_at",schemaPath:"\
+#/components/schemas/Timestamp/type",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0;if(d)if(r.settings!==
+void 0){const n=e;Be(r.settings,{instancePath:t+"/settings",parentData:r,parentDataProperty:"settings",rootData:H,dynamicAnchors:S})||
+(a=a===null?Be.errors:a.concat(Be.errors),e=a.length);var d=n===e}else var d=!0}}}}}}else return $e.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=a,e===0}$e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Lr(r,{instancePath:t="",parentData:B,parentDataProperty:W,rootData:H=r,dynamicAnchors:S={}}={}){
+let a=null,e=0;const m=Lr.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),$e(r,{instancePath:t,
+parentData:B,parentDataProperty:W,rootData:H,dynamicAnchors:S})||(a=a===null?$e.errors:a.concat($e.errors),e=a.length),Lr.
+errors=a,e===0}return Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},O}export{cs as answers,ls as requests};

@@ -1352,6 +1352,7 @@ export interface components {
         ErrorInvalidParameter: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeInvalidParameter"];
+                message?: components["schemas"]["ErrorMessage"];
                 details: components["schemas"]["ErrorDetails"];
             };
         };
@@ -1359,66 +1360,88 @@ export interface components {
         ErrorUnauthenticated: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeUnauthenticated"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 403: the key is valid and lacks the scope of the operation. */
         ErrorPermissionDenied: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodePermissionDenied"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 404: this merchant has no such resource. */
         ErrorNotFound: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeNotFound"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 405: the path exists and has no such method. */
         ErrorMethodNotAllowed: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeMethodNotAllowed"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 409: the first request with this Idempotency-Key is still running. */
         ErrorIdempotencyConflict: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeIdempotencyConflict"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Codes of a 409 of createWebhook: the address is registered already, or the first request with this Idempotency-Key is still running. */
         ErrorWebhookConflict: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeWebhookConflict"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 422: this Idempotency-Key was used with another body. */
         ErrorIdempotencyUnprocessable: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeIdempotencyUnprocessable"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Codes of a 422 of createPayout: the balance does not cover amount and fee, the address is not one of this currency, or this Idempotency-Key was used with another body. */
         ErrorPayoutUnprocessable: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodePayoutUnprocessable"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 429: the key has used up its requests for this window. */
         ErrorRateLimited: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeRateLimited"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 500: something unexpected failed. */
         ErrorInternalServerError: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeInternalServerError"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Error body. Code of a 503: the service cannot answer for the moment. */
         ErrorServiceUnavailable: components["schemas"]["Error"] & {
             error?: {
                 code?: components["schemas"]["ErrorCodeServiceUnavailable"];
+                message?: components["schemas"]["ErrorMessage"];
+                details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description Any event, as it is delivered: `event_type` says which. */
