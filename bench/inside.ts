@@ -8,12 +8,12 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId } from '../src/core/ids.js';
-import { createPayment, failPayment } from '../src/core/payments.js';
-import { exportWorld, importWorld, readWorldState } from '../src/core/state.js';
-import type { TransactionRecord } from '../src/core/types.js';
-import type { World } from '../src/core/world.js';
-import type { Engine } from '../src/engine.js';
+import type { Engine } from '../src/app/compose.js';
+import { newId } from '../src/domain/ids.js';
+import { createPayment, failPayment } from '../src/domain/payments/payments.js';
+import { exportWorld, importWorld, readWorldState } from '../src/domain/state/state.js';
+import type { TransactionRecord } from '../src/domain/types.js';
+import type { World } from '../src/domain/world.js';
 import { createTenderbox, type Sandbox } from '../src/index.js';
 
 const ORIGIN = 'http://127.0.0.1:4020';

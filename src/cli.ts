@@ -2,7 +2,7 @@
 import { EXIT } from './cli/context.js';
 import { tooOld } from './cli/node-version.js';
 import { run } from './cli/run.js';
-import { exit, launch, processOutput } from './host/process.js';
+import { exit, launch, processOutput } from './platform/node/process.js';
 
 const { args, env, folder, node } = launch();
 const output = processOutput();

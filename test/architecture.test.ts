@@ -18,8 +18,8 @@ interface Room {
 }
 
 const everyRoom = [
-  ...['contract', 'core', 'dialects', 'chains', 'delivery', 'scenarios', 'wire', 'http', 'control', 'audit', 'pages'],
-  ...['snippets', 'client', 'host', 'store', 'root', 'cli'],
+  ...['contract', 'domain', 'variants', 'chains', 'deliveries', 'scenarios', 'api', 'merchant', 'control', 'audit'],
+  ...['pages', 'snippets', 'client', 'platform', 'store', 'config', 'app', 'sdk'],
 ];
 
 const rooms: Record<string, Room> = {
@@ -28,51 +28,55 @@ const rooms: Record<string, Room> = {
     packages: ['@apidevtools/swagger-parser', 'openapi3-ts', 'express-openapi-validator', 'ajv', 'ajv-formats'],
     why: 'It judges documents and messages, and knows nothing of what they are about.',
   },
-  core: { imports: [], types: ['contract'], packages: [], why: 'The books run anywhere, a web worker included.' },
-  dialects: {
-    imports: ['core'],
-    packages: ['@noble/hashes', '@scure/base'],
-    why: 'Tables of what the description leaves open; HMAC and encodings must be synchronous and free of Node.',
+  domain: { imports: [], types: ['contract'], packages: [], why: 'The books run anywhere, a web worker included.' },
+  variants: {
+    imports: ['domain'],
+    packages: ['@scure/base'],
+    why: 'Tables of what the description leaves open.',
   },
   chains: {
-    imports: ['core'],
+    imports: ['domain'],
     packages: ['@noble/hashes', '@scure/base'],
     why: 'Addresses and hashes, free of Node.',
   },
-  delivery: { imports: ['core', 'dialects'], packages: [], why: 'Prepares and records; sending is handed in by host.' },
-  scenarios: {
-    imports: ['core'],
-    packages: ['yaml', '@faker-js/faker', 're2js', 'ajv', 'fastest-levenshtein'],
-    why: 'Reads scenario files as text that it is handed, suggests names, and drives the core.',
+  deliveries: {
+    imports: ['domain', 'variants'],
+    packages: ['@noble/hashes', '@scure/base'],
+    why: 'Prepares, records and verifies; sending is handed in by platform, and a receiver may run anywhere.',
   },
-  wire: {
+  scenarios: {
+    imports: ['domain'],
+    packages: ['yaml', '@faker-js/faker', 're2js', 'ajv', 'fastest-levenshtein'],
+    why: 'Reads scenario files as text that it is handed, suggests names, and drives the domain.',
+  },
+  api: {
     imports: [],
     packages: ['express', 'node:http', 'node:https', 'node:net', 'node:zlib'],
-    why: 'What http and control share: bodies read, answers sent and compressed, what the parser refuses. It knows neither API.',
+    why: 'What both APIs share: bodies read, answers sent and compressed, what the parser refuses. It knows neither API.',
   },
-  http: {
-    imports: ['core', 'dialects', 'contract', 'wire'],
+  merchant: {
+    imports: ['domain', 'variants', 'contract', 'api'],
     packages: ['express', 'express-openapi-validator', 'cors', 'node:http'],
     why: 'The life of a public request; node:http for the classes of request and answer.',
   },
   control: {
-    imports: ['core', 'scenarios', 'delivery', 'contract', 'audit', 'wire'],
+    imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api'],
     packages: ['express', 'node:http'],
     why: 'The other side of the counter: it may move everything, and speaks HTTP as well.',
   },
-  audit: { imports: ['core', 'contract', 'dialects'], packages: [], why: 'Reads the journal against the guidance.' },
+  audit: { imports: ['domain', 'contract', 'variants'], packages: [], why: 'Reads the journal against the guidance.' },
   pages: {
-    imports: ['core', 'wire'],
+    imports: ['domain', 'api'],
     types: ['contract'],
     packages: ['express', 'qr', 'node:http'],
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
-  browser: {
+  ui: {
     imports: ['snippets'],
-    types: ['contract', 'core'],
+    types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],
     machine: true,
-    why: 'Plain clients of the two APIs, which show calls as code to copy. A browser is another machine: no host reaches into it, and nothing of Node is there.',
+    why: 'Plain clients of the two APIs, which show calls as code to copy. A browser is another machine: no platform reaches into it, and nothing of Node is there.',
   },
   snippets: {
     imports: [],
@@ -81,37 +85,51 @@ const rooms: Record<string, Room> = {
     why: 'Text from text: pages in a browser and the documentation show the same code.',
   },
   client: {
-    imports: [],
+    imports: ['platform'],
     types: ['contract'],
     packages: ['openapi-fetch'],
-    why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only.',
+    why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
-  host: {
+  platform: {
     machine: true,
     imports: [],
-    types: ['core', 'delivery', 'client'],
+    types: ['domain', 'deliveries', 'client'],
     packages: ['undici', 'selfsigned', 'chokidar', 'node:*'],
     why: 'The only room that touches the machine; what it offers is described by the rooms that use it.',
   },
   store: {
-    imports: ['core', 'host'],
+    imports: ['domain', 'platform'],
     packages: ['lowdb', 'node:path'],
-    why: 'Where worlds live: core says what changed and how it is put together again, host writes and reads the lines.',
+    why: 'Where worlds live: domain says what changed and how it is put together again, platform writes and reads the lines.',
   },
-  root: {
+  config: {
+    imports: ['domain', 'variants', 'scenarios', 'contract'],
+    packages: ['yaml', 'fastest-levenshtein', 'node:path', 'node:net'],
+    why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
+  },
+  app: {
+    imports: everyRoom.filter((room) => room !== 'sdk'),
+    packages: ['yaml', 'node:util'],
+    why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',
+  },
+  sdk: {
     imports: everyRoom,
-    packages: ['commander', 'yaml', 'fastest-levenshtein', 'node:*'],
-    why: 'Puts the rooms together: engine.ts, box.ts and tenderbox.ts, config.ts with its parts, and the entry points.',
+    packages: [],
+    why: 'The sandbox from code: options in, methods that are what the control API does.',
   },
   cli: {
     imports: everyRoom,
     packages: ['commander', 'yaml', 'fastest-levenshtein', 'node:*'],
     why: 'Commands: each a plain client of the control API, or of its one room.',
   },
+  root: {
+    imports: [...everyRoom, 'cli'],
+    packages: [],
+    why: 'What the package exports and runs: index.ts, webhooks.ts, client.ts and cli.ts, a few lines each.',
+  },
 };
 
-const rootFile =
-  /^(?:index|cli|config(?:-[a-z]+)?|engine(?:-[a-z]+)?|box(?:-[a-z]+)?|tenderbox(?:-[a-z]+)?|webhooks|client)\.ts$/;
+const rootFile = /^(?:index|cli|webhooks|client)\.ts$/;
 
 /** One file of src/: its path there, and its text. */
 type Sources = Readonly<Record<string, string>>;
@@ -153,7 +171,7 @@ function isTypeImport(clause: ts.ImportClause | undefined): boolean {
   return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
 }
 
-// Time, chance, timers, the network and the environment belong to host alone.
+// Time, chance, timers, the network and the environment belong to platform alone.
 const forbiddenMembers = ['Date.now', 'Math.random', 'performance.now', 'process.env', 'process.hrtime'];
 const forbiddenNames = new Set([
   ...['setTimeout', 'setInterval', 'setImmediate', 'fetch'],
@@ -209,7 +227,8 @@ function findFaults(sources: Sources): string[] {
     }
     const imports = importsOf(source);
     faults.push(...imports.flatMap((entry) => judgeImport(path, name, room, entry)));
-    if (room.machine !== true) faults.push(...machineTouches(source).map((what) => `${path}: ${what} outside host`));
+    if (room.machine !== true)
+      faults.push(...machineTouches(source).map((what) => `${path}: ${what} outside platform`));
     const eager = imports.filter((entry) => !entry.typeOnly && !entry.lazy && entry.specifier.startsWith('.'));
     graph.set(
       path.replace(/\.tsx$/, '.ts'),
@@ -231,7 +250,6 @@ function judgeImport(path: string, name: string, room: Room, entry: Import): str
     return allowed ? [] : [`${path}: package ${packageName} in ${name}`];
   }
   const target = targetOf(path, entry.specifier);
-  if (name === 'root' && target.endsWith('package.json')) return [];
   const targetRoom = roomOf(target);
   const allowed = targetRoom === name || room.imports.includes(targetRoom);
   if (allowed || (entry.typeOnly && room.types?.includes(targetRoom))) return [];
@@ -268,57 +286,54 @@ test('src keeps to the table', () => {
 
 describe('the checker', () => {
   test.each<[string, Sources]>([
-    ['core imports the server', { 'core/a.ts': "import { app } from '../http/app.js';" }],
-    ['core imports code of contract', { 'core/a.ts': "import { loadContract } from '../contract/index.js';" }],
-    ['core imports contract lazily', { 'core/a.ts': "const a = () => import('../contract/index.js');" }],
-    ['core uses a package', { 'core/a.ts': "import { parse } from 'yaml';" }],
-    ['core uses Node', { 'core/a.ts': "import type { Buffer } from 'node:buffer';" }],
-    ['http re-exports host', { 'http/a.ts': "export { now } from '../host/time.js';" }],
-    ['host imports code of delivery', { 'host/a.ts': "import { attempt } from '../delivery/attempt.js';" }],
-    ['a room imports the composition root', { 'http/a.ts': "import { createTenderbox } from '../tenderbox.js';" }],
+    ['domain imports the server', { 'domain/a.ts': "import { app } from '../merchant/app.js';" }],
+    ['domain imports code of contract', { 'domain/a.ts': "import { loadContract } from '../contract/index.js';" }],
+    ['domain imports contract lazily', { 'domain/a.ts': "const a = () => import('../contract/index.js');" }],
+    ['domain uses a package', { 'domain/a.ts': "import { parse } from 'yaml';" }],
+    ['domain uses Node', { 'domain/a.ts': "import type { Buffer } from 'node:buffer';" }],
+    ['merchant re-exports platform', { 'merchant/a.ts': "export { now } from '../platform/time.js';" }],
+    ['platform imports code of deliveries', { 'platform/a.ts': "import { attempt } from '../deliveries/attempt.js';" }],
+    ['a room imports the composition root', { 'merchant/a.ts': "import { createTenderbox } from '../app/start.js';" }],
     ['a room that nobody planned', { 'utils/a.ts': '' }],
     ['a root file that nobody planned', { 'helpers.ts': '' }],
-    [
-      'a page that imports the books in a browser',
-      { 'browser/a.tsx': "import { getPayment } from '../core/books.js';" },
-    ],
-    ['a page that uses Node', { 'browser/a.tsx': "import { join } from 'node:path';" }],
-    ['a cycle between components', { 'browser/a.tsx': "import './b.js';", 'browser/b.tsx': "export * from './a.js';" }],
+    ['a page that imports the books in a browser', { 'ui/a.tsx': "import { getPayment } from '../domain/books.js';" }],
+    ['a page that uses Node', { 'ui/a.tsx': "import { join } from 'node:path';" }],
+    ['a cycle between components', { 'ui/a.tsx': "import './b.js';", 'ui/b.tsx': "export * from './a.js';" }],
     ['the time in a server-rendered page', { 'pages/a.tsx': 'const now = Date.now();' }],
-    ['a cycle', { 'core/a.ts': "import './b.js';", 'core/b.ts': "export * from './a.js';" }],
+    ['a cycle', { 'domain/a.ts': "import './b.js';", 'domain/b.ts': "export * from './a.js';" }],
     ['a package in scenarios', { 'scenarios/a.ts': "import { readFile } from 'node:fs/promises';" }],
-    ['the time', { 'core/a.ts': 'const now = Date.now();' }],
-    ['the time, handed on', { 'core/a.ts': 'export const now = globalThis.Date.now;' }],
-    ['a date of now', { 'http/a.ts': 'const now = new Date();' }],
-    ['a date as text', { 'http/a.ts': 'const now = Date();' }],
+    ['the time', { 'domain/a.ts': 'const now = Date.now();' }],
+    ['the time, handed on', { 'domain/a.ts': 'export const now = globalThis.Date.now;' }],
+    ['a date of now', { 'merchant/a.ts': 'const now = new Date();' }],
+    ['a date as text', { 'merchant/a.ts': 'const now = Date();' }],
     ['chance', { 'scenarios/a.ts': 'const dice = Math.random();' }],
-    ['a timer', { 'delivery/a.ts': 'setTimeout(() => {}, 5);' }],
-    ['a timer of the global object', { 'delivery/a.ts': 'globalThis.setInterval(tick, 5);' }],
+    ['a timer', { 'deliveries/a.ts': 'setTimeout(() => {}, 5);' }],
+    ['a timer of the global object', { 'deliveries/a.ts': 'globalThis.setInterval(tick, 5);' }],
     ['a timer under another name', { 'cli/a.ts': 'const later = setImmediate;' }],
-    ['the network', { 'delivery/a.ts': "await fetch('http://localhost');" }],
-    ['the environment', { 'config.ts': 'const port = process.env.PORT;' }],
+    ['the network', { 'deliveries/a.ts': "await fetch('http://localhost');" }],
+    ['the environment', { 'config/a.ts': 'const port = process.env.PORT;' }],
     ['the environment under another name', { 'cli/a.ts': "import { argv, env } from 'node:process';" }],
     ['timers that are imported', { 'cli/a.ts': "import { scheduler } from 'node:timers/promises';" }],
-    ['random bytes', { 'tenderbox.ts': "import { randomBytes } from 'node:crypto';" }],
-    ['a random id', { 'http/a.ts': 'const id = crypto.randomUUID();' }],
+    ['random bytes', { 'cli/a.ts': "import { randomBytes } from 'node:crypto';" }],
+    ['a random id', { 'merchant/a.ts': 'const id = crypto.randomUUID();' }],
   ])('refuses %s', (_name, sources) => {
     expect(findFaults(sources)).toHaveLength(1);
   });
 
   test.each<[string, Sources]>([
-    ['types where code is forbidden', { 'core/a.ts': "import type { Schema } from '../contract/index.js';" }],
-    ['types named one by one', { 'core/a.ts': "import { type Schema } from '../contract/index.js';" }],
+    ['types where code is forbidden', { 'domain/a.ts': "import type { Schema } from '../contract/index.js';" }],
+    ['types named one by one', { 'domain/a.ts': "import { type Schema } from '../contract/index.js';" }],
     [
       'types that refer to each other',
-      { 'core/a.ts': "import type {} from './b.js';", 'core/b.ts': "import './a.js';" },
+      { 'domain/a.ts': "import type {} from './b.js';", 'domain/b.ts': "import './a.js';" },
     ],
-    ['host touching the machine', { 'host/a.ts': "import 'node:fs'; setTimeout(() => Date.now(), 5);" }],
-    ['a browser touching its machine', { 'browser/a.tsx': "fetch('/'); setTimeout(() => Date.now(), 5);" }],
-    ['a date that is given', { 'core/a.ts': 'const then = new Date(5); const day = Date.parse(text);' }],
-    ['words in text and comments', { 'core/a.ts': "const text = 'Date.now()'; // setTimeout" }],
+    ['platform touching the machine', { 'platform/a.ts': "import 'node:fs'; setTimeout(() => Date.now(), 5);" }],
+    ['a browser touching its machine', { 'ui/a.tsx': "fetch('/'); setTimeout(() => Date.now(), 5);" }],
+    ['a date that is given', { 'domain/a.ts': 'const then = new Date(5); const day = Date.parse(text);' }],
+    ['words in text and comments', { 'domain/a.ts': "const text = 'Date.now()'; // setTimeout" }],
     [
       'a member that is called like a timer',
-      { 'core/a.ts': 'interface Port { fetch(url: string): void } port.fetch(a);' },
+      { 'domain/a.ts': 'interface Port { fetch(url: string): void } port.fetch(a);' },
     ],
   ])('accepts %s', (_name, sources) => {
     expect(findFaults(sources)).toEqual([]);

@@ -11,11 +11,11 @@ const outdir = new URL('dist/pages/', root);
 const assets = 'dist/pages/assets';
 
 /** Pages of their own: each is named here and in the manifest, and a document of src/pages loads it by that name. */
-const modules = { dashboard: 'src/browser/dashboard/main.tsx', customer: 'src/browser/customer/main.ts' };
+const modules = { dashboard: 'src/ui/dashboard/main.tsx', customer: 'src/ui/customer/main.ts' };
 /** Built apart, so that what they share makes the dashboard's chunks neither more nor smaller. */
-const apart = { reference: 'src/browser/reference/main.tsx', welcome: 'src/browser/welcome/main.tsx' };
+const apart = { reference: 'src/ui/reference/main.tsx', welcome: 'src/ui/welcome/main.tsx' };
 /** Run before the first paint, so they are scripts and no modules. */
-const scripts = { theme: 'src/browser/theme/boot.ts' };
+const scripts = { theme: 'src/ui/theme/boot.ts' };
 
 const common = {
   absWorkingDir: fileURLToPath(root),
@@ -28,7 +28,7 @@ const common = {
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   loader: { '.svg': 'file' },
-  tsconfig: 'src/browser/tsconfig.json',
+  tsconfig: 'src/ui/tsconfig.json',
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

@@ -1,21 +1,22 @@
 /** What a sandbox takes at most, and how it answers one more: made from the code, for docs/configuration.md. */
+
+import { LINGER_MS, MOST_DROPPED } from '../src/api/answer.js';
+import { SERVER_LIMITS } from '../src/api/limits.js';
+import { MOST_HEADERS } from '../src/api/server.js';
+import { UNREAD_LIMITS } from '../src/api/unread.js';
+import { STOP_LIMITS } from '../src/app/start.js';
 import { maxDepth } from '../src/contract/json-scan.js';
 import { LONGEST_BODIES, LONGEST_BODY, LONGEST_PUBLIC_BODY, ROOM_FOR_BODIES } from '../src/control/app.js';
 import { PUBLIC_HEAVY } from '../src/control/heavy.js';
 import { STREAM_LIMITS } from '../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../src/control/wait/places.js';
-import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/core/journal.js';
-import { MAX_WEBHOOKS } from '../src/core/webhooks.js';
-import { MAX_INBOXES, MAX_MESSAGES } from '../src/delivery/inbox.js';
-import { OUTBOUND_LIMITS } from '../src/host/outbound.js';
-import { MAX_BODY_BYTES } from '../src/http/life.js';
+import { MAX_INBOXES, MAX_MESSAGES } from '../src/deliveries/inbox.js';
+import { MAX_WEBHOOKS } from '../src/domain/endpoints/webhooks.js';
+import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/domain/journal.js';
+import { MAX_BODY_BYTES } from '../src/merchant/life.js';
 import { LONGEST_FORM } from '../src/pages/customer/forms.js';
 import { MOST_STREAMS } from '../src/pages/customer/status.js';
-import { STOP_LIMITS } from '../src/tenderbox.js';
-import { LINGER_MS, MOST_DROPPED } from '../src/wire/answer.js';
-import { SERVER_LIMITS } from '../src/wire/limits.js';
-import { MOST_HEADERS } from '../src/wire/server.js';
-import { UNREAD_LIMITS } from '../src/wire/unread.js';
+import { OUTBOUND_LIMITS } from '../src/platform/node/outbound.js';
 
 const KIB = 1024;
 const size = (bytes: number): string => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);

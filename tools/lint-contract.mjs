@@ -10,7 +10,15 @@ const spectral = outsideFile('@stoplight/spectral-cli/dist/index.js');
 const runs = [
   [redocly, 'lint', 'openapi/merchant.yaml', 'openapi/sandbox.yaml', 'openapi/workflows/*.arazzo.yaml'],
   ...['merchant', 'sandbox'].map((name) => [
-    ...[spectral, 'lint', '--ruleset', `.spectral.${name}.yaml`, '--fail-severity', 'hint', `openapi/${name}.yaml`],
+    ...[
+      spectral,
+      'lint',
+      '--ruleset',
+      `config/spectral.${name}.yaml`,
+      '--fail-severity',
+      'hint',
+      `openapi/${name}.yaml`,
+    ],
   ]),
 ];
 // The linter would otherwise ask the network whether there is a newer one.

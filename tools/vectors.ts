@@ -3,10 +3,10 @@
  * what must be refused. The same count and seed give the same vectors everywhere.
  */
 import { createHmac } from 'node:crypto';
-import { defaultSettings } from '../src/core/settings.js';
-import type { EventRecord, Json, JsonObject } from '../src/core/types.js';
-import { printEvent } from '../src/dialects/envelopes.js';
-import { rawMembers } from '../src/dialects/raw-json.js';
+import { defaultSettings } from '../src/domain/merchants/settings.js';
+import type { EventRecord, Json, JsonObject } from '../src/domain/types.js';
+import { printEvent } from '../src/variants/envelopes.js';
+import { rawMembers } from '../src/variants/raw-json.js';
 
 export interface Vector {
   name: string;

@@ -1,6 +1,6 @@
 /** The journal as the audit reads it: who called, what was asked, and which call repeats which. */
 import type { Contract, Operation } from '../contract/index.js';
-import type { JournalEntry } from '../core/types.js';
+import type { JournalEntry } from '../domain/types.js';
 
 /** What the journal writes in the place of a secret that is too short to show the end of. */
 const HIDDEN = '****';

@@ -1,6 +1,6 @@
 /** Every way to print JSON, with every content that breaks receivers which print it again. */
-import { SETTINGS } from '../core/settings.js';
-import type { JsonStyle } from '../dialects/json.js';
+import { SETTINGS } from '../domain/merchants/settings.js';
+import type { JsonStyle } from '../variants/json.js';
 import { CONTENTS, type Content, genuine } from './receiver-messages.js';
 import type { Case } from './receiver-types.js';
 

@@ -1,8 +1,8 @@
 /** What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would. */
-import { ID_LENGTH } from '../core/ids.js';
-import { defaultSettings, type Settings } from '../core/settings.js';
-import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../core/types.js';
-import { printEvent, SIGNATURE_HEADER, signatureHeader } from '../dialects/envelopes.js';
+import { ID_LENGTH } from '../domain/ids.js';
+import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
+import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../domain/types.js';
+import { printEvent, SIGNATURE_HEADER, signatureHeader } from '../variants/envelopes.js';
 
 /** What the examination is given: the profile, the secret, and what touches the machine. */
 export interface Examined {

@@ -1,5 +1,5 @@
 /** Rules about webhook endpoints and their receivers. */
-import type { AttemptRecord, DeliveryRecord } from '../core/types.js';
+import type { AttemptRecord, DeliveryRecord } from '../domain/types.js';
 import type { Call } from './calls.js';
 import { type Occurrence, type Recorded, type Seen, times } from './types.js';
 

@@ -1,6 +1,6 @@
 /** Rules about single calls and about how the API is read. */
-import { heldKey } from '../core/masks.js';
-import { requestsPerMinute } from '../dialects/limits.js';
+import { heldKey } from '../domain/masks.js';
+import { requestsPerMinute } from '../variants/limits.js';
 import { type Call, evidenceOf } from './calls.js';
 import { type Occurrence, type Seen, times } from './types.js';
 

@@ -1,7 +1,7 @@
 /** Holds what a world recorded against the rules, and prints what was found. */
 import type { Contract } from '../contract/index.js';
-import { timestamp } from '../core/clock.js';
-import { atOnce, type Sliced } from '../core/slices.js';
+import { timestamp } from '../domain/clock.js';
+import { atOnce, type Sliced } from '../domain/slices.js';
 import { readCalls } from './calls.js';
 import { RULES } from './rules.js';
 import type { AuditResult, Finding, Occurrence, Recorded, Rule, Seen } from './types.js';

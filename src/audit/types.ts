@@ -1,6 +1,6 @@
 /** What a rule of the audit is, what it sees and what it says. */
 import type { Contract } from '../contract/index.js';
-import type { WorldData } from '../core/types.js';
+import type { WorldData } from '../domain/types.js';
 import type { Call } from './calls.js';
 
 /** `error`: breaks the guidance and costs money or service; `warning`: breaks it; `note`: may well be meant so. */

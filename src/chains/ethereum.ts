@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { hexOf } from '../core/hex.js';
+import { hexOf } from '../domain/hex.js';
 import { type ChainCodec, refused } from './codec.js';
 
 /** Ethereum accounts and contracts: 20 bytes in hexadecimal, whose capitals are the checksum (EIP-55). */

@@ -1,4 +1,4 @@
-import type { Chains } from '../core/ports.js';
+import type { Chains } from '../domain/ports.js';
 import { checkAddress } from './check.js';
 import { refused } from './codec.js';
 import { depositAddress, transactionHash } from './generate.js';

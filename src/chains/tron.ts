@@ -1,4 +1,4 @@
-import { hexOf } from '../core/hex.js';
+import { hexOf } from '../domain/hex.js';
 import { base58check, versioned } from './base58check.js';
 import { type ChainCodec, refused } from './codec.js';
 

@@ -1,4 +1,4 @@
-import { hexOf } from '../core/hex.js';
+import { hexOf } from '../domain/hex.js';
 import { base58checkXrp, versioned } from './base58check.js';
 import { type ChainCodec, type DecodedAddress, type RefusedAddress, refused } from './codec.js';
 import type { Network } from './networks.js';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { chains } from '../chains/index.js';
 import { loadContract } from '../contract/index.js';
-import { isFolder, readText, readYamlFiles, shippedScenarios } from '../host/files.js';
+import { isFolder, readText, readYamlFiles, shippedScenarios } from '../platform/node/files.js';
 import { loadScenarios } from '../scenarios/parse.js';
 import { formatFault } from '../scenarios/types.js';
 import { type Context, EXIT, wrongInput } from './context.js';

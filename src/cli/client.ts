@@ -1,7 +1,7 @@
 /** A plain client of the control API of a running sandbox. */
-import { readConfig } from '../config.js';
-import { isFile, readText } from '../host/files.js';
-import { type Answer, NoAnswer, request } from '../host/request.js';
+import { readConfig } from '../config/config.js';
+import { isFile, readText } from '../platform/node/files.js';
+import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { type Context, Refusal, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
 

@@ -1,5 +1,5 @@
 /** What every command is given, and how it refuses. */
-import type { Output } from '../host/process.js';
+import type { Output } from '../platform/node/process.js';
 
 /** What a command runs in. */
 export interface Context extends Output {

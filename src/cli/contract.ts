@@ -1,13 +1,13 @@
 /** Prints the OpenAPI document that a profile's service shows and enforces. */
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
-import { type Flags, readConfig } from '../config.js';
-import { optionOfSetting } from '../config-table.js';
+import { contractShown } from '../app/contract.js';
+import { type Flags, readConfig } from '../config/config.js';
+import { optionOfSetting } from '../config/table.js';
 import { portable } from '../contract/portable.js';
-import { SETTING_NAMES, SETTINGS } from '../core/settings.js';
-import { contractShown } from '../engine-contract.js';
-import { isFile, readText } from '../host/files.js';
-import { hostTime } from '../host/time.js';
+import { SETTING_NAMES, SETTINGS } from '../domain/merchants/settings.js';
+import { isFile, readText } from '../platform/node/files.js';
+import { hostTime } from '../platform/node/time.js';
 import { type Context, EXIT } from './context.js';
 import { printFaults } from './faults.js';
 import { bareCommand } from './parse.js';

@@ -1,14 +1,15 @@
 /** The main job in one command: an endpoint, a payment, its customer, and every webhook as it comes. */
-import { ApiError, ConnectionError, createClient } from '../client.js';
-import { readConfig } from '../config.js';
-import type { Settings } from '../core/settings.js';
-import { eventName } from '../dialects/envelopes.js';
-import { catalogueOf } from '../dialects/events.js';
-import { isFile, readText } from '../host/files.js';
-import { createLog } from '../host/log.js';
-import { onStopSignal } from '../host/process.js';
-import { fetchFor } from '../host/request.js';
-import { hostTime, sleep } from '../host/time.js';
+import { createClient } from '../client/client.js';
+import { ApiError, ConnectionError } from '../client/errors.js';
+import { readConfig } from '../config/config.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import { isFile, readText } from '../platform/node/files.js';
+import { createLog } from '../platform/node/log.js';
+import { onStopSignal } from '../platform/node/process.js';
+import { fetchFor } from '../platform/node/request.js';
+import { hostTime, sleep } from '../platform/node/time.js';
+import { eventName } from '../variants/envelopes.js';
+import { catalogueOf } from '../variants/events.js';
 import { type Client, connect, type JsonObject, ProblemAnswer, Unreachable } from './client.js';
 import { type Context, EXIT, Refusal } from './context.js';
 import { printFaults } from './faults.js';
@@ -69,7 +70,7 @@ async function startOwn(options: ClientOptions, context: Context): Promise<Shown
     printFaults(result.faults, context);
     return undefined;
   }
-  const { startTenderbox } = await import('../tenderbox.js');
+  const { startTenderbox } = await import('../app/start.js');
   const own = { ...result.config, data_file: null, import_file: null };
   const sandbox = await startTenderbox(own, { log: createLog('silent', context.err) });
   context.out(`No sandbox runs here, so this is one of its own: ${sandbox.url}`);

@@ -1,12 +1,13 @@
 /** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and judges what it exercised. */
-import { type Config, readConfig } from '../config.js';
-import { runChild } from '../host/child.js';
-import { isFile, readText } from '../host/files.js';
-import { createLog, type Log, printable } from '../host/log.js';
-import { exit, onCrash } from '../host/process.js';
-import { trust } from '../host/trust.js';
-import type { Watch } from '../host/watch.js';
-import type { Tenderbox } from '../tenderbox.js';
+
+import type { Tenderbox } from '../app/start.js';
+import { type Config, readConfig } from '../config/config.js';
+import { runChild } from '../platform/node/child.js';
+import { isFile, readText } from '../platform/node/files.js';
+import { createLog, type Log, printable } from '../platform/node/log.js';
+import { exit, onCrash } from '../platform/node/process.js';
+import { trust } from '../platform/node/trust.js';
+import type { Watch } from '../platform/node/watch.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
 import { prepareOutputs } from './outputs.js';
@@ -57,7 +58,7 @@ async function judged(
   config: Config,
   context: Context,
 ): Promise<number> {
-  const { openVerdict } = await import('../engine-verdict.js');
+  const { openVerdict } = await import('../app/verdict.js');
   const verdict = openVerdict(sandbox.engine);
   const { own_certificate } = sandbox;
   const trusted = own_certificate === null ? undefined : await trust(own_certificate, context);
@@ -113,8 +114,8 @@ export async function run(_name: string, args: string[], context: Context): Prom
   await prepareOutputs(config, context.folder);
   const ready_file = await openReadyFile(config.ready_file);
   const [{ startTenderbox }, { ScenarioFailure }] = await Promise.all([
-    import('../tenderbox.js'),
-    import('../engine.js'),
+    import('../app/start.js'),
+    import('../app/compose.js'),
   ]);
   const sandbox = await startTenderbox(config, { log }).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;

@@ -1,6 +1,6 @@
 /** Faults of the configuration, all at once. */
-import type { Fault } from '../config.js';
-import { printable } from '../host/log.js';
+import type { Fault } from '../config/config.js';
+import { printable } from '../platform/node/log.js';
 import { type Context, EXIT } from './context.js';
 
 /** One fault or warning as a line. */

@@ -1,6 +1,6 @@
 /** What customers, chains and reviewers do to one resource. The id's prefix says what it is. */
 import { Option } from 'commander';
-import { ID_PREFIXES } from '../core/ids.js';
+import { ID_PREFIXES } from '../domain/ids.js';
 import { connect, type JsonObject } from './client.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { type ClientOptions, clientCommand } from './parse.js';

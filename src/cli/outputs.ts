@@ -1,6 +1,6 @@
 /** The files that a run writes when it is over. */
 import { resolve } from 'node:path';
-import { FOR_ALL, prepareFile, writeText } from '../host/written-files.js';
+import { FOR_ALL, prepareFile, writeText } from '../platform/node/written-files.js';
 import type { Context } from './context.js';
 
 /**

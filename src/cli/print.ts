@@ -1,5 +1,5 @@
 /** Answers of the control API as short aligned lines. */
-import { printable } from '../host/log.js';
+import { printable } from '../platform/node/log.js';
 import type { Json, JsonObject } from './client.js';
 import type { Context } from './context.js';
 

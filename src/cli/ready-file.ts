@@ -1,7 +1,7 @@
 /** A file that is there while the sandbox answers, and says where: for scripts that start it in the background. */
-import { readTextIfThere, removeFile } from '../host/files.js';
-import { processId } from '../host/process.js';
-import { prepareOwnFile, writeText } from '../host/written-files.js';
+import { readTextIfThere, removeFile } from '../platform/node/files.js';
+import { processId } from '../platform/node/process.js';
+import { prepareOwnFile, writeText } from '../platform/node/written-files.js';
 
 /** What the file says of a sandbox. */
 export interface ReadyFacts {

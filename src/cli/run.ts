@@ -1,7 +1,7 @@
 /** From the arguments to an exit code: finds the command, and turns whatever it throws into one line. */
-import { didYouMean } from '../config-sources.js';
-import { HostFailure, programVersion } from '../host/files.js';
-import { printable } from '../host/log.js';
+import { didYouMean } from '../config/sources.js';
+import { HostFailure, programVersion } from '../platform/node/files.js';
+import { printable } from '../platform/node/log.js';
 import { COMMANDS } from './commands.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 

@@ -1,7 +1,7 @@
 /** The flags of `start`, made from the table of options. */
 import { type Command, Option } from 'commander';
-import type { Flags } from '../config.js';
-import { GROUPS, OPTIONS, type Option as Row, variableOf } from '../config-table.js';
+import type { Flags } from '../config/config.js';
+import { GROUPS, OPTIONS, type Option as Row, variableOf } from '../config/table.js';
 import type { Context } from './context.js';
 import { bareCommand } from './parse.js';
 

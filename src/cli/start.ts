@@ -1,14 +1,15 @@
 /** Runs the server until it is told to stop. */
-import type { Config } from '../config.js';
-import { readConfig } from '../config.js';
-import type { Engine } from '../engine.js';
-import type { openVerdict } from '../engine-verdict.js';
-import { breathe } from '../host/alarm.js';
-import { HostFailure, isFile, readText } from '../host/files.js';
-import { createLog, type Log } from '../host/log.js';
-import { onCrash, onStopSignal, tellParent } from '../host/process.js';
-import { type Watch, watchPaths } from '../host/watch.js';
-import { writeText } from '../host/written-files.js';
+
+import type { Engine } from '../app/compose.js';
+import type { openVerdict } from '../app/verdict.js';
+import type { Config } from '../config/config.js';
+import { readConfig } from '../config/config.js';
+import { breathe } from '../platform/node/alarm.js';
+import { HostFailure, isFile, readText } from '../platform/node/files.js';
+import { createLog, type Log } from '../platform/node/log.js';
+import { onCrash, onStopSignal, tellParent } from '../platform/node/process.js';
+import { type Watch, watchPaths } from '../platform/node/watch.js';
+import { writeText } from '../platform/node/written-files.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
@@ -41,8 +42,8 @@ export type Launcher = (config: Config, options: { log: Log }) => Promise<Runnin
 
 const launchServer: Launcher = async (config, options) => {
   const [{ startTenderbox }, { ScenarioFailure }] = await Promise.all([
-    import('../tenderbox.js'),
-    import('../engine.js'),
+    import('../app/start.js'),
+    import('../app/compose.js'),
   ]);
   return startTenderbox(config, options).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
@@ -94,7 +95,7 @@ type OpenVerdict = ReturnType<typeof openVerdict>;
 /** Watches the run where a verdict is asked for. */
 async function watchRun({ engine }: Running, { min_coverage, strict, reports }: Config): Promise<OpenVerdict | null> {
   if (engine === undefined || (min_coverage === null && !strict && reports.length === 0)) return null;
-  return (await import('../engine-verdict.js')).openVerdict(engine);
+  return (await import('../app/verdict.js')).openVerdict(engine);
 }
 
 async function judge(verdict: OpenVerdict, config: Config, context: Context): Promise<number> {

@@ -1,6 +1,8 @@
 /** Prints what a run came to, and writes the reports that were asked for. */
+
+import type { Verdict } from '../app/verdict.js';
 import { auditReport } from '../audit/index.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import {
   type CoverageReport,
   coverageHtml,
@@ -9,8 +11,7 @@ import {
   coverageMarkdown,
   type ReportFailure,
 } from '../contract/index.js';
-import type { Verdict } from '../engine-verdict.js';
-import { printable } from '../host/log.js';
+import { printable } from '../platform/node/log.js';
 import { type Context, EXIT } from './context.js';
 import { writeReports } from './outputs.js';
 

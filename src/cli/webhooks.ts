@@ -1,6 +1,6 @@
 /** Commands that look at events and webhooks, and send webhooks again. */
-import { onStopSignal } from '../host/process.js';
-import { sleep } from '../host/time.js';
+import { onStopSignal } from '../platform/node/process.js';
+import { sleep } from '../platform/node/time.js';
 import { type Client, connect, type JsonObject, ProblemAnswer } from './client.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { type ClientOptions, clientCommand } from './parse.js';

@@ -1,5 +1,5 @@
-import { readAmount } from '../core/money.js';
-import type { Minor } from '../core/types.js';
+import { readAmount } from '../domain/money.js';
+import type { Minor } from '../domain/types.js';
 import { invalid } from './problems.js';
 
 /**

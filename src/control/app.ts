@@ -1,6 +1,12 @@
 /** The control API under /_sandbox: the life of a call as one list. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { sendText } from '../api/answer.js';
+import { BodyRoom, bytesAhead, readBody } from '../api/body.js';
+import { clientAddress, shareOf } from '../api/caller.js';
+import { beginEventStream } from '../api/event-stream.js';
+import { hostName } from '../api/own-host.js';
+import { refusedShare } from '../api/unread.js';
 import {
   type Contract,
   type ContractViolation,
@@ -15,17 +21,11 @@ import {
   validateRequest,
   validateResponse,
 } from '../contract/index.js';
-import { because, callCause } from '../core/causes.js';
-import { runDue } from '../core/clock.js';
-import { Problem } from '../core/problems.js';
-import { requireRoomIn } from '../core/room.js';
-import type { World } from '../core/world.js';
-import { sendText } from '../wire/answer.js';
-import { BodyRoom, bytesAhead, readBody } from '../wire/body.js';
-import { clientAddress, shareOf } from '../wire/caller.js';
-import { beginEventStream } from '../wire/event-stream.js';
-import { hostName } from '../wire/own-host.js';
-import { refusedShare } from '../wire/unread.js';
+import { because, callCause } from '../domain/causes.js';
+import { runDue } from '../domain/clock.js';
+import { Problem } from '../domain/problems.js';
+import { requireRoomIn } from '../domain/state/room.js';
+import type { World } from '../domain/world.js';
 import type { ControlContext, ControlHost } from './context.js';
 import { type Form, formOf } from './forms.js';
 import { findWorld, hasToken, refuseForeign, requireThere } from './guard.js';

@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../contract/types.js';
-import type { ClockState } from '../core/types.js';
+import type { ClockState } from '../domain/types.js';
 import { readInstant } from './instants.js';
 import { invalid } from './problems.js';
 

@@ -1,15 +1,16 @@
 /** What the control API is handed by the composition root, and what each of its operations is given. */
+
+import type { EventStream } from '../api/event-stream.js';
+import type { Bound } from '../api/own-host.js';
 import type { Contract } from '../contract/index.js';
-import type { ChangeListener } from '../core/ports.js';
-import type { Settings } from '../core/settings.js';
-import type { Sliced } from '../core/slices.js';
-import type { Minor } from '../core/types.js';
-import type { World } from '../core/world.js';
-import type { WorldOptions, Worlds } from '../core/worlds.js';
-import type { Dispatcher } from '../delivery/index.js';
+import type { Dispatcher } from '../deliveries/index.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
+import type { ChangeListener } from '../domain/ports.js';
+import type { Sliced } from '../domain/slices.js';
+import type { Minor } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';
-import type { EventStream } from '../wire/event-stream.js';
-import type { Bound } from '../wire/own-host.js';
 import type { PublicMode } from './public-mode.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
 import type { WaitLimits, WaitPlaces } from './wait/places.js';

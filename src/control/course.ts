@@ -1,7 +1,7 @@
 /** Which events, deliveries and movements belong to an object of any kind, by its id. */
-import { notFound } from '../core/problems.js';
-import type { EventRecord, LedgerEntry } from '../core/types.js';
-import type { World } from '../core/world.js';
+import { notFound } from '../domain/problems.js';
+import type { EventRecord, LedgerEntry } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { findRun } from '../scenarios/runs.js';
 import type { Course } from './shapes/causal-timeline.js';
 

@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../contract/types.js';
-import type { JournalEntry } from '../core/types.js';
+import type { JournalEntry } from '../domain/types.js';
 
 type Criteria = ControlSchema<'RequestCriteria'> & { verdict?: string };
 

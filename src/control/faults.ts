@@ -7,10 +7,10 @@ import {
   flawOfFault,
   flawOfWebhook,
   plainPath,
-} from '../core/fault-checks.js';
-import type { NewFault } from '../core/faults.js';
-import type { FaultEffect, FaultMatch, Misbehaviour } from '../core/types.js';
-import type { World } from '../core/world.js';
+} from '../domain/faults/fault-checks.js';
+import type { NewFault } from '../domain/faults/faults.js';
+import type { FaultEffect, FaultMatch, Misbehaviour } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
 import { invalid } from './problems.js';
 

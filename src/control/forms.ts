@@ -7,8 +7,8 @@ import {
   coverageMarkdown,
 } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
-import { plainDecimal } from '../core/money.js';
-import type { Sliced } from '../core/slices.js';
+import { plainDecimal } from '../domain/money.js';
+import type { Sliced } from '../domain/slices.js';
 import type { ControlHost } from './context.js';
 
 /** What an answer becomes; what is left out stays as it was. */

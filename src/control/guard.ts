@@ -3,11 +3,11 @@
  * page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
  */
 import type { IncomingMessage } from 'node:http';
-import { constantTimeEqual } from '../core/constant-time.js';
-import { Problem } from '../core/problems.js';
-import type { World } from '../core/world.js';
-import type { KeyOwner, Worlds } from '../core/worlds.js';
-import { type Bound, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../wire/own-host.js';
+import { type Bound, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../api/own-host.js';
+import { constantTimeEqual } from '../domain/constant-time.js';
+import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
+import { Problem } from '../domain/problems.js';
+import type { World } from '../domain/world.js';
 import type { ControlHost } from './context.js';
 
 function forbidden(parameter: string, value: string | undefined, message: string): Problem {

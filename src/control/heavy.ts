@@ -2,8 +2,8 @@
  * Calls whose work grows with all that a merchant has. One of them is carried out at a time, in slices, and merchants take turns: so
  * strangers who ask for nothing else delay each other, and nobody's ordinary calls.
  */
-import { Problem } from '../core/problems.js';
-import type { World } from '../core/world.js';
+import { Problem } from '../domain/problems.js';
+import type { World } from '../domain/world.js';
 
 /** Which operations these are. */
 const HEAVY: ReadonlySet<string> = new Set([

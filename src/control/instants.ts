@@ -1,5 +1,5 @@
 /** Durations and instants as the clock operations take them. */
-import { isShowable } from '../core/clock.js';
+import { isShowable } from '../domain/clock.js';
 import { invalid } from './problems.js';
 
 const UNIT_MS: Readonly<Record<string, number>> = {

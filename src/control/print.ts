@@ -1,5 +1,5 @@
 /** A long answer printed piece by piece. */
-import type { Sliced } from '../core/slices.js';
+import type { Sliced } from '../domain/slices.js';
 
 /** Characters that are sent together. */
 const PIECE = 64 * 1024;

@@ -2,8 +2,8 @@
 
 import type { ContractViolation } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
-import { withoutKeys } from '../core/masks.js';
-import { Problem, type ProblemKind } from '../core/problems.js';
+import { withoutKeys } from '../domain/masks.js';
+import { Problem, type ProblemKind } from '../domain/problems.js';
 
 export type ProblemBody = ControlSchema<'Problem'>;
 

@@ -1,5 +1,5 @@
-import { readSettings, type SettingFault, type Settings } from '../core/settings.js';
-import type { Json } from '../core/types.js';
+import { readSettings, type SettingFault, type Settings } from '../domain/merchants/settings.js';
+import type { Json } from '../domain/types.js';
 import { ControlProblem } from './problems.js';
 
 function asError({ setting, value, rule, message }: SettingFault) {

@@ -2,11 +2,12 @@
  * A sandbox that lets anyone create a merchant of their own: how many there may be, how many one address may make, how long
  * they last and how much they may hold. What a merchant may see and do is the guard's: its key, and nothing of any other.
  */
-import { Problem } from '../core/problems.js';
-import { createQuota, type Window } from '../core/quotas.js';
-import type { Worlds } from '../core/worlds.js';
+
+import { countedAddress } from '../api/caller.js';
+import { createQuota, type Window } from '../domain/merchants/quotas.js';
+import type { Worlds } from '../domain/merchants/worlds.js';
+import { Problem } from '../domain/problems.js';
 import { formatDuration } from '../scenarios/durations.js';
-import { countedAddress } from '../wire/caller.js';
 
 /** The bounds of a public sandbox. */
 export interface PublicLimits {

@@ -1,6 +1,6 @@
 /** Which operation a path and method name. Concrete paths win over those with parameters, as OpenAPI has it. */
 import type { Contract, Operation } from '../contract/index.js';
-import { Problem } from '../core/problems.js';
+import { Problem } from '../domain/problems.js';
 
 interface Route {
   segments: readonly string[];

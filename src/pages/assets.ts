@@ -1,7 +1,7 @@
 /** What the build made for browsers: scripts, styles and the manifest that names them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NO_SNIFFING } from '../wire/answer.js';
-import { writeInPieces } from '../wire/unread.js';
+import { NO_SNIFFING } from '../api/answer.js';
+import { writeInPieces } from '../api/unread.js';
 import type { PagesHost } from './host.js';
 
 /** What a document loads to run one entry of the browser room. */

@@ -1,6 +1,6 @@
 /** HTML documents: written here, escaped here, sent with the headers that keep foreign code out. */
 import type { ServerResponse } from 'node:http';
-import { sendText } from '../wire/answer.js';
+import { sendText } from '../api/answer.js';
 import type { Entry } from './assets.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 /** What the pages are handed by the composition root. */
-import type { ChangeListener } from '../core/ports.js';
-import type { World } from '../core/world.js';
-import type { Worlds } from '../core/worlds.js';
-import type { Bound } from '../wire/own-host.js';
+
+import type { Bound } from '../api/own-host.js';
+import type { Worlds } from '../domain/merchants/worlds.js';
+import type { ChangeListener } from '../domain/ports.js';
+import type { World } from '../domain/world.js';
 
 /** What is the same for every page. */
 export interface PagesHost {

@@ -1,7 +1,7 @@
 /** The pages' front door: which path is which page, and what becomes of the others. */
 import { type NextFunction, type Request, type Response, Router } from 'express';
-import { sendText } from '../wire/answer.js';
-import { namesOwnHost } from '../wire/own-host.js';
+import { sendText } from '../api/answer.js';
+import { namesOwnHost } from '../api/own-host.js';
 import { Assets, NotBuilt } from './assets.js';
 import { addCheckout } from './checkout/routes.js';
 import { FormRefused } from './customer/forms.js';

@@ -1,6 +1,6 @@
 /** Whether `match` asks for what the resource has, in terms that can ever be true. */
-import { CRYPTO_CODES, CURRENCY_CODES } from '../core/currencies.js';
-import type { Json, JsonObject } from '../core/types.js';
+import { CRYPTO_CODES, CURRENCY_CODES } from '../domain/currencies.js';
+import type { Json, JsonObject } from '../domain/types.js';
 import { type Check, isObject } from './check.js';
 import { escapePointer } from './document.js';
 import { quote } from './faults.js';

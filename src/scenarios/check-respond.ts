@@ -1,6 +1,6 @@
 /** Whether a rule of `respond` can ever strike. */
-import { type FaultFlaw, flawOfEffect, flawOfFault } from '../core/fault-checks.js';
-import type { JsonObject } from '../core/types.js';
+import { type FaultFlaw, flawOfEffect, flawOfFault } from '../domain/faults/fault-checks.js';
+import type { JsonObject } from '../domain/types.js';
 import type { Check } from './check.js';
 import { readRespond } from './respond.js';
 

@@ -1,5 +1,5 @@
 /** What the checks of a scenario share. */
-import type { JsonObject } from '../core/types.js';
+import type { JsonObject } from '../domain/types.js';
 import type { Source } from './document.js';
 import type { ParseContext } from './types.js';
 import type { ResourceKind } from './vocabulary.js';

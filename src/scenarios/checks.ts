@@ -1,6 +1,6 @@
 /** What a schema cannot say: whether the parts of a scenario fit each other and what it starts on. */
-import { LONGEST_DURATION_MS } from '../core/clock.js';
-import type { Json, JsonObject } from '../core/types.js';
+import { LONGEST_DURATION_MS } from '../domain/clock.js';
+import type { Json, JsonObject } from '../domain/types.js';
 import { type Check, isObject } from './check.js';
 import { checkMatch } from './check-match.js';
 import { checkRespond } from './check-respond.js';

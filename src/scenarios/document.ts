@@ -1,6 +1,6 @@
 /** YAML 1.2 text to plain JSON, with the place of every key and value. */
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node } from 'yaml';
-import type { Json } from '../core/types.js';
+import type { Json } from '../domain/types.js';
 import type { ScenarioFault } from './types.js';
 import { parseYaml } from './yaml-text.js';
 

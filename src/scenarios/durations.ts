@@ -1,6 +1,6 @@
 /** Durations as people write them: `90s`, `15m`, `1h30m`, `500ms`. */
-import { LONGEST_DURATION_MS } from '../core/clock.js';
-import { invalidValue } from '../core/problems.js';
+import { LONGEST_DURATION_MS } from '../domain/clock.js';
+import { invalidValue } from '../domain/problems.js';
 
 /** Largest first: also the order in which the parts of a duration stand. */
 const UNITS: readonly [unit: string, milliseconds: number][] = [

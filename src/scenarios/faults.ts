@@ -1,7 +1,7 @@
 /** The schema's verdict in the words of somebody who writes scenarios: where, what is wrong, what would be right. */
 import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Json, JsonObject } from '../core/types.js';
+import type { Json, JsonObject } from '../domain/types.js';
 import { escapePointer, type Source } from './document.js';
 import { SCENARIO_SCHEMA } from './schema.js';
 import { suggestValue, suggestWord } from './suggest.js';

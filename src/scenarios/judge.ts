@@ -1,7 +1,7 @@
 /** What an imported world says of scenarios and faults, judged by what scenario files and calls are judged by. */
-import { flawOfMatch } from '../core/fault-checks.js';
-import type { Flaw, ScenarioJudge } from '../core/ports.js';
-import type { Json, JsonObject, RunRecord } from '../core/types.js';
+import { flawOfMatch } from '../domain/faults/fault-checks.js';
+import type { Flaw, ScenarioJudge } from '../domain/ports.js';
+import type { Json, JsonObject, RunRecord } from '../domain/types.js';
 import { isObject } from './check.js';
 import { MAX_FILE_BYTES } from './document.js';
 import type { readScenario } from './parse.js';

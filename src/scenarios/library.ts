@@ -3,10 +3,10 @@
  * API, each hiding one of the same name before it. Shipped files are known by their file names and read when first needed,
  * and the parser itself is loaded apart from the start, because YAML and JSON Schema cost more than everything else there.
  */
-import type { ScenarioJudge } from '../core/ports.js';
-import { invalidValue } from '../core/problems.js';
-import type { Json, JsonObject } from '../core/types.js';
-import type { World } from '../core/world.js';
+import type { ScenarioJudge } from '../domain/ports.js';
+import { invalidValue } from '../domain/problems.js';
+import type { Json, JsonObject } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { createScenarioJudge } from './judge.js';
 import { suggestWord } from './suggest.js';
 import type { ParseContext, ParseResult, Scenario, ScenarioFault, ScenarioFile } from './types.js';

@@ -1,6 +1,6 @@
 /** `match:` conditions, compiled once when a scenario is read. */
 import { RE2JS } from 're2js';
-import type { Json, JsonObject } from '../core/types.js';
+import type { Json, JsonObject } from '../domain/types.js';
 import { isObject } from './check.js';
 
 type Test = (value: Json | undefined) => boolean;

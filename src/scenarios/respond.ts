@@ -1,9 +1,9 @@
 /** `respond`: rules by which the merchant API answers otherwise, as faults. */
-import { plainPath } from '../core/fault-checks.js';
-import { addFault, type NewFault } from '../core/faults.js';
-import { kindOf } from '../core/ids.js';
-import type { FaultEffect, FaultMatch, Json, JsonObject } from '../core/types.js';
-import type { World } from '../core/world.js';
+import { plainPath } from '../domain/faults/fault-checks.js';
+import { addFault, type NewFault } from '../domain/faults/faults.js';
+import { kindOf } from '../domain/ids.js';
+import type { FaultEffect, FaultMatch, Json, JsonObject } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { isObject } from './check.js';
 import { parseDuration } from './durations.js';
 import type { Scenario } from './types.js';

@@ -1,10 +1,10 @@
 /** Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock. */
-import { nowOf, schedule, showable } from '../core/clock.js';
-import { kindOf, newId } from '../core/ids.js';
-import type { JobHandler } from '../core/ports.js';
-import { invalidValue, notFound, Problem } from '../core/problems.js';
-import type { JsonObject, RunRecord } from '../core/types.js';
-import type { World } from '../core/world.js';
+import { nowOf, schedule, showable } from '../domain/clock.js';
+import { kindOf, newId } from '../domain/ids.js';
+import type { JobHandler } from '../domain/ports.js';
+import { invalidValue, notFound, Problem } from '../domain/problems.js';
+import type { JsonObject, RunRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { install, unknownKey } from './respond.js';
 import { findRun, runById } from './runs.js';
 import { type FreeVerbs, runVerb } from './steps.js';

@@ -1,7 +1,7 @@
 /** Finding runs. They are only ever added, so an index follows the list and is made anew when a world is loaded. */
-import { notFound } from '../core/problems.js';
-import type { RunRecord } from '../core/types.js';
-import type { World } from '../core/world.js';
+import { notFound } from '../domain/problems.js';
+import type { RunRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 
 interface Index {
   seen: number;

@@ -1,11 +1,11 @@
 /** Test events: made-up resources in the shape that each event type has (decisions, section 4). */
-import { nowOf, showable } from '../core/clock.js';
-import { currencyOf } from '../core/currencies.js';
-import type { EventType } from '../core/events.js';
-import { ID_LENGTH, ID_PREFIXES } from '../core/ids.js';
-import { convertUp, minorOf, minorToNumber } from '../core/money.js';
-import { publicInvoice, publicPayment, publicPayout, publicTransaction, succeededPayment } from '../core/present.js';
-import { derivedBytes, randomToken } from '../core/random.js';
+import { nowOf, showable } from '../domain/clock.js';
+import { currencyOf } from '../domain/currencies.js';
+import type { EventType } from '../domain/events.js';
+import { ID_LENGTH, ID_PREFIXES } from '../domain/ids.js';
+import { convertUp, minorOf, minorToNumber } from '../domain/money.js';
+import { publicInvoice, publicPayment, publicPayout, publicTransaction, succeededPayment } from '../domain/present.js';
+import { derivedBytes, randomToken } from '../domain/random.js';
 import type {
   InvoiceRecord,
   InvoiceStatus,
@@ -18,8 +18,8 @@ import type {
   TransactionRecord,
   TransactionStatus,
   TransactionType,
-} from '../core/types.js';
-import type { World } from '../core/world.js';
+} from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { CRYPTO, CURRENCY, type Draft, draft, PAYOUT_AMOUNT, sampleAddress } from './samples.js';
 
 /** The public state that each event type tells of. */

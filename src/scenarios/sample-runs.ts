@@ -1,10 +1,10 @@
 /** Runs that name no resource: a fitting one is made up and created first. */
-import { createInvoice, type NewInvoice } from '../core/invoices.js';
-import { createPayment, type NewPayment } from '../core/payments.js';
-import { createPayout, type NewPayout } from '../core/payouts.js';
-import { invalidValue } from '../core/problems.js';
-import type { JsonObject, RunRecord } from '../core/types.js';
-import type { World } from '../core/world.js';
+import { createInvoice, type NewInvoice } from '../domain/invoices/invoices.js';
+import { createPayment, type NewPayment } from '../domain/payments/payments.js';
+import { createPayout, type NewPayout } from '../domain/payouts/payouts.js';
+import { invalidValue } from '../domain/problems.js';
+import type { JsonObject, RunRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { runsAlone, startRun } from './runner.js';
 import { runsOf } from './runs.js';
 import { sampleBody } from './samples.js';

@@ -2,11 +2,11 @@
  * Plausible made-up data: accounts of merchants created later, and resources for runs that name none. Drawn by faker from a
  * seed of its own per sample, so that one sample does not change the next; faker is loaded when first needed.
  */
-import { nowOf } from '../core/clock.js';
-import { ID_LENGTH } from '../core/ids.js';
-import { derivedBytes, randomToken, seedToken } from '../core/random.js';
-import type { JsonObject } from '../core/types.js';
-import type { World } from '../core/world.js';
+import { nowOf } from '../domain/clock.js';
+import { ID_LENGTH } from '../domain/ids.js';
+import { derivedBytes, randomToken, seedToken } from '../domain/random.js';
+import type { JsonObject } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 
 type Faker = typeof import('@faker-js/faker/locale/en')['faker'];
 

@@ -1,11 +1,11 @@
 /** The verbs of a step as calls of the core, one row per kind of resource. */
-import { markPastDue, openInvoice, payInvoice, voidInvoice } from '../core/invoices.js';
-import { expirePayment, failPayment } from '../core/payments.js';
-import { completePayout, failPayout, processPayout } from '../core/payouts.js';
-import { confirm, drop, pay, receive } from '../core/receiving.js';
-import { refund } from '../core/refunds.js';
-import type { JsonObject } from '../core/types.js';
-import type { World } from '../core/world.js';
+import { markPastDue, openInvoice, payInvoice, voidInvoice } from '../domain/invoices/invoices.js';
+import { expirePayment, failPayment } from '../domain/payments/payments.js';
+import { confirm, drop, pay, receive } from '../domain/payments/receiving.js';
+import { refund } from '../domain/payments/refunds.js';
+import { completePayout, failPayout, processPayout } from '../domain/payouts/payouts.js';
+import type { JsonObject } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { install, readRespond } from './respond.js';
 import type { ResourceKind, Verb } from './vocabulary.js';
 

@@ -1,8 +1,8 @@
 /** Which scenario a new resource gets: the one that it asks for, else one that matches it, else the default. */
-import type { EventListener } from '../core/ports.js';
-import { invalidInput } from '../core/problems.js';
-import type { JsonObject } from '../core/types.js';
-import type { World } from '../core/world.js';
+import type { EventListener } from '../domain/ports.js';
+import { invalidInput } from '../domain/problems.js';
+import type { JsonObject } from '../domain/types.js';
+import type { World } from '../domain/world.js';
 import { isObject } from './check.js';
 import type { ScenarioLibrary } from './library.js';
 import { unknownKey } from './respond.js';

@@ -1,7 +1,7 @@
 /** Scenarios as the rest of the room sees them, after their files were read. */
-import type { FaultableOperation } from '../core/fault-checks.js';
-import type { NewFault } from '../core/faults.js';
-import type { JsonObject, Misbehaviour } from '../core/types.js';
+import type { FaultableOperation } from '../domain/faults/fault-checks.js';
+import type { NewFault } from '../domain/faults/faults.js';
+import type { JsonObject, Misbehaviour } from '../domain/types.js';
 import type { TriggerName, Verb } from './vocabulary.js';
 
 /** A scenario file as the caller found it; this room reads no folders. */

@@ -1,16 +1,16 @@
 /** A store that writes each change behind the last one, before anybody is told that it was made. */
 import { basename, dirname, join } from 'node:path';
-import type { ChangeKind } from '../core/ports.js';
-import { piecesOf } from '../core/saved-world.js';
-import { Saving } from '../core/saving.js';
-import type { Sliced } from '../core/slices.js';
-import type { Job } from '../core/types.js';
-import type { World } from '../core/world.js';
-import { type Appender, openAppender, takePlace } from '../host/change-file.js';
-import { discardFile, HostFailure } from '../host/files.js';
-import { inSlices } from '../host/slices.js';
-import type { StateDocument } from '../host/state-file.js';
-import { inSome, soon } from '../host/time.js';
+import type { ChangeKind } from '../domain/ports.js';
+import type { Sliced } from '../domain/slices.js';
+import { piecesOf } from '../domain/state/saved-world.js';
+import { Saving } from '../domain/state/saving.js';
+import type { Job } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { type Appender, openAppender, takePlace } from '../platform/node/change-file.js';
+import { discardFile, HostFailure } from '../platform/node/files.js';
+import { inSlices } from '../platform/node/slices.js';
+import type { StateDocument } from '../platform/node/state-file.js';
+import { inSome, soon } from '../platform/node/time.js';
 import { type DataChange, type DataFile, headLine } from './data-file.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */

@@ -1,9 +1,9 @@
 /** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
-import { SavedWorld, type WorldChange } from '../core/saved-world.js';
-import type { WorldData } from '../core/types.js';
-import { readChanges, type Written } from '../host/change-file.js';
-import { copyFile, HostFailure, isFile, programVersion, startOfFile } from '../host/files.js';
-import { emptyState, readState, type StateDocument } from '../host/state-file.js';
+import { SavedWorld, type WorldChange } from '../domain/state/saved-world.js';
+import type { WorldData } from '../domain/types.js';
+import { readChanges, type Written } from '../platform/node/change-file.js';
+import { copyFile, HostFailure, isFile, programVersion, startOfFile } from '../platform/node/files.js';
+import { emptyState, readState, type StateDocument } from '../platform/node/state-file.js';
 
 export const DATA_FORMAT = 'tenderbox.data';
 export const DATA_VERSION = 4;

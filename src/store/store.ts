@@ -1,12 +1,12 @@
 /** Where the worlds live: lowdb in memory, and with a data file also on disk, where every change is written as it is made. */
 import { resolve } from 'node:path';
 import { type Adapter, Low, Memory } from 'lowdb';
-import type { ChangeKind } from '../core/ports.js';
-import type { Job, WorldData } from '../core/types.js';
-import type { World } from '../core/world.js';
-import { programVersion } from '../host/files.js';
-import { lockFile } from '../host/lock.js';
-import { emptyState, type StateDocument } from '../host/state-file.js';
+import type { ChangeKind } from '../domain/ports.js';
+import type { Job, WorldData } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { programVersion } from '../platform/node/files.js';
+import { lockFile } from '../platform/node/lock.js';
+import { emptyState, type StateDocument } from '../platform/node/state-file.js';
 import { ChangeStore } from './change-store.js';
 import { type DataFile, readDataFile } from './data-file.js';
 

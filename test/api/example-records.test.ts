@@ -2,7 +2,7 @@
 import type { ReferenceObject, RequestBodyObject } from 'openapi3-ts/oas31';
 import { expect, test } from 'vitest';
 import { profileContract } from '../../src/contract/index.js';
-import { defaultSettings } from '../../src/core/settings.js';
+import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { call, openBox } from '../support/box.js';
 
 const { document, operations } = profileContract(defaultSettings());

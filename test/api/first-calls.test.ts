@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { begin, lead } from '../../src/http/call.js';
-import type { HttpContext } from '../../src/http/context.js';
-import { createDoor } from '../../src/http/door.js';
-import type { Step, Telling } from '../../src/http/life.js';
-import { sendText } from '../../src/wire/answer.js';
-import { createOutbox, type Outbox } from '../../src/wire/outbox.js';
+import { sendText } from '../../src/api/answer.js';
+import { createOutbox, type Outbox } from '../../src/api/outbox.js';
+import { begin, lead } from '../../src/merchant/call.js';
+import type { HttpContext } from '../../src/merchant/context.js';
+import { createDoor } from '../../src/merchant/door.js';
+import type { Step, Telling } from '../../src/merchant/life.js';
 import { openBox } from '../support/box.js';
 
 test('unusual calls that come at once are all answered', async () => {

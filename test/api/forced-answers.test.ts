@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCompiler, loadContract, validateResponse } from '../../src/contract/index.js';
-import { readPreferences } from '../../src/http/prefer.js';
 import type { Settings } from '../../src/index.js';
+import { readPreferences } from '../../src/merchant/prefer.js';
 import { call, createPayment, journalOf, openBox, PAYMENT } from '../support/box.js';
 
 await loadCompiler();

@@ -2,8 +2,8 @@
 
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
-import { PRESETS } from '../../src/dialects/presets.js';
 import { createTenderbox, type TenderboxOptions } from '../../src/index.js';
+import { PRESETS } from '../../src/variants/presets.js';
 import { tenderbox } from '../cli/context.js';
 import { call, createPayment, createWebhook, NOW, openBox, openReceiver, PAYMENT } from '../support/box.js';
 import { connect } from '../support/raw.js';

@@ -1,7 +1,7 @@
 /** Every operation answers every status that its contract documents. */
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../src/contract/index.js';
-import type { World } from '../../src/core/world.js';
+import type { World } from '../../src/domain/world.js';
 import type { Merchant, Sandbox } from '../../src/index.js';
 import {
   call,

@@ -2,8 +2,14 @@
 import { expect } from 'vitest';
 import { type Finding, type Recorded, RULES, runAudit } from '../../src/audit/index.js';
 import { profileContract } from '../../src/contract/index.js';
-import { defaultSettings } from '../../src/core/settings.js';
-import type { AttemptRecord, DeliveryRecord, EventRecord, JournalEntry, WebhookRecord } from '../../src/core/types.js';
+import { defaultSettings } from '../../src/domain/merchants/settings.js';
+import type {
+  AttemptRecord,
+  DeliveryRecord,
+  EventRecord,
+  JournalEntry,
+  WebhookRecord,
+} from '../../src/domain/types.js';
 
 export const START_MS = Date.parse('2026-11-20T17:00:00Z');
 const contract = profileContract(defaultSettings());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Config, type ConfigResult, type Fault, readConfig, type Sources } from '../../src/config.js';
-import { OPTIONS, SETTING_OPTIONS, variableOf } from '../../src/config-table.js';
-import { defaultSettings } from '../../src/core/settings.js';
+import { type Config, type ConfigResult, type Fault, readConfig, type Sources } from '../../src/config/config.js';
+import { OPTIONS, SETTING_OPTIONS, variableOf } from '../../src/config/table.js';
+import { defaultSettings } from '../../src/domain/merchants/settings.js';
 
 const folder = '/home/me/shop';
 

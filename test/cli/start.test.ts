@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '../../src/cli/context.js';
 import { type Launcher, run } from '../../src/cli/start.js';
-import type { Config } from '../../src/config.js';
-import { OPTIONS, SETTING_OPTIONS } from '../../src/config-table.js';
-import { yesOrNo } from '../../src/config-values.js';
-import { SETTINGS } from '../../src/core/settings.js';
+import type { Config } from '../../src/config/config.js';
+import { OPTIONS, SETTING_OPTIONS } from '../../src/config/table.js';
+import { yesOrNo } from '../../src/config/values.js';
+import { SETTINGS } from '../../src/domain/merchants/settings.js';
 import { PATIENCE } from '../support/patience.js';
 import { tenderbox } from './context.js';
 

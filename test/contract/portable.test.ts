@@ -2,10 +2,10 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { describe, expect, test } from 'vitest';
+import { contractShown } from '../../src/app/contract.js';
 import { portable } from '../../src/contract/portable.js';
-import { defaultSettings, type Settings } from '../../src/core/settings.js';
-import { PRESETS } from '../../src/dialects/presets.js';
-import { contractShown } from '../../src/engine-contract.js';
+import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
+import { PRESETS } from '../../src/variants/presets.js';
 
 const NOW = Date.parse('2026-11-20T17:00:00Z');
 const PLAIN = { openapi: '3.1', dereferenced: false, without_sandbox: false } as const;

@@ -5,7 +5,7 @@ import overlayDocuments from '../../src/contract/generated/overlays.json' with {
 import { loadContract, profileContract } from '../../src/contract/index.js';
 import { applyOverlays, type ResolvedOverlay } from '../../src/contract/overlay.js';
 import { BASE_VARIANTS, type ContractSettings, overlaysOf } from '../../src/contract/profile.js';
-import { defaultSettings, SETTINGS } from '../../src/core/settings.js';
+import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
 import { applyOverlay, readOverlays } from '../../tools/overlays.mjs';
 import { pairwise, singles } from '../support/combinations.js';
 import { judgeOf } from '../support/judge.js';

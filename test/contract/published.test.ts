@@ -1,10 +1,10 @@
 /** The contract as a merchant is shown it: its texts, its times and its signatures are those of the merchant's settings. */
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { contractShown } from '../../src/app/contract.js';
 import { loadContract } from '../../src/contract/index.js';
-import { defaultSettings, SETTINGS, type Settings } from '../../src/core/settings.js';
-import { printJson } from '../../src/dialects/json.js';
-import { contractShown } from '../../src/engine-contract.js';
+import { defaultSettings, SETTINGS, type Settings } from '../../src/domain/merchants/settings.js';
+import { printJson } from '../../src/variants/json.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import { every } from '../support/combinations.js';
 import { judgeOf } from '../support/judge.js';

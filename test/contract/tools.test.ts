@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCompiler, loadContract, validateRequest } from '../../src/contract/index.js';
 import { BASE_VARIANTS, type ContractSettings, profileContract } from '../../src/contract/profile.js';
-import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/core/currencies.js';
-import { defaultSettings, SETTINGS } from '../../src/core/settings.js';
+import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/domain/currencies.js';
+import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
 import { singles } from '../support/combinations.js';
 import { follow, type Node, nameOf, operationsOf, walk } from './merchant-document.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ControlHost } from '../../src/control/index.js';
-import { createPayment } from '../../src/core/payments.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
 import type { Sandbox } from '../../src/index.js';
 import { PATIENCE } from '../support/patience.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';

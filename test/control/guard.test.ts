@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostName, isLoopbackName } from '../../src/api/own-host.js';
 import type { Sandbox } from '../../src/index.js';
-import { hostName, isLoopbackName } from '../../src/wire/own-host.js';
 import { type Control, DEFAULT_KEY, hostOf, openSandbox, serve } from './context.js';
 
 let box: Sandbox;

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
+import { yamlInSlices } from '../../src/app/yaml.js';
 import { profileContract } from '../../src/contract/index.js';
 import { HeavyTurns } from '../../src/control/heavy.js';
 import { printJson } from '../../src/control/print.js';
-import { defaultSettings } from '../../src/core/settings.js';
-import { atOnce } from '../../src/core/slices.js';
-import type { World } from '../../src/core/world.js';
-import { breathe } from '../../src/host/alarm.js';
-import { inSlices } from '../../src/host/slices.js';
-import { yamlInSlices } from '../../src/tenderbox-yaml.js';
+import { defaultSettings } from '../../src/domain/merchants/settings.js';
+import { atOnce } from '../../src/domain/slices.js';
+import type { World } from '../../src/domain/world.js';
+import { breathe } from '../../src/platform/node/alarm.js';
+import { inSlices } from '../../src/platform/node/slices.js';
 import { hostOf, openSandbox, serve, worldOf } from './context.js';
 
 const NEVER = new Promise<void>(() => undefined);

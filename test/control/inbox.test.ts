@@ -1,6 +1,6 @@
 /** The receiver that is built in, and calls that are sent again. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { requireRoomIn } from '../../src/core/room.js';
+import { requireRoomIn } from '../../src/domain/state/room.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { refusal } from '../support/world.js';
 import { type Control, openSandbox, send, worldOf } from './context.js';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract, type Operation } from '../../src/contract/index.js';
-import type { World } from '../../src/core/world.js';
+import type { World } from '../../src/domain/world.js';
 import { type EventReader, openEvents } from '../support/event-stream.js';
 import { type Ids, pathOf, stock } from '../web/stocked.js';
 import { type Control, engineOf, openSandbox, START, send } from './context.js';

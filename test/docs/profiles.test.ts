@@ -1,11 +1,11 @@
 /** docs/profiles.md has every named profile as the code has it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PROFILES } from '../../src/config.js';
-import { defaultSettings, readSettings } from '../../src/core/settings.js';
-import { openingBalances } from '../../src/core/worlds.js';
-import { balancesOf } from '../../src/dialects/presets.js';
+import { PROFILES } from '../../src/config/config.js';
+import { defaultSettings, readSettings } from '../../src/domain/merchants/settings.js';
+import { openingBalances } from '../../src/domain/merchants/worlds.js';
 import { createTenderbox } from '../../src/index.js';
+import { balancesOf } from '../../src/variants/presets.js';
 
 const row = (name: string): string => {
   const { settings = {}, clock = 'real', balance_factor = 1 } = PROFILES[name] ?? { meaning: '' };

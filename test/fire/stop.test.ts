@@ -1,6 +1,6 @@
 /** A stop with everything under way: it ends in time, and cuts no answer. `npm run fire` does it five hundred times. */
 import { expect, test } from 'vitest';
-import { STOP_LIMITS } from '../../src/tenderbox.js';
+import { STOP_LIMITS } from '../../src/app/start.js';
 import { openBox } from '../support/box.js';
 import { connect } from '../support/raw.js';
 import { expectWithin } from '../support/timing.js';

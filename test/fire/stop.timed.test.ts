@@ -1,6 +1,6 @@
 /** How long a stop may be held up. */
 import { expect, test } from 'vitest';
-import { STOP_LIMITS } from '../../src/tenderbox.js';
+import { STOP_LIMITS } from '../../src/app/start.js';
 import { openBox } from '../support/box.js';
 import { connect } from '../support/raw.js';
 import { kept } from './case.js';

@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultSettings, type Settings } from '../../src/core/settings.js';
-import { PRESETS } from '../../src/dialects/presets.js';
+import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import type { Merchant } from '../../src/index.js';
-import { walkThrough } from '../dialects/walk.js';
+import { PRESETS } from '../../src/variants/presets.js';
 import { openBox, openReceiver } from '../support/box.js';
+import { walkThrough } from '../variants/walk.js';
 import { type ProxyServer, startProxy } from './proxy.js';
 import { program, scratch } from './redocly.js';
 

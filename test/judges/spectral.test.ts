@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outsideFile } from '../../conformance/outside.mjs';
-import { PRESETS } from '../../src/dialects/presets.js';
+import { PRESETS } from '../../src/variants/presets.js';
 import { openBox } from '../support/box.js';
 import { root, scratch } from './redocly.js';
 
@@ -39,11 +39,11 @@ test('there is nothing to say about the merchant API, nor about what a preset ma
   });
   expect(contracts).toHaveLength(Object.keys(PRESETS).length);
   // The preset named default changes nothing: its contract is openapi/merchant.yaml.
-  expect(await spectral('.spectral.merchant.yaml', ...(await Promise.all(contracts)))).toEqual([]);
+  expect(await spectral('config/spectral.merchant.yaml', ...(await Promise.all(contracts)))).toEqual([]);
 });
 
 test('nor about the control API', { timeout: 300_000 }, async () => {
-  expect(await spectral('.spectral.sandbox.yaml', openapi('sandbox.yaml'))).toEqual([]);
+  expect(await spectral('config/spectral.sandbox.yaml', openapi('sandbox.yaml'))).toEqual([]);
 });
 
 test('Spectral does judge: what is planted is found, and nothing else', { timeout: 300_000 }, async () => {
@@ -61,7 +61,7 @@ test('Spectral does judge: what is planted is found, and nothing else', { timeou
   }
   const path = join(scratch(), 'planted.yaml');
   writeFileSync(path, text);
-  expect((await spectral('.spectral.merchant.yaml', path)).sort()).toEqual([
+  expect((await spectral('config/spectral.merchant.yaml', path)).sort()).toEqual([
     'planted.yaml failures-have-a-body paths//payments/{payment_request_id}/get/responses/404',
     'planted.yaml operation-id-verb-noun paths//payments/post/operationId',
     'planted.yaml operation-names-its-scope paths//payments/get/x-tenderbox-scope',

@@ -1,9 +1,9 @@
 /** What customers' pages are made of: templates, languages, formats, and what a page knows of a payment request. */
 import { describe, expect, test } from 'vitest';
-import { createPayment } from '../../src/core/payments.js';
-import { confirm, drop, pay, receive } from '../../src/core/receiving.js';
-import { PAYMENT_MOVES } from '../../src/core/states.js';
-import type { PaymentPhase } from '../../src/core/types.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
+import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
+import { PAYMENT_MOVES } from '../../src/domain/states.js';
+import type { PaymentPhase } from '../../src/domain/types.js';
 import { checkoutPage } from '../../src/pages/checkout/render.js';
 import { checkoutView } from '../../src/pages/checkout/view.js';
 import { countdown, formatOf } from '../../src/pages/customer/format.js';

@@ -1,11 +1,11 @@
 /** What the reference is made of, without a browser: the reading of contracts and links, and the table of what settings change. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Contract } from '../../src/browser/reference/contract.js';
-import { codePieces, faultOf, jsonPieces, layOut } from '../../src/browser/reference/json-text.js';
-import { eventPlace, PLACES, settingsAt } from '../../src/browser/reference/variants.js';
 import { loadContract, profileContract } from '../../src/contract/index.js';
-import { defaultSettings, SETTING_NAMES } from '../../src/core/settings.js';
+import { defaultSettings, SETTING_NAMES } from '../../src/domain/merchants/settings.js';
+import { Contract } from '../../src/ui/reference/contract.js';
+import { codePieces, faultOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
+import { eventPlace, PLACES, settingsAt } from '../../src/ui/reference/variants.js';
 import { PAYLOADS } from './support/payloads.js';
 
 interface Overlay {

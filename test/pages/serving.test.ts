@@ -119,7 +119,7 @@ describe('assets', () => {
 });
 
 test('no two screens are reached by the same keys or stand at the same path', () => {
-  const table = readFileSync(new URL('../../src/browser/dashboard/screens.ts', import.meta.url), 'utf8');
+  const table = readFileSync(new URL('../../src/ui/dashboard/screens.ts', import.meta.url), 'utf8');
   for (const field of ['key', 'path']) {
     const values = [...table.matchAll(new RegExp(`\\b${field}: '([^']+)'`, 'g'))].map(([, value]) => value);
     expect(values.length).toBeGreaterThan(10);

@@ -1,8 +1,8 @@
 /** What becomes of a resource under each shipped scenario, whatever it is played on: the core alone, or a sandbox under load. */
-import type { NewInvoice } from '../../src/core/invoices.js';
-import type { NewPayment } from '../../src/core/payments.js';
-import type { NewPayout } from '../../src/core/payouts.js';
-import type { RunStatus } from '../../src/core/types.js';
+import type { NewInvoice } from '../../src/domain/invoices/invoices.js';
+import type { NewPayment } from '../../src/domain/payments/payments.js';
+import type { NewPayout } from '../../src/domain/payouts/payouts.js';
+import type { RunStatus } from '../../src/domain/types.js';
 
 /** 100 USD are 0.00166667 BTC at the fixed rate. */
 export const PAYMENT: NewPayment = { amount: 100, currency: 'USD' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../src/core/problems.js';
+import { Problem } from '../../src/domain/problems.js';
 import { formatDuration, parseDuration } from '../../src/scenarios/durations.js';
 
 describe('durations', () => {

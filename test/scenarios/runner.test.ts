@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_TYPES } from '../../src/core/events.js';
-import { createPayment, failPayment } from '../../src/core/payments.js';
-import { createPayout } from '../../src/core/payouts.js';
-import { pay } from '../../src/core/receiving.js';
-import type { RunRecord } from '../../src/core/types.js';
-import { createWebhook } from '../../src/core/webhooks.js';
+import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
+import { EVENT_TYPES } from '../../src/domain/events.js';
+import { createPayment, failPayment } from '../../src/domain/payments/payments.js';
+import { pay } from '../../src/domain/payments/receiving.js';
+import { createPayout } from '../../src/domain/payouts/payouts.js';
+import type { RunRecord } from '../../src/domain/types.js';
 import { parseScenario } from '../../src/scenarios/parse.js';
 import { cancelRun, startRun } from '../../src/scenarios/runner.js';
 import { runById, runsOf } from '../../src/scenarios/runs.js';

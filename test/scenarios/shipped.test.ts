@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createInvoice } from '../../src/core/invoices.js';
-import { minorOf } from '../../src/core/money.js';
-import { createPayment } from '../../src/core/payments.js';
-import { createPayout } from '../../src/core/payouts.js';
+import { createInvoice } from '../../src/domain/invoices/invoices.js';
+import { minorOf } from '../../src/domain/money.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
+import { createPayout } from '../../src/domain/payouts/payouts.js';
 import { runsOf } from '../../src/scenarios/runs.js';
 import { COURSES, DELIVERIES, INVOICE, type Kind, kindIn, PAYMENT, PAYOUT } from './courses.js';
 import { ORIGIN, SHIPPED, type Stage, stage } from './fixture.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createInvoice } from '../../src/core/invoices.js';
-import { createPayment, type NewPayment } from '../../src/core/payments.js';
-import { createPayout } from '../../src/core/payouts.js';
-import { Problem } from '../../src/core/problems.js';
-import { createWebhook } from '../../src/core/webhooks.js';
+import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
+import { createInvoice } from '../../src/domain/invoices/invoices.js';
+import { createPayment, type NewPayment } from '../../src/domain/payments/payments.js';
+import { createPayout } from '../../src/domain/payouts/payouts.js';
+import { Problem } from '../../src/domain/problems.js';
 import { startRun } from '../../src/scenarios/runner.js';
 import { runsOf } from '../../src/scenarios/runs.js';
 import type { Scenario } from '../../src/scenarios/types.js';

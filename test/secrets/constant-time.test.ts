@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { constantTimeEqual } from '../../src/core/constant-time.js';
+import { constantTimeEqual } from '../../src/domain/constant-time.js';
 
 describe('the comparison', () => {
   test('says whether texts are equal, whatever their lengths', () => {
@@ -40,19 +40,20 @@ const COMPARISONS = new Set([
 
 /** Comparisons that are no judgement of what somebody presents. Each has its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'core/worlds.ts: digests.get(presented)':
+  'domain/merchants/worlds.ts: digests.get(presented)':
     'Keys that are right already, as a whole: a map hashes all of a text, and a miss is looked up by its digest.',
-  'core/worlds.ts: FIXED_API_KEYS.has(api_key)': 'Looks for the keys that everybody knows among those of a merchant.',
-  'dialects/auth.ts: ACCEPTED[auth].includes(presented.scheme)': 'The way in which a key is presented is no secret.',
+  'domain/merchants/worlds.ts: FIXED_API_KEYS.has(api_key)':
+    'Looks for the keys that everybody knows among those of a merchant.',
+  'variants/auth.ts: ACCEPTED[auth].includes(presented.scheme)': 'The way in which a key is presented is no secret.',
   'audit/calls.ts: credentialsOf(a.entry) === credentialsOf(b.entry)':
     'The masked credentials of two recorded calls, compared for the operator.',
-  'core/journal.ts: SECRET_HEADERS.has(name.toLowerCase())': 'Names of headers, and not what they hold.',
+  'domain/journal.ts: SECRET_HEADERS.has(name.toLowerCase())': 'Names of headers, and not what they hold.',
   'audit/requests.ts: secrets.has(value)':
     'Looks for keys in the recorded calls of their owner; the caller is not told.',
   'audit/requests.ts: secrets.has(segment)': 'The same.',
-  'browser/reference/key-dialog.tsx: api_key === known.api_key': 'In the browser of whoever has the key.',
-  'browser/reference/key-dialog.tsx: keys.value.api_key !== before': 'The same.',
-  'browser/reference/keys.ts: own?.api_key === who.key': 'The same.',
+  'ui/reference/key-dialog.tsx: api_key === known.api_key': 'In the browser of whoever has the key.',
+  'ui/reference/key-dialog.tsx: keys.value.api_key !== before': 'The same.',
+  'ui/reference/keys.ts: own?.api_key === who.key': 'The same.',
 };
 
 /** Whether what an operand is compared as is known to everybody, or is no text at all. */

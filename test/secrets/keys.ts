@@ -3,9 +3,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { World } from '../../src/core/world.js';
+import type { Tenderbox } from '../../src/app/start.js';
+import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
-import type { Tenderbox } from '../../src/tenderbox.js';
 import type { Body } from '../control/context.js';
 import { NOW } from '../support/box.js';
 

@@ -1,10 +1,10 @@
 /** Does a step to the sandbox and to the model, and holds one against the other. */
 import { copyFileSync, rmSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { Collection } from '../../src/core/collection.js';
-import { checkBooks } from '../../src/core/ledger.js';
-import { Problem } from '../../src/core/problems.js';
-import type { World } from '../../src/core/world.js';
+import type { Collection } from '../../src/domain/collection.js';
+import { checkBooks } from '../../src/domain/ledger/ledger.js';
+import { Problem } from '../../src/domain/problems.js';
+import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox } from '../../src/index.js';
 import { readDataFile } from '../../src/store/data-file.js';
 import { type Client, openClient } from '../fuzz/client.js';

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profileContract } from '../../src/contract/index.js';
-import { defaultSettings } from '../../src/core/settings.js';
+import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { createTenderbox, type Merchant, type Sandbox } from '../../src/index.js';
 import { ENVIRONMENT, LANGUAGES, type LanguageId, requestOf, type Scheme, snippet } from '../../src/snippets/index.js';
 import { createInvoice, createPayment, createPayout, createWebhook } from '../support/box.js';

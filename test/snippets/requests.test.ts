@@ -1,7 +1,7 @@
 /** What a call is made of: the contract's examples, what is chosen instead, and what cannot be sent. */
 import { describe, expect, test } from 'vitest';
 import { profileContract } from '../../src/contract/index.js';
-import { defaultSettings, SETTINGS } from '../../src/core/settings.js';
+import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
 import { bodyExamplesOf, LANGUAGES, type LanguageId, requestOf, schemesOf, snippet } from '../../src/snippets/index.js';
 
 const contractOf = (auth: (typeof SETTINGS.auth.values)[number]) => profileContract({ ...defaultSettings(), auth });

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { partToWrite } from '../../src/core/api-keys.js';
-import type { WorldData } from '../../src/core/types.js';
-import { hashes } from '../../src/host/hashes.js';
+import { partToWrite } from '../../src/domain/merchants/api-keys.js';
+import type { WorldData } from '../../src/domain/types.js';
 import type { Sandbox } from '../../src/index.js';
+import { hashes } from '../../src/platform/node/hashes.js';
 import { readDataFile } from '../../src/store/data-file.js';
 
 /** Worlds as text that can be compared: what has no order of its own is sorted, and what was still being served is left out. */

@@ -1,16 +1,16 @@
 /** A merchant's world for tests: real chains, real hashes, a frozen clock at a fixed instant, and what happened as a list. */
 import { createHash, createHmac } from 'node:crypto';
 import { chains } from '../../src/chains/index.js';
-import { advanceOnce, nowOf, runDue } from '../../src/core/clock.js';
-import { CORE_JOB_HANDLERS } from '../../src/core/job-handlers.js';
-import { checkBooks } from '../../src/core/ledger.js';
-import type { Env } from '../../src/core/ports.js';
-import { Problem } from '../../src/core/problems.js';
-import { noteChange } from '../../src/core/room.js';
-import { defaultSettings, type Settings } from '../../src/core/settings.js';
-import type { Job, WorldData } from '../../src/core/types.js';
-import type { World } from '../../src/core/world.js';
-import { type WorldOptions, Worlds } from '../../src/core/worlds.js';
+import { advanceOnce, nowOf, runDue } from '../../src/domain/clock.js';
+import { CORE_JOB_HANDLERS } from '../../src/domain/job-handlers.js';
+import { checkBooks } from '../../src/domain/ledger/ledger.js';
+import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
+import { type WorldOptions, Worlds } from '../../src/domain/merchants/worlds.js';
+import type { Env } from '../../src/domain/ports.js';
+import { Problem } from '../../src/domain/problems.js';
+import { noteChange } from '../../src/domain/state/room.js';
+import type { Job, WorldData } from '../../src/domain/types.js';
+import type { World } from '../../src/domain/world.js';
 
 /** The instant at which the clocks of tests stand. */
 export const START_MS = Date.parse('2026-11-20T17:00:00Z');

@@ -5,8 +5,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostName, namesOwnHost } from '../../src/api/own-host.js';
 import { loadContract, type Operation } from '../../src/contract/index.js';
-import { hostName, namesOwnHost } from '../../src/wire/own-host.js';
 import { DEFAULT_KEY, send, worldOf } from '../control/context.js';
 import { connect, exchange } from '../support/raw.js';
 import { hostileHosts } from './hosts.js';

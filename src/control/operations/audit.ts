@@ -1,7 +1,7 @@
 /** The audit of what clients and receivers did. */
 import { auditInSlices, RECORDED } from '../../audit/index.js';
 import type { ControlHandler } from '../../contract/types.js';
-import { snapshotOf } from '../../core/state.js';
+import { snapshotOf } from '../../domain/state/state.js';
 import type { ControlContext } from '../context.js';
 
 export const getAudit: ControlHandler<'getAudit', ControlContext> = async (_request, { world, host }) => ({

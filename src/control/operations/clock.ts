@@ -1,9 +1,9 @@
 /** The merchant's time, and waiting for what it brings. */
 import type { ControlHandler } from '../../contract/types.js';
-import { nowOf, setClock } from '../../core/clock.js';
-import { Problem } from '../../core/problems.js';
-import type { World } from '../../core/world.js';
-import { advance, settle as settleDeliveries } from '../../delivery/index.js';
+import { advance, settle as settleDeliveries } from '../../deliveries/index.js';
+import { nowOf, setClock } from '../../domain/clock.js';
+import { Problem } from '../../domain/problems.js';
+import type { World } from '../../domain/world.js';
 import { readClockSettings } from '../clock-settings.js';
 import type { ControlContext } from '../context.js';
 import { readDuration, readInstant, requireShowable } from '../instants.js';

@@ -1,8 +1,8 @@
 /** Every webhook that was sent, and its replay. */
 import type { ControlHandler } from '../../contract/types.js';
-import { listPage } from '../../core/pages.js';
-import { notFound } from '../../core/problems.js';
-import { replay, replayFailed } from '../../delivery/index.js';
+import { replay, replayFailed } from '../../deliveries/index.js';
+import { listPage } from '../../domain/pages.js';
+import { notFound } from '../../domain/problems.js';
 import type { ControlContext } from '../context.js';
 import { showDelivery, showDeliverySummary } from '../shapes/deliveries.js';
 import { requireEventType } from '../wait/conditions.js';

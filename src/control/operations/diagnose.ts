@@ -1,11 +1,11 @@
 /** Why a receiver computes another signature than the one that was sent. */
 import { diagnoseSignature, type SignatureFinding } from '../../audit/index.js';
 import type { ControlHandler } from '../../contract/types.js';
-import { constantTimeEqual } from '../../core/constant-time.js';
-import { notFound, Problem } from '../../core/problems.js';
-import type { DeliveryRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
-import { deliveryBytes } from '../../delivery/index.js';
+import { deliveryBytes } from '../../deliveries/index.js';
+import { constantTimeEqual } from '../../domain/constant-time.js';
+import { notFound, Problem } from '../../domain/problems.js';
+import type { DeliveryRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import type { ControlContext } from '../context.js';
 
 /** Secrets of this merchant that a receiver may have taken for the endpoint's. */

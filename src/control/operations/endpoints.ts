@@ -1,9 +1,9 @@
 /** Webhook endpoints, for whoever has no key of the merchant at hand. */
 import type { ControlHandler, ControlSchema } from '../../contract/types.js';
-import type { DeliveryStatus, WebhookRecord } from '../../core/types.js';
-import { createWebhook, deleteWebhook, listWebhooks } from '../../core/webhooks.js';
-import type { World } from '../../core/world.js';
-import { inboxNameIn, subscribableNames, subscribedAs, typesNamed } from '../../delivery/index.js';
+import { inboxNameIn, subscribableNames, subscribedAs, typesNamed } from '../../deliveries/index.js';
+import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
+import type { DeliveryStatus, WebhookRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import type { ControlContext, ControlHost } from '../context.js';
 import { invalid } from '../problems.js';
 import { at } from '../shapes/time.js';

@@ -1,16 +1,16 @@
 /** What happened, as the service reports it to webhook endpoints. */
 import { validateWebhook } from '../../contract/index.js';
 import type { ControlHandler } from '../../contract/types.js';
-import { because, callCause } from '../../core/causes.js';
-import { nowOf } from '../../core/clock.js';
-import { Collection } from '../../core/collection.js';
-import { EVENT_TYPES, type EventType, recordEvent } from '../../core/events.js';
-import { ID_LENGTH } from '../../core/ids.js';
-import { listPage } from '../../core/pages.js';
-import { notFound } from '../../core/problems.js';
-import type { EventRecord, JsonObject } from '../../core/types.js';
-import type { World } from '../../core/world.js';
-import { isReported, reportOf } from '../../delivery/index.js';
+import { isReported, reportOf } from '../../deliveries/index.js';
+import { because, callCause } from '../../domain/causes.js';
+import { nowOf } from '../../domain/clock.js';
+import { Collection } from '../../domain/collection.js';
+import { EVENT_TYPES, type EventType, recordEvent } from '../../domain/events.js';
+import { ID_LENGTH } from '../../domain/ids.js';
+import { listPage } from '../../domain/pages.js';
+import { notFound } from '../../domain/problems.js';
+import type { EventRecord, JsonObject } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { sampleEventData } from '../../scenarios/sample-events.js';
 import type { ControlContext } from '../context.js';
 import { ControlProblem } from '../problems.js';

@@ -1,6 +1,6 @@
 /** What goes wrong on purpose, in the merchant API and in deliveries. */
 import type { ControlHandler } from '../../contract/types.js';
-import * as faults from '../../core/faults.js';
+import * as faults from '../../domain/faults/faults.js';
 import type { ControlContext } from '../context.js';
 import { readFault } from '../faults.js';
 import { showFault } from '../shapes/faults.js';

@@ -1,6 +1,5 @@
 /** The receiver that is built in. */
 import type { ControlHandler, ControlSchema } from '../../contract/types.js';
-import type { World } from '../../core/world.js';
 import {
   behaviourOf,
   emptyInbox,
@@ -9,7 +8,8 @@ import {
   messagesOf,
   receivedBy,
   tellInbox,
-} from '../../delivery/index.js';
+} from '../../deliveries/index.js';
+import type { World } from '../../domain/world.js';
 import type { ControlContext, ControlHost } from '../context.js';
 import { boundedHeaders } from '../shapes/headers.js';
 import { at } from '../shapes/time.js';

@@ -1,11 +1,11 @@
 /** What happens to an invoice outside the merchant API. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
-import { getInvoice } from '../../core/invoice-record.js';
-import * as invoices from '../../core/invoices.js';
-import { listPage } from '../../core/pages.js';
-import { publicInvoice } from '../../core/present.js';
-import type { InvoiceRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { getInvoice } from '../../domain/invoices/invoice-record.js';
+import * as invoices from '../../domain/invoices/invoices.js';
+import { listPage } from '../../domain/pages.js';
+import { publicInvoice } from '../../domain/present.js';
+import type { InvoiceRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { refuseBoth } from '../amounts.js';
 import type { ControlContext } from '../context.js';
 import { showInvoiceDetail } from '../shapes/invoices.js';

@@ -1,6 +1,6 @@
 /** API keys of this merchant. */
 import type { ControlHandler } from '../../contract/types.js';
-import * as keys from '../../core/keys.js';
+import * as keys from '../../domain/merchants/keys.js';
 import type { ControlContext } from '../context.js';
 import { showKey, showNewKey } from '../shapes/keys.js';
 

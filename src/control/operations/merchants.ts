@@ -1,11 +1,11 @@
 /** Worlds side by side in one process. */
 import type { ControlHandler, ControlRequestBody, ControlSchema } from '../../contract/types.js';
-import { Collection } from '../../core/collection.js';
-import { listPage } from '../../core/pages.js';
-import { notFound } from '../../core/problems.js';
-import { defaultSettings, type Settings } from '../../core/settings.js';
-import type { World } from '../../core/world.js';
-import { openingBalances, type WorldOptions } from '../../core/worlds.js';
+import { Collection } from '../../domain/collection.js';
+import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
+import { openingBalances, type WorldOptions } from '../../domain/merchants/worlds.js';
+import { listPage } from '../../domain/pages.js';
+import { notFound } from '../../domain/problems.js';
+import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
 import { readBalances } from '../amounts.js';
 import { readClockSettings } from '../clock-settings.js';

@@ -1,9 +1,9 @@
 /** Balances, the books behind them, and the transaction export. */
 import type { ControlHandler } from '../../contract/types.js';
-import { setAvailable } from '../../core/ledger.js';
-import { invalidValue } from '../../core/problems.js';
-import type { LedgerEntry } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { setAvailable } from '../../domain/ledger/ledger.js';
+import { invalidValue } from '../../domain/problems.js';
+import type { LedgerEntry } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { readBalances } from '../amounts.js';
 import type { ControlContext } from '../context.js';
 import { showBalanceSheet, showLedgerEntry } from '../shapes/ledger.js';

@@ -1,6 +1,6 @@
 /** What can be done with a record now. */
 import type { ControlHandler } from '../../contract/types.js';
-import { type MovingKind, movesOf } from '../../core/moves.js';
+import { type MovingKind, movesOf } from '../../domain/moves.js';
 import type { ControlContext } from '../context.js';
 
 /** Where the verbs of each kind stand in this API. */

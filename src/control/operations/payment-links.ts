@@ -1,9 +1,9 @@
 /** Reusable addresses that make payment requests. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
-import { listPage } from '../../core/pages.js';
-import * as links from '../../core/payment-links.js';
-import { publicPayment } from '../../core/present.js';
-import type { PaymentLinkRecord } from '../../core/types.js';
+import * as links from '../../domain/billing/payment-links.js';
+import { listPage } from '../../domain/pages.js';
+import { publicPayment } from '../../domain/present.js';
+import type { PaymentLinkRecord } from '../../domain/types.js';
 import type { ControlContext } from '../context.js';
 import { showPaymentLink } from '../shapes/payment-links.js';
 

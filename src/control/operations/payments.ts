@@ -1,13 +1,13 @@
 /** The customer's and the chain's side of a payment request. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
-import { listPage } from '../../core/pages.js';
-import { getPayment } from '../../core/payment-record.js';
-import * as payments from '../../core/payments.js';
-import { Problem } from '../../core/problems.js';
-import * as chain from '../../core/receiving.js';
-import * as refunds from '../../core/refunds.js';
-import type { PaymentRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { listPage } from '../../domain/pages.js';
+import { getPayment } from '../../domain/payments/payment-record.js';
+import * as payments from '../../domain/payments/payments.js';
+import * as chain from '../../domain/payments/receiving.js';
+import * as refunds from '../../domain/payments/refunds.js';
+import { Problem } from '../../domain/problems.js';
+import type { PaymentRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { refuseBoth } from '../amounts.js';
 import type { ControlContext } from '../context.js';
 import { showPaymentDetail, showPaymentSummary } from '../shapes/payments.js';

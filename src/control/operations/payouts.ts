@@ -1,12 +1,12 @@
 /** The way of a payout through review and broadcast, and the addresses that decide it. */
 import type { ControlHandler, ControlOperationId, ControlSchema } from '../../contract/types.js';
-import { CRYPTO_CODES, currencyOf } from '../../core/currencies.js';
-import { minorOf, minorToNumber } from '../../core/money.js';
-import { listPage } from '../../core/pages.js';
-import * as payouts from '../../core/payouts.js';
-import { publicPayout } from '../../core/present.js';
-import type { PayoutRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { CRYPTO_CODES, currencyOf } from '../../domain/currencies.js';
+import { minorOf, minorToNumber } from '../../domain/money.js';
+import { listPage } from '../../domain/pages.js';
+import * as payouts from '../../domain/payouts/payouts.js';
+import { publicPayout } from '../../domain/present.js';
+import type { PayoutRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { REQUEST_KEY } from '../../scenarios/triggers.js';
 import type { ControlContext, MagicEntry } from '../context.js';
 import { showPayoutDetail } from '../shapes/payouts.js';

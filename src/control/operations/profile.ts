@@ -1,7 +1,7 @@
 /** Which variant of the service the merchant sees. */
 import type { ControlHandler, ControlSchema } from '../../contract/types.js';
-import { defaultSettings, type Settings } from '../../core/settings.js';
-import type { World } from '../../core/world.js';
+import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
+import type { World } from '../../domain/world.js';
 import type { ControlContext } from '../context.js';
 import { applySettings } from '../profile.js';
 import { showProfile } from '../shapes/profile.js';

@@ -1,9 +1,9 @@
 /** The journal of calls to the merchant API. */
 import type { ControlHandler } from '../../contract/types.js';
-import { Collection } from '../../core/collection.js';
-import { clearJournal } from '../../core/journal.js';
-import { listPage } from '../../core/pages.js';
-import { notFound } from '../../core/problems.js';
+import { Collection } from '../../domain/collection.js';
+import { clearJournal } from '../../domain/journal.js';
+import { listPage } from '../../domain/pages.js';
+import { notFound } from '../../domain/problems.js';
 import type { ControlContext } from '../context.js';
 import { fitsRequest } from '../criteria.js';
 import { showArchive } from '../shapes/har.js';

@@ -1,10 +1,10 @@
 /** A recorded call, sent once more through the door that it came in by. */
 import type { ControlHandler } from '../../contract/types.js';
-import { nowOf } from '../../core/clock.js';
-import { heldSecret } from '../../core/masks.js';
-import { notFound, Problem } from '../../core/problems.js';
-import type { JournalEntry, KeyRecord, WorldData } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { nowOf } from '../../domain/clock.js';
+import { heldSecret } from '../../domain/masks.js';
+import { notFound, Problem } from '../../domain/problems.js';
+import type { JournalEntry, KeyRecord, WorldData } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import type { ControlContext, ControlHost } from '../context.js';
 import { showRequest } from '../shapes/requests.js';
 

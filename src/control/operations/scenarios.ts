@@ -1,7 +1,7 @@
 /** Scripted courses of events. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
-import { Problem } from '../../core/problems.js';
-import type { Json } from '../../core/types.js';
+import { Problem } from '../../domain/problems.js';
+import type { Json } from '../../domain/types.js';
 import { startRun } from '../../scenarios/runner.js';
 import { runById } from '../../scenarios/runs.js';
 import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';

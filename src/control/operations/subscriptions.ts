@@ -1,8 +1,8 @@
 /** An invoice per interval of the merchant's clock. */
 import type { ControlHandler, ControlOperationId } from '../../contract/types.js';
-import { listPage } from '../../core/pages.js';
-import * as subscriptions from '../../core/subscriptions.js';
-import type { SubscriptionRecord } from '../../core/types.js';
+import * as subscriptions from '../../domain/billing/subscriptions.js';
+import { listPage } from '../../domain/pages.js';
+import type { SubscriptionRecord } from '../../domain/types.js';
 import type { ControlContext } from '../context.js';
 import { showSubscription } from '../shapes/subscriptions.js';
 

@@ -1,7 +1,7 @@
 /** What moved on the chains. */
 import type { ControlHandler } from '../../contract/types.js';
-import { listPage } from '../../core/pages.js';
-import { getTransaction } from '../../core/transactions.js';
+import { listPage } from '../../domain/pages.js';
+import { getTransaction } from '../../domain/payments/transactions.js';
 import type { ControlContext } from '../context.js';
 import { showExported, showTransactionDetail } from '../shapes/transactions.js';
 

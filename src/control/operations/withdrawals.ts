@@ -1,8 +1,8 @@
 /** Payouts that the merchant makes in the dashboard: the same rules, the same record, marked as what they are. */
 import type { ControlHandler } from '../../contract/types.js';
-import { listPage } from '../../core/pages.js';
-import { createPayout } from '../../core/payouts.js';
-import { publicPayout } from '../../core/present.js';
+import { listPage } from '../../domain/pages.js';
+import { createPayout } from '../../domain/payouts/payouts.js';
+import { publicPayout } from '../../domain/present.js';
 import type { ControlContext } from '../context.js';
 import { showPayoutDetail } from '../shapes/payouts.js';
 

@@ -1,8 +1,8 @@
 /** One merchant's world as a whole. */
 import type { ControlHandler } from '../../contract/types.js';
-import { roomFor } from '../../core/room.js';
-import { exportWorld, readWorldInSlices, takeWorld } from '../../core/state.js';
-import { reviveDeliveries } from '../../delivery/index.js';
+import { reviveDeliveries } from '../../deliveries/index.js';
+import { roomFor } from '../../domain/state/room.js';
+import { exportWorld, readWorldInSlices, takeWorld } from '../../domain/state/state.js';
 import type { ControlContext } from '../context.js';
 import { requireThere } from '../guard.js';
 import { ControlProblem } from '../problems.js';

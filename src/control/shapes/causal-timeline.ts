@@ -1,9 +1,9 @@
 /** One line from a call to what it led to: state changes, events, deliveries and their attempts, movements of the books. */
 import type { ControlSchema } from '../../contract/types.js';
-import { type Cause, readCause } from '../../core/causes.js';
-import { minorToDecimal } from '../../core/money.js';
-import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry, TransactionRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { type Cause, readCause } from '../../domain/causes.js';
+import { minorToDecimal } from '../../domain/money.js';
+import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry, TransactionRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runs.js';
 import { at } from './time.js';
 import { chainEntry, sentence } from './timeline.js';

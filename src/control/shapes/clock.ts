@@ -1,6 +1,6 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { Job } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import type { Job } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { at, atOrNull, nowText } from './time.js';
 
 /** The clock as it is now. */

@@ -1,9 +1,9 @@
 /** What was exercised, held against the contract of a merchant's profile and the state tables of the core. */
 import { type CoverageReport, coverageOf, profileContract } from '../../contract/index.js';
-import { settingValues } from '../../core/coverage.js';
-import type { Settings } from '../../core/settings.js';
-import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES, TRANSACTION_MOVES } from '../../core/states.js';
-import type { CoverageData, PaymentStatus } from '../../core/types.js';
+import { settingValues } from '../../domain/coverage.js';
+import type { Settings } from '../../domain/merchants/settings.js';
+import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES, TRANSACTION_MOVES } from '../../domain/states.js';
+import type { CoverageData, PaymentStatus } from '../../domain/types.js';
 
 const PAYMENT_STATUSES = ['pending', 'paid', 'expired', 'failed'] as const satisfies readonly PaymentStatus[];
 

@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { AttemptRecord, DeliveryRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
-import { deliveryBytes, refusalText } from '../../delivery/index.js';
+import { deliveryBytes, refusalText } from '../../deliveries/index.js';
+import type { AttemptRecord, DeliveryRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { boundedHeaders } from './headers.js';
 import { at, atOrNull } from './time.js';
 

@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { timestamp } from '../../core/clock.js';
-import type { EventRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { timestamp } from '../../domain/clock.js';
+import type { EventRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 
 /** Events as webhooks report them, each with the number of its deliveries. */
 export function showEvents(world: World, events: readonly EventRecord[]): ControlSchema<'Event'>[] {

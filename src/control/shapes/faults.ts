@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { FaultRecord, Misbehaviour } from '../../core/types.js';
+import type { FaultRecord, Misbehaviour } from '../../domain/types.js';
 import { formatDuration } from '../../scenarios/durations.js';
 import { at } from './time.js';
 

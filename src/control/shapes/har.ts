@@ -1,10 +1,10 @@
 /** The journal as an HTTP archive: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/ */
 import type { ControlSchema } from '../../contract/types.js';
-import { maskText } from '../../core/masks.js';
-import type { Sliced } from '../../core/slices.js';
-import type { AttemptRecord, DeliveryRecord, JournalEntry } from '../../core/types.js';
-import type { World } from '../../core/world.js';
-import { deliveryBody } from '../../delivery/index.js';
+import { deliveryBody } from '../../deliveries/index.js';
+import { maskText } from '../../domain/masks.js';
+import type { Sliced } from '../../domain/slices.js';
+import type { AttemptRecord, DeliveryRecord, JournalEntry } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { boundedHeaders } from './headers.js';
 import { at } from './time.js';
 

@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { publicInvoice, publicPayment } from '../../core/present.js';
-import type { InvoiceRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { publicInvoice, publicPayment } from '../../domain/present.js';
+import type { InvoiceRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { timelineOf } from './timeline.js';
 
 /** An invoice with its payment request. */

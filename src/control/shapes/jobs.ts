@@ -1,7 +1,7 @@
 /** Jobs in words. */
 import type { ControlSchema } from '../../contract/types.js';
-import type { Job, JobKind } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import type { Job, JobKind } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runs.js';
 import { at } from './time.js';
 

@@ -1,6 +1,6 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { NewKey } from '../../core/api-keys.js';
-import type { KeyRecord } from '../../core/types.js';
+import type { NewKey } from '../../domain/merchants/api-keys.js';
+import type { KeyRecord } from '../../domain/types.js';
 import { at } from './time.js';
 
 type Scopes = ControlSchema<'Scopes'>;

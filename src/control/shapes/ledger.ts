@@ -1,8 +1,8 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { checkBooks } from '../../core/ledger.js';
-import { minorToNumber } from '../../core/money.js';
-import type { LedgerEntry } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { checkBooks } from '../../domain/ledger/ledger.js';
+import { minorToNumber } from '../../domain/money.js';
+import type { LedgerEntry } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { at } from './time.js';
 
 /** Where the money is, counted anew, and whether it adds up; of one currency where one is named. */

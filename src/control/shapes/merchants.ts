@@ -1,6 +1,6 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { NewKey } from '../../core/api-keys.js';
-import type { World } from '../../core/world.js';
+import type { NewKey } from '../../domain/merchants/api-keys.js';
+import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './time.js';
 
 /** Seeds are text inside and numbers outside; one that was given as other text from code has no number. */

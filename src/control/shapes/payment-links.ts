@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { minorToNumber } from '../../core/money.js';
-import { paymentLinkUrl } from '../../core/payment-links.js';
-import type { PaymentLinkRecord } from '../../core/types.js';
+import { paymentLinkUrl } from '../../domain/billing/payment-links.js';
+import { minorToNumber } from '../../domain/money.js';
+import type { PaymentLinkRecord } from '../../domain/types.js';
 import { at } from './time.js';
 
 /** How many of its payment requests a link shows. */

@@ -1,12 +1,12 @@
 /** A payment request with what the merchant API does not show of it. */
 import type { ControlSchema } from '../../contract/types.js';
-import { CRYPTO_CODES } from '../../core/currencies.js';
-import { depositsIn } from '../../core/deposits.js';
-import { minorToNumber } from '../../core/money.js';
-import { paidIn, transactionsOf } from '../../core/payment-record.js';
-import { publicPayment } from '../../core/present.js';
-import type { PaymentRecord, TransactionRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { CRYPTO_CODES } from '../../domain/currencies.js';
+import { minorToNumber } from '../../domain/money.js';
+import { depositsIn } from '../../domain/payments/deposits.js';
+import { paidIn, transactionsOf } from '../../domain/payments/payment-record.js';
+import { publicPayment } from '../../domain/present.js';
+import type { PaymentRecord, TransactionRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { at } from './time.js';
 import { timelineOf } from './timeline.js';
 import { showChainTransaction } from './transactions.js';

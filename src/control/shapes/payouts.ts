@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { publicPayout } from '../../core/present.js';
-import type { PayoutRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { publicPayout } from '../../domain/present.js';
+import type { PayoutRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { timelineOf } from './timeline.js';
 
 /** Where a payout is, more finely than its public status. */

@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { Settings } from '../../core/settings.js';
+import type { Settings } from '../../domain/merchants/settings.js';
 
 /** All settings in force. Two are choices among texts inside, and numbers for the reader. */
 export function showProfile(settings: Settings): ControlSchema<'Profile'> {

@@ -1,6 +1,6 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { JournalEntry } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import type { JournalEntry } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { boundedHeaders } from './headers.js';
 import { at } from './time.js';
 

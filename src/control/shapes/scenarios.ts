@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { RunRecord } from '../../core/types.js';
+import type { RunRecord } from '../../domain/types.js';
 import type { ListedScenario } from '../../scenarios/library.js';
 import { at } from './time.js';
 

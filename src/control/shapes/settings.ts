@@ -1,6 +1,12 @@
 /** The settings of a profile as a screen needs them, from the one table of settings. */
 import type { ControlSchema } from '../../contract/types.js';
-import { defaultSettings, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../../core/settings.js';
+import {
+  defaultSettings,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+} from '../../domain/merchants/settings.js';
 
 type Shown = ControlSchema<'SettingInfo'>;
 

@@ -1,6 +1,6 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { minorToNumber } from '../../core/money.js';
-import type { SubscriptionRecord } from '../../core/types.js';
+import { minorToNumber } from '../../domain/money.js';
+import type { SubscriptionRecord } from '../../domain/types.js';
 import { at, atOrNull } from './time.js';
 
 /** How many of its invoices a subscription shows. */

@@ -1,6 +1,6 @@
 /** Instants as the control API shows them: to the millisecond, whatever the merchant's profile says. */
-import { nowOf, timestamp } from '../../core/clock.js';
-import type { World } from '../../core/world.js';
+import { nowOf, timestamp } from '../../domain/clock.js';
+import type { World } from '../../domain/world.js';
 
 /** An instant of the merchant's clock. */
 export const at = (instant_ms: number): string => timestamp(instant_ms, 'milliseconds');

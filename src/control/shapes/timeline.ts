@@ -1,9 +1,9 @@
 /** What happened to a resource, in sentences: its events, and between them what the chain did. */
 import type { ControlSchema } from '../../contract/types.js';
-import { minorToDecimal } from '../../core/money.js';
-import { dueIn } from '../../core/payment-record.js';
-import type { EventRecord, PayoutRecord, TransactionRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { minorToDecimal } from '../../domain/money.js';
+import { dueIn } from '../../domain/payments/payment-record.js';
+import type { EventRecord, PayoutRecord, TransactionRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { at } from './time.js';
 
 type Entry = ControlSchema<'TimelineEntry'>;

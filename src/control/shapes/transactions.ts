@@ -1,8 +1,8 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { minorToNumber } from '../../core/money.js';
-import { publicTransaction } from '../../core/present.js';
-import type { TransactionRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { minorToNumber } from '../../domain/money.js';
+import { publicTransaction } from '../../domain/present.js';
+import type { TransactionRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { timelineOf } from './timeline.js';
 
 type Phase = ControlSchema<'TransactionPhase'>;

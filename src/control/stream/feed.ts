@@ -1,8 +1,9 @@
 /** One merchant's world as messages: numbered, in order, the last ones kept for clients that come back. */
+
+import { frame } from '../../api/event-stream.js';
 import type { ControlSchema } from '../../contract/types.js';
-import type { Changed } from '../../core/ports.js';
-import type { World } from '../../core/world.js';
-import { frame } from '../../wire/event-stream.js';
+import type { Changed } from '../../domain/ports.js';
+import type { World } from '../../domain/world.js';
 import { messagesOf } from './messages.js';
 
 export type StreamMessage = ControlSchema<'StreamMessage'>;

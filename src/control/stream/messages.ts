@@ -1,8 +1,8 @@
 /** What has changed in a world, as the messages of its stream. */
 import type { ControlSchema } from '../../contract/types.js';
-import type { Changed, ChangeKind } from '../../core/ports.js';
-import type { EventRecord, JournalEntry } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import type { Changed, ChangeKind } from '../../domain/ports.js';
+import type { EventRecord, JournalEntry } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { showClock } from '../shapes/clock.js';
 import { showDeliverySummary } from '../shapes/deliveries.js';
 import { at } from '../shapes/time.js';

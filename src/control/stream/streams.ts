@@ -1,8 +1,9 @@
 /** The streams that are open: who may have one, what each is sent, and when it ends. */
-import { Problem } from '../../core/problems.js';
-import type { World } from '../../core/world.js';
-import { comment, type EventStream, frame, MOST_WAITING_BYTES } from '../../wire/event-stream.js';
-import { Tally } from '../../wire/tally.js';
+
+import { comment, type EventStream, frame, MOST_WAITING_BYTES } from '../../api/event-stream.js';
+import { Tally } from '../../api/tally.js';
+import { Problem } from '../../domain/problems.js';
+import type { World } from '../../domain/world.js';
 import type { ControlHost } from '../context.js';
 import { ControlProblem } from '../problems.js';
 import { showClock } from '../shapes/clock.js';

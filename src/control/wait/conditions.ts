@@ -1,10 +1,10 @@
 /** What can be waited for: how each condition is looked for, and what to say when it did not come true. */
 import type { ControlSchema } from '../../contract/types.js';
-import { EVENT_TYPES } from '../../core/events.js';
-import { getInvoice } from '../../core/invoice-record.js';
-import { getPayment, transactionsOf } from '../../core/payment-record.js';
-import { getPayout } from '../../core/payouts.js';
-import type { World } from '../../core/world.js';
+import { EVENT_TYPES } from '../../domain/events.js';
+import { getInvoice } from '../../domain/invoices/invoice-record.js';
+import { getPayment, transactionsOf } from '../../domain/payments/payment-record.js';
+import { getPayout } from '../../domain/payouts/payouts.js';
+import type { World } from '../../domain/world.js';
 import { suggestWord } from '../../scenarios/suggest.js';
 import { fitsRequest } from '../criteria.js';
 import { invalid } from '../problems.js';

@@ -1,7 +1,8 @@
 /** How many calls may wait at the same time: each of them holds a connection and looks again after every change. */
-import { Problem } from '../../core/problems.js';
-import type { World } from '../../core/world.js';
-import { Tally } from '../../wire/tally.js';
+
+import { Tally } from '../../api/tally.js';
+import { Problem } from '../../domain/problems.js';
+import type { World } from '../../domain/world.js';
 import { ControlProblem } from '../problems.js';
 
 /** Bounds of calls that wait; documented in docs/control-api.md. */

@@ -1,5 +1,5 @@
 /** Waiting for a world to change, without ever looking at a clock of its own. */
-import { notFound } from '../../core/problems.js';
+import { notFound } from '../../domain/problems.js';
 import type { ControlContext } from '../context.js';
 
 /**

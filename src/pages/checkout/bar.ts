@@ -1,5 +1,5 @@
 /** The sandbox's bar: buttons that play the customer and the chain, with the verbs of the control API. */
-import type { PaymentVerb } from '../../core/states.js';
+import type { PaymentVerb } from '../../domain/states.js';
 import { html, type Markup } from '../customer/html.js';
 import type { Voice } from '../customer/layout.js';
 import { withQuery } from '../customer/query.js';

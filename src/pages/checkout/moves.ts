@@ -1,8 +1,8 @@
 /** What the forms of a checkout do: the verbs of the core, with what was written into the form. */
-import { expirePayment, failPayment } from '../../core/payments.js';
-import { invalidInput } from '../../core/problems.js';
-import { confirm, drop, pay, type ReceiveInput, receive } from '../../core/receiving.js';
-import type { World } from '../../core/world.js';
+import { expirePayment, failPayment } from '../../domain/payments/payments.js';
+import { confirm, drop, pay, type ReceiveInput, receive } from '../../domain/payments/receiving.js';
+import { invalidInput } from '../../domain/problems.js';
+import type { World } from '../../domain/world.js';
 
 type Move = (world: World, id: string, form: URLSearchParams) => unknown;
 

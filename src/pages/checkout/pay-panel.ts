@@ -1,5 +1,5 @@
 /** What a customer does who has still to pay: choose a currency, then send. */
-import { minorToDecimal } from '../../core/money.js';
+import { minorToDecimal } from '../../domain/money.js';
 import { countdown } from '../customer/format.js';
 import { html, type Markup } from '../customer/html.js';
 import { copyButton, type Voice } from '../customer/layout.js';

@@ -1,10 +1,10 @@
 /** The checkout: shown by GET, moved by forms. The id of a payment request is its customer's authority. */
 import type { Request, Response, Router } from 'express';
-import { CRYPTO_CODES } from '../../core/currencies.js';
-import { Problem } from '../../core/problems.js';
-import { requireRoomIn } from '../../core/room.js';
-import type { PaymentRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { CRYPTO_CODES } from '../../domain/currencies.js';
+import { Problem } from '../../domain/problems.js';
+import { requireRoomIn } from '../../domain/state/room.js';
+import type { PaymentRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
 import { readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';

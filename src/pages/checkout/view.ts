@@ -1,12 +1,12 @@
 /** What a checkout page is about: facts from the books, in no language yet. Looking changes nothing. */
-import { nowOf } from '../../core/clock.js';
-import { CRYPTO_CODES } from '../../core/currencies.js';
-import { type Deposit, depositOn } from '../../core/deposits.js';
-import { movesOf } from '../../core/moves.js';
-import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../core/payment-record.js';
-import type { PaymentVerb } from '../../core/states.js';
-import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { nowOf } from '../../domain/clock.js';
+import { CRYPTO_CODES } from '../../domain/currencies.js';
+import { movesOf } from '../../domain/moves.js';
+import { type Deposit, depositOn } from '../../domain/payments/deposits.js';
+import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
+import type { PaymentVerb } from '../../domain/states.js';
+import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import type { Money } from '../customer/format.js';
 import { safeHref } from '../customer/html.js';
 import type { Query } from '../customer/query.js';

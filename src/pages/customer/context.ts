@@ -1,8 +1,8 @@
 /** What the handlers of customers' pages share: finding what a page is about, and speaking to whoever asked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem } from '../../core/problems.js';
-import type { World } from '../../core/world.js';
-import { NO_SNIFFING } from '../../wire/answer.js';
+import { NO_SNIFFING } from '../../api/answer.js';
+import type { Problem } from '../../domain/problems.js';
+import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
 import { PAGE_HEADERS } from '../document.js';
 import type { PagesHost } from '../host.js';

@@ -1,7 +1,7 @@
 /** Amounts and times as a language writes them. */
-import { currencyOf } from '../../core/currencies.js';
-import { minorToDecimal } from '../../core/money.js';
-import type { Minor } from '../../core/types.js';
+import { currencyOf } from '../../domain/currencies.js';
+import { minorToDecimal } from '../../domain/money.js';
+import type { Minor } from '../../domain/types.js';
 import { type LanguageCode, LOCALES } from './language.js';
 
 /** An exact amount of a known currency. */

@@ -1,7 +1,7 @@
 /** Forms that customers' pages send: whose they are, and what is in them. */
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../../wire/body.js';
-import type { Bound } from '../../wire/own-host.js';
+import { readBody } from '../../api/body.js';
+import type { Bound } from '../../api/own-host.js';
 import type { Message } from '../messages.js';
 
 export const LONGEST_FORM = 16 * 1024;

@@ -1,5 +1,5 @@
 /** Why a form was not carried out, in the customer's language: by what was wrong, and not by the words of the API. */
-import type { Problem } from '../../core/problems.js';
+import type { Problem } from '../../domain/problems.js';
 import type { Format } from './format.js';
 import { html, type Markup } from './html.js';
 import type { Strings } from './languages/strings.js';

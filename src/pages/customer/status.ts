@@ -1,10 +1,10 @@
 /** How one record stands, for scripts: as JSON, or as a stream that says each time that it has changed. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../../core/world.js';
-import { sendText } from '../../wire/answer.js';
-import { shareOf } from '../../wire/caller.js';
-import { beginEventStream, type EventStream, frame } from '../../wire/event-stream.js';
-import { Tally } from '../../wire/tally.js';
+import { sendText } from '../../api/answer.js';
+import { shareOf } from '../../api/caller.js';
+import { beginEventStream, type EventStream, frame } from '../../api/event-stream.js';
+import { Tally } from '../../api/tally.js';
+import type { World } from '../../domain/world.js';
 import type { PagesHost } from '../host.js';
 
 /** Streams that are open at a time: in all, and where callers do not trust each other of a merchant and of an address. */

@@ -1,11 +1,11 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. */
-import { currencyOf } from '../../core/currencies.js';
-import { itemWorths } from '../../core/invoices.js';
-import { decimalToMinor, plainDecimal } from '../../core/money.js';
-import { invoiceUrl } from '../../core/present.js';
-import { INVOICE_MOVES } from '../../core/states.js';
-import type { InvoiceRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { currencyOf } from '../../domain/currencies.js';
+import { itemWorths } from '../../domain/invoices/invoices.js';
+import { decimalToMinor, plainDecimal } from '../../domain/money.js';
+import { invoiceUrl } from '../../domain/present.js';
+import { INVOICE_MOVES } from '../../domain/states.js';
+import type { InvoiceRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import type { Format } from '../customer/format.js';
 import { html, type Markup } from '../customer/html.js';
 import type { CustomerPage, Voice } from '../customer/layout.js';

@@ -1,10 +1,10 @@
 /** The hosted invoice: shown by GET; opened and paid by forms. */
 import type { Request, Response, Router } from 'express';
-import { invoicePayment, openInvoice } from '../../core/invoices.js';
-import { Problem } from '../../core/problems.js';
-import { requireRoomIn } from '../../core/room.js';
-import type { InvoiceRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { invoicePayment, openInvoice } from '../../domain/invoices/invoices.js';
+import { Problem } from '../../domain/problems.js';
+import { requireRoomIn } from '../../domain/state/room.js';
+import type { InvoiceRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
 import { readForm } from '../customer/forms.js';
 import { sendCustomerPage } from '../customer/layout.js';

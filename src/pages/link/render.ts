@@ -1,7 +1,7 @@
 /** The page of a payment link: what is to be paid, and a button that makes a payment request of it. */
-import { currencyOf } from '../../core/currencies.js';
-import type { PaymentLinkRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { currencyOf } from '../../domain/currencies.js';
+import type { PaymentLinkRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { html, type Markup } from '../customer/html.js';
 import type { CustomerPage, Voice } from '../customer/layout.js';
 import { withQuery } from '../customer/query.js';

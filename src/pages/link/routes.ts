@@ -1,11 +1,11 @@
 /** Payment links: shown by GET; a form makes the payment request. */
 import type { Request, Response, Router } from 'express';
-import { currencyOf } from '../../core/currencies.js';
-import { openPaymentLink } from '../../core/payment-links.js';
-import { invalidInput, Problem } from '../../core/problems.js';
-import { requireRoomIn } from '../../core/room.js';
-import type { PaymentLinkRecord } from '../../core/types.js';
-import type { World } from '../../core/world.js';
+import { openPaymentLink } from '../../domain/billing/payment-links.js';
+import { currencyOf } from '../../domain/currencies.js';
+import { invalidInput, Problem } from '../../domain/problems.js';
+import { requireRoomIn } from '../../domain/state/room.js';
+import type { PaymentLinkRecord } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
 import { readNumber } from '../checkout/moves.js';
 import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
 import { readForm } from '../customer/forms.js';

@@ -10,7 +10,7 @@ interface Screen {
 }
 
 // The table's modules are made for browsers, so they are no part of the program that is type-checked here.
-const TABLE: string = '../../../src/browser/dashboard/screens.js';
+const TABLE: string = '../../../src/ui/dashboard/screens.js';
 
 /** Every screen of the dashboard. */
 export const SCREENS = ((await import(TABLE)) as { SCREENS: readonly Screen[] }).SCREENS;

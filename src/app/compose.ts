@@ -1,0 +1,347 @@
+/**
+ * The sandbox without its doors: worlds, clock, scenarios and deliveries put together. The same engine stands behind the HTTP
+ * server and behind calls from code.
+ */
+import { chains } from '../chains/index.js';
+import type { Config } from '../config/config.js';
+import { isDate, isEmail, isWebUrl } from '../contract/formats.js';
+import { loadContract } from '../contract/index.js';
+import { endedAdvice } from '../control/public-mode.js';
+import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from '../deliveries/index.js';
+import { because, type Caller, callCause } from '../domain/causes.js';
+import { runDue, untilNextDue } from '../domain/clock.js';
+import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
+import { EVENT_TYPES } from '../domain/events.js';
+import { CORE_JOB_HANDLERS } from '../domain/job-handlers.js';
+import { createQuota, type Window } from '../domain/merchants/quotas.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
+import type { ChangeKind, ChangeListener, Env } from '../domain/ports.js';
+import { noteChange } from '../domain/state/room.js';
+import type { CoverageData } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { alarm, breathe } from '../platform/node/alarm.js';
+import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from '../platform/node/files.js';
+import { hashes } from '../platform/node/hashes.js';
+import type { Log } from '../platform/node/log.js';
+import { Outbound } from '../platform/node/outbound.js';
+import { drawId, drawSecret } from '../platform/node/random.js';
+import { createTicker, every, onClockSet, steadyTime } from '../platform/node/time.js';
+import { ScenarioLibrary } from '../scenarios/library.js';
+import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
+import { suggestWord } from '../scenarios/suggest.js';
+import { createTriggers } from '../scenarios/triggers.js';
+import { formatFault } from '../scenarios/types.js';
+import type { Store } from '../store/store.js';
+import { balancesOf } from '../variants/presets.js';
+import { furnishExamples } from './examples.js';
+import { webhookJudge } from './judge.js';
+import { logAttempt, logFault } from './log.js';
+import { OwnOrigins } from './own.js';
+
+/** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
+const SWEEP_MS = 60_000;
+/** How large the patterns may be that a stranger's new resource is held against: the most steps for each character of a text. */
+const MOST_PATTERNS = 500;
+/** How much real time a stranger's merchant may take to move its clock. */
+const LONGEST_ADVANCE_MS = 30_000;
+
+/** What the configuration says about new worlds, apart from how it was read. */
+export type EngineConfig = Pick<
+  Config,
+  'clock' | 'settings' | 'balance_factor' | 'examples' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to' | 'public'
+>;
+
+export interface Engine {
+  readonly worlds: Worlds;
+  readonly library: ScenarioLibrary;
+  readonly dispatcher: Dispatcher;
+  /** By which names the sandbox knows itself. */
+  readonly own: OwnOrigins;
+  /** What a new merchant inherits from the start flags. */
+  readonly newMerchant: WorldOptions;
+  /** One turn: what was due before comes first, what the call made due now comes right after it. */
+  turn<T>(world: World, act: () => T, caller?: Caller): T;
+  /** Writes down what changed, before anybody is told of it. @throws HostFailure */
+  save(): void;
+  /** Calls `listener` after something in the world changed; once per turn of the event loop. */
+  onChange(world: World, listener: ChangeListener): () => void;
+  /** Calls `listener` before the data of a world is given up. */
+  onRetire(listener: (world: World) => void): void;
+  /** What all merchants that ever were have exercised, also before they were reset. */
+  coverage(): CoverageData;
+  /** Deliveries in flight, and those that would begin, are abandoned and stay pending: nobody waits for them any longer. */
+  abandonDeliveries(): void;
+  /** Nothing is ticked or sent any more. */
+  stop(): void;
+}
+
+/** A scenario folder or `--scenario` is wrong; the message has a line for each fault. */
+export class ScenarioFailure extends Error {}
+
+/** What has changed in a world since its listeners were told the last time. */
+type Gathered = Map<ChangeKind, Set<string>>;
+
+/** Tells those who wait for a change of a world, at most once per turn of the event loop. */
+function createChanges() {
+  const listeners = new Map<World, Set<ChangeListener>>();
+  const pending = new Map<World, Gathered>();
+  const tell = (): void => {
+    const worlds = [...pending];
+    pending.clear();
+    for (const [world, changed] of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener(changed);
+  };
+  /** Undefined where nobody listens. */
+  const changedIn = (world: World): Gathered | undefined => {
+    if (!listeners.has(world)) return undefined;
+    let changed = pending.get(world);
+    if (changed === undefined) {
+      changed = new Map();
+      if (pending.size === 0) void breathe().then(tell);
+      pending.set(world, changed);
+    }
+    return changed;
+  };
+  return {
+    touched: (world: World): void => void changedIn(world),
+    changed(world: World, kind: ChangeKind, id: string): void {
+      const changed = changedIn(world);
+      if (changed === undefined) return;
+      const ids = changed.get(kind);
+      if (ids === undefined) changed.set(kind, new Set([id]));
+      else ids.add(id);
+    },
+    subscribe(world: World, listener: ChangeListener): () => void {
+      const here = listeners.get(world) ?? new Set();
+      listeners.set(world, here.add(listener));
+      return () => {
+        here.delete(listener);
+        if (here.size === 0) listeners.delete(world);
+      };
+    },
+  };
+}
+
+/** A folder that cannot be read is a wrong flag, not a failure of the machine. */
+function readFolder(folder: string): ReturnType<typeof readYamlFiles> {
+  try {
+    return readYamlFiles(folder);
+  } catch (error) {
+    throw error instanceof HostFailure ? new ScenarioFailure(`--scenarios: ${error.message}`) : error;
+  }
+}
+
+/**
+ * Reads the user's scenario folders, instead of what was read before.
+ * @throws ScenarioFailure with a line per fault; what was read before stays in force
+ */
+export function loadFolders(library: ScenarioLibrary, folders: readonly string[]): void {
+  const faults = library.load(folders.flatMap(readFolder));
+  if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
+}
+
+async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
+  const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), {
+    networksOf: chains.networksOf,
+    operations: loadContract('merchant').operations,
+    ...(config.public === null ? {} : { most_patterns: MOST_PATTERNS }),
+  });
+  if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
+  loadFolders(library, config.scenarios);
+  if (config.scenario !== null && library.find(config.scenario) === undefined) {
+    const hint = suggestWord(config.scenario, library.names());
+    throw new ScenarioFailure(`--scenario: there is no scenario ${JSON.stringify(config.scenario)}. ${hint}`);
+  }
+  return library;
+}
+
+const FITS = { date: isDate, email: isEmail, uri: isWebUrl };
+
+/** Puts the rooms together. @throws ScenarioFailure, HostFailure */
+export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log): Promise<Engine> {
+  const library = await loadLibrary(config);
+  const triggers = createTriggers(library, config.scenario ?? undefined);
+  const sender = openSender(config);
+  const own = new OwnOrigins();
+  const isOwn = (url: string): boolean => own.has(url);
+  const dispatcher = new Dispatcher({
+    sender: sendingAfter(sender, store),
+    attempted: (world, delivery) => logAttempt(log, world, delivery),
+    failed: (world, error) => logFault(log, world, error),
+    version: programVersion(),
+    isOwn,
+    breathe,
+    alarm,
+  });
+  const changes = createChanges();
+  const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
+  const endWatching = onClockSet(ticker.clockSet);
+  const retired = freshCoverage();
+  const retiring: ((world: World) => void)[] = [];
+  const env: Env = {
+    hostTime: steadyTime(),
+    chains,
+    crypto: hashes,
+    listeners: [noteEvent, triggers.listener, enqueueDeliveries, webhookJudge(log)],
+    handlers: {
+      ...CORE_JOB_HANDLERS,
+      'delivery.attempt': dispatcher.attempt,
+      'scenario.step': stepHandler({ replay_failed: (world) => void replayFailed(world) }),
+    },
+    ...publicEnv(config, () => env),
+    scenarios: library.judge,
+    fits: (format, text) => FITS[format](text),
+    beforeCreate: triggers.checkRequested,
+    webhookAdded: triggers.webhookRegistered,
+    furnished(world) {
+      if (world.data.origin.examples) own.whenListening((origin) => furnishExamples(world, origin));
+      const scenario = config.scenario === null ? undefined : library.find(config.scenario);
+      if (scenario !== undefined && runsAlone(scenario)) startRun(world, scenario, null);
+    },
+    webhookRemoved: (world, { id }) => void cancelDeliveries(world, id),
+    touched(world) {
+      ticker.touched(world);
+      store.touched(world);
+      changes.touched(world);
+    },
+    changed(world, kind, id) {
+      store.changed(world, kind, id);
+      changes.changed(world, kind, id);
+      noteChange(world, kind, id);
+    },
+    jobMoved: store.jobMoved,
+    slotChanged(world, slot) {
+      store.slotChanged(world, slot);
+      noteChange(world, 'slot', slot);
+    },
+    retired(world) {
+      dispatcher.forget(world);
+      mergeCoverage(retired, world.data.coverage);
+      for (const listener of retiring) listener(world);
+    },
+    removed(world) {
+      ticker.forget(world);
+      store.removed(world.id);
+      changes.touched(world);
+    },
+  };
+  const abandonDeliveries = (): void => {
+    dispatcher.giveUp();
+    sender.close();
+  };
+  const worlds = new Worlds(env, seed, ordinalsOf(store));
+  const sweeper = config.public === null ? undefined : every(SWEEP_MS, () => worlds.endDue());
+  return {
+    worlds,
+    library,
+    dispatcher,
+    own,
+    newMerchant: merchantDefaults(config),
+    turn(world, act, caller = 'code') {
+      runDue(world);
+      try {
+        return because(world, callCause(world, caller), act);
+      } finally {
+        runDue(world);
+        store.commit();
+      }
+    },
+    save: store.commit,
+    onChange: changes.subscribe,
+    onRetire: (listener) => void retiring.push(listener),
+    coverage() {
+      const whole = structuredClone(retired);
+      for (const world of worlds.all()) mergeCoverage(whole, world.data.coverage);
+      return whole;
+    },
+    abandonDeliveries,
+    stop() {
+      sweeper?.();
+      endWatching();
+      ticker.stop();
+      abandonDeliveries();
+    },
+  };
+}
+
+/** What is otherwise where strangers share the process. @param env asked for the time, which may be set there */
+function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<Env> {
+  if (bounds === null) return {};
+  const quota = (most: number, window_ms: number) =>
+    createQuota(most, window_ms, () => env().hostTime(), new WeakMap<World, Window>());
+  return {
+    drawSecret,
+    drawId,
+    max_records: bounds.records,
+    max_bytes: bounds.bytes,
+    longest_advance_ms: LONGEST_ADVANCE_MS,
+    quotas: {
+      requests: quota(bounds.calls_per_minute, 60_000),
+      control: quota(bounds.control_calls_per_minute, 60_000),
+      deliveries: quota(bounds.webhooks_per_hour, 3_600_000),
+    },
+    unknown_key_advice: endedAdvice(bounds),
+  };
+}
+
+/** No receiver is told of what could be forgotten again. What cannot be written yet is told to the operator by the store. */
+function sendingAfter(sender: Outbound, store: Store): Sender {
+  return {
+    send(request, listener) {
+      try {
+        store.commit();
+      } catch (error) {
+        if (!(error instanceof HostFailure)) throw error;
+      }
+      sender.send(request, listener);
+    },
+    cancel: (merchant) => sender.cancel(merchant),
+  };
+}
+
+/** The count of merchants, kept with the state. */
+function ordinalsOf(store: Store): { next: number } {
+  return {
+    get next() {
+      return store.state.next_ordinal;
+    },
+    set next(next) {
+      store.state.next_ordinal = next;
+    },
+  };
+}
+
+function openSender({ deliver_to, public: open }: EngineConfig): Outbound {
+  try {
+    return new Outbound({ deliverTo: deliver_to, strangers: open !== null });
+  } catch (error) {
+    throw new HostFailure(`--deliver-to: ${(error as Error).message}`);
+  }
+}
+
+function merchantDefaults({ clock, settings, balance_factor, examples }: EngineConfig): WorldOptions {
+  const { mode, now_ms, speed } = clock;
+  return {
+    clock: { mode, ...(now_ms === null ? {} : { now_ms }), speed },
+    settings: { ...settings } as Settings,
+    ...(balance_factor === 1 ? {} : { balances: balancesOf(balance_factor) }),
+    ...(examples ? { examples } : {}),
+  };
+}
+
+/** The endpoint of `--webhook`, which the default merchant has from the start: all event types. */
+export function startWebhooks({ webhook }: EngineConfig): WorldOptions['webhooks'] {
+  if (webhook === null) return [];
+  return [
+    { url: webhook.url, ...(webhook.secret === null ? {} : { secret: webhook.secret }), event_types: [...EVENT_TYPES] },
+  ];
+}
+
+/** Jobs that are due by themselves: nobody waits for what becomes of them. */
+function tick(world: World, log: Log): void {
+  try {
+    runDue(world);
+  } catch (error) {
+    logFault(log, world, error);
+  }
+}

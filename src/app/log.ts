@@ -1,0 +1,36 @@
+/** What the log says because nobody else would: webhooks that their receiver did not take, and jobs that failed. */
+
+import { isTaken, refusalText } from '../deliveries/index.js';
+import { nowOf, timestamp } from '../domain/clock.js';
+import { maskText } from '../domain/masks.js';
+import type { DeliveryRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import type { Log } from '../platform/node/log.js';
+
+/** Says why the last attempt of a delivery failed, when the next one is, and what the receiver said: it knows best what it missed. */
+export function logAttempt(log: Log, world: World, delivery: DeliveryRecord): void {
+  const { id, event_type, url, attempts, next_attempt_at_ms } = delivery;
+  const last = attempts.at(-1);
+  if (last === undefined || isTaken(last)) return;
+  const reason = last.error ?? `The receiver answered ${last.status}.`;
+  const next =
+    next_attempt_at_ms === null ? 'There is no other attempt.' : `Next: ${timestamp(next_attempt_at_ms, 'seconds')}.`;
+  const said = refusalText(last);
+  const told = `${maskText(reason)} ${next}${said === undefined ? '' : ` It said: ${said}`}`;
+  const message = `webhook ${event_type} to ${maskText(url)}: attempt ${attempts.length} failed. ${told}`;
+  log.warn('webhook', message, {
+    delivery_id: id,
+    merchant: world.data.merchant.label,
+    status: last.status,
+    attempt: attempts.length,
+  });
+}
+
+/** A job that fails is a fault of ours: it is told, and the world goes on with the next one. */
+export function logFault(log: Log, world: World, error: unknown): void {
+  log.error('job', `A job failed: ${error instanceof Error ? error.message : String(error)}`, {
+    merchant: world.id,
+    at_ms: nowOf(world),
+  });
+  world.env.touched(world);
+}

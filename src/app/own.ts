@@ -1,0 +1,48 @@
+/** Which URLs are the sandbox's own: what it delivers to them never leaves the process. */
+
+import { isLoopbackName } from '../api/own-host.js';
+import { remembered } from '../platform/node/remembered.js';
+
+const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+const portOf = ({ protocol, port }: URL): string => port || (PORTS[protocol] ?? '');
+
+/** The names that the sandbox answers to; none before it listens. */
+export class OwnOrigins {
+  private bound: { host: string; port: string } | undefined;
+  private public: URL | undefined;
+  /** The origin of customers' pages. */
+  private pages: string | undefined;
+  private readonly waiting: ((origin: string) => void)[] = [];
+  /** Every delivery asks, and most are to the same few URLs. */
+  private judged = remembered((text) => this.judge(text));
+
+  /** @param origin where the server listens; @param public_url what others call it, where a proxy stands before it */
+  listening(origin: string, public_url: string | null): void {
+    const url = new URL(origin);
+    this.bound = { host: url.hostname, port: portOf(url) };
+    this.public = public_url === null ? undefined : new URL(public_url);
+    this.judged = remembered((text) => this.judge(text));
+    this.pages = this.public?.origin ?? url.origin;
+    for (const act of this.waiting.splice(0)) act(this.pages);
+  }
+
+  /** Does what needs to know where customers' pages are: at once, or when the server listens. */
+  whenListening(act: (origin: string) => void): void {
+    if (this.pages === undefined) this.waiting.push(act);
+    else act(this.pages);
+  }
+
+  /** Whether a URL leads to this server by its bound address, a name of this machine, or the public URL. */
+  has(text: string): boolean {
+    return this.judged(text);
+  }
+
+  private judge(text: string): boolean {
+    if (!URL.canParse(text)) return false;
+    const url = new URL(text);
+    if (this.public !== undefined && url.host === this.public.host) return true;
+    if (this.bound === undefined || portOf(url) !== this.bound.port) return false;
+    return url.hostname === this.bound.host || isLoopbackName(url.hostname);
+  }
+}

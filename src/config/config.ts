@@ -1,0 +1,386 @@
+/**
+ * The configuration: defaults < file < environment < flags, read into one frozen object. Reading is pure: texts come in, and a
+ * `Config` or all the faults at once come out.
+ */
+import { dirname, join, relative, resolve } from 'node:path';
+import { defaultSettings, readSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
+import { PRESETS, type Preset } from '../variants/presets.js';
+import {
+  codeLayer,
+  didYouMean,
+  type Entry,
+  emptyLayer,
+  environmentLayer,
+  type Fault,
+  type Flags,
+  flagLayer,
+  type Layer,
+} from './sources.js';
+import { type Given, OPTIONS, type Option, SETTING_OPTIONS } from './table.js';
+import { isLoopback, Refused, type ReportFile } from './values.js';
+
+export type { Fault, Flags } from './sources.js';
+export { isLoopback } from './values.js';
+
+/** Everything that a sandbox is started with. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Bound to an address that only this machine reaches. */
+  readonly loopback: boolean;
+  readonly public_url: string | null;
+  readonly cors: readonly string[];
+  readonly tls: null | { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
+  readonly control_token: string | null;
+  /** The bounds within which anyone may create a merchant; null where nobody may. */
+  readonly public: null | {
+    readonly merchants: number;
+    readonly lifetime_ms: number;
+    /** Merchants that one address may create in an hour. */
+    readonly per_hour: number;
+    readonly records: number;
+    readonly bytes: number;
+    readonly calls_per_minute: number;
+    readonly control_calls_per_minute: number;
+    readonly webhooks_per_hour: number;
+  };
+  readonly delay_ms: number;
+  /** The profile's name, or the path of its file. */
+  readonly profile: string;
+  readonly settings: Readonly<Settings>;
+  /** How many times the usual opening balances a new merchant has. */
+  readonly balance_factor: number;
+  /** Whether a new merchant begins with the records of the contract's examples. */
+  readonly examples: boolean;
+  readonly scenarios: readonly string[];
+  readonly scenario: string | null;
+  readonly clock: {
+    readonly mode: 'real' | 'frozen' | 'scaled';
+    readonly now_ms: number | null;
+    readonly speed: number;
+  };
+  /** null: to be drawn when the sandbox starts. */
+  readonly seed: number | null;
+  readonly data_file: string | null;
+  /** What a change that was answered survives in the data file: kill -9, or a loss of power too. */
+  readonly durability: 'process' | 'fsync';
+  readonly import_file: string | null;
+  readonly export_file: string | null;
+  /** Whether scenarios and configuration are read again when their files change. */
+  readonly watch: boolean;
+  readonly webhook: null | { readonly url: string; readonly secret: string | null };
+  /** Where webhooks may go; a list is an allow-list of hosts and networks. */
+  readonly deliver_to: 'local' | 'public' | 'any' | readonly string[];
+  readonly log: 'pretty' | 'json' | 'silent';
+  readonly print_url: boolean;
+  /** Written when the sandbox answers, removed when it stops. */
+  readonly ready_file: string | null;
+  /** Percent of the contract that must be exercised for the exit code to be 0. */
+  readonly min_coverage: number | null;
+  /** Whether breaches and findings of the audit make the exit code 1. */
+  readonly strict: boolean;
+  readonly reports: readonly Readonly<ReportFile>[];
+}
+
+/** The profiles that have a name. */
+export const PROFILES: Readonly<Record<string, Preset>> = PRESETS;
+
+/** What a name stands for; a profile of a file has no clock or balances of its own. */
+const presetOf = (name: string): Preset =>
+  (Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined) ?? { meaning: '' };
+
+/** The texts that a configuration is read from. */
+export interface Sources {
+  /** The folder that relative paths start from. */
+  folder: string;
+  flags?: Flags;
+  env?: Readonly<Record<string, string | undefined>>;
+  /** Options given by code; they count like flags. */
+  options?: Readonly<Record<string, unknown>>;
+  /** The text of a file. Must throw an error that says why it cannot be read. */
+  readText(file: string): string;
+  isFile(file: string): boolean;
+  /** Whether a configuration file counts only where it is named. */
+  named_only?: boolean;
+}
+
+export type ConfigResult =
+  | { config: Config; config_file: string | null; warnings: Fault[] }
+  | { config: null; faults: Fault[]; warnings: Fault[] };
+
+const CONFIG_FILE = 'tenderbox.yaml';
+export const DEFAULT_PORT = 4020;
+export const DEFAULT_HOST = '127.0.0.1';
+
+/** Reads the configuration from all its sources. */
+export async function readConfig(sources: Sources): Promise<ConfigResult> {
+  const { folder } = sources;
+  const upper = [
+    environmentLayer(sources.env ?? {}, folder),
+    flagLayer(sources.flags ?? { values: {}, rest: [] }, folder),
+    codeLayer(sources.options ?? {}, folder),
+  ];
+  const config_file = configFileOf(upper, sources);
+  const file = config_file === null ? emptyLayer() : await readFileLayer(config_file, 'configuration', sources);
+  const layers = [file, ...upper];
+  const faults = layers.flatMap((layer) => layer.faults);
+  const warnings = layers.flatMap((layer) => layer.warnings);
+
+  const given = readOptions(layers, faults);
+  const profile = await readProfile(layers, given, sources, faults);
+  const settings = layers
+    .flatMap((layer) => layer.entries)
+    .reduce((base, entry) => readSetting(entry, base, faults), profile.settings);
+  const wrong = contradictions(given, layers);
+  faults.push(...(wrong.length > 0 ? wrong : missingFiles(given, layers, sources)));
+  if (faults.length > 0) return { config: null, faults: inOrder(faults), warnings };
+  return { config: deepFreeze(assemble(given, profile.name, settings)), config_file, warnings };
+}
+
+/** Faults of one file in the order of its lines; the others stay where they are found. */
+function inOrder(faults: readonly Fault[]): Fault[] {
+  const place = /^(.*):(\d+):(\d+)$/;
+  return faults.toSorted((a, b) => {
+    const [, fileA, lineA, columnA] = place.exec(a.where) ?? [];
+    const [, fileB, lineB, columnB] = place.exec(b.where) ?? [];
+    if (fileA === undefined || fileA !== fileB) return 0;
+    return Number(lineA) - Number(lineB) || Number(columnA) - Number(columnB);
+  });
+}
+
+/** The file that is named last counts; tenderbox.yaml in the current folder is read only when it is there. */
+function configFileOf(layers: readonly Layer[], sources: Sources): string | null {
+  const named = layers.flatMap((layer) => layer.entries).findLast((entry) => entry.name === 'config');
+  if (named?.texts[0]) return resolve(named.folder, named.texts[0]);
+  const usual = join(sources.folder, CONFIG_FILE);
+  return sources.named_only !== true && sources.isFile(usual) ? usual : null;
+}
+
+async function readFileLayer(file: string, kind: 'configuration' | 'profile', sources: Sources): Promise<Layer> {
+  const inside = relative(sources.folder, file);
+  const shown = inside.startsWith('..') ? file : inside;
+  try {
+    const text = sources.readText(file);
+    const { fileLayer } = await import('./file.js');
+    return fileLayer(shown, text, dirname(file), kind);
+  } catch (error) {
+    return { ...emptyLayer(), faults: [{ where: shown, message: (error as Error).message }] };
+  }
+}
+
+/** Reads every entry that is no setting; later layers replace what earlier ones gave. */
+function readOptions(layers: readonly Layer[], faults: Fault[]): Given {
+  const given: Record<string, unknown> = {};
+  for (const entry of layers.flatMap((layer) => layer.entries)) {
+    const option = OPTIONS.get(entry.name);
+    if (option === undefined || SETTING_OPTIONS.has(entry.name)) continue;
+    const values = readEntry(entry, option, faults);
+    if (values !== undefined) given[entry.name] = option.many ? values : values[0];
+  }
+  return given as Given;
+}
+
+function readEntry(entry: Entry, option: Option, faults: Fault[]): unknown[] | undefined {
+  const { texts, where } = entry;
+  const fault = (message: string): undefined => void faults.push({ where, message });
+  if (texts.length === 0 || texts.some((text) => text === '')) return fault('has no value; give one, or leave it out.');
+  if (texts.length > 1 && !option.many) return fault(`takes one value, and ${texts.length} are given.`);
+  const values = texts.map((text) => (option.path ? resolve(entry.folder, text) : option.read(text)));
+  const refused = values.findIndex((value) => value instanceof Refused);
+  if (refused === -1) return values;
+  const said = option.secret ? '' : `, not ${JSON.stringify(texts[refused])}`;
+  return fault(`must be ${(values[refused] as Refused).allowed}${said}.`);
+}
+
+function readSetting(entry: Entry, base: Settings, faults: Fault[]): Settings {
+  const setting = SETTING_OPTIONS.get(entry.name);
+  if (setting === undefined) return base;
+  const { texts, where } = entry;
+  if (texts.length !== 1 && SETTINGS[setting].kind !== 'schedule') {
+    faults.push({ where, message: `takes one value, and ${texts.length} are given.` });
+    return base;
+  }
+  const read = readSettings({ [setting]: texts.join(',') }, base);
+  if (read.settings !== null) return read.settings;
+  const rule = SETTINGS[setting];
+  const hint = 'values' in rule ? didYouMean(texts.join(','), rule.values) : '';
+  for (const { message } of read.faults) faults.push({ where, message: `${message}${hint}` });
+  return base;
+}
+
+const looksLikeFile = (text: string): boolean => /[/\\]|\.(ya?ml|json)$/i.test(text);
+
+/** The settings under those that are given one by one: a named profile, a profile file, or an object called profile. */
+async function readProfile(layers: readonly Layer[], given: Given, sources: Sources, faults: Fault[]) {
+  const inline = layers.flatMap((layer) => layer.profile);
+  const entry = layers.flatMap((layer) => layer.entries).findLast(({ name }) => name === 'profile');
+  const text = given.profile;
+  let name = inline.length > 0 ? 'custom' : 'default';
+  let settings = defaultSettings();
+  if (entry !== undefined && text !== undefined) {
+    name = text;
+    if (looksLikeFile(text)) {
+      name = resolve(entry.folder, text);
+      const layer = await readFileLayer(name, 'profile', sources);
+      faults.push(...layer.faults);
+      settings = layer.entries.reduce((base, one) => readSetting(one, base, faults), settings);
+    } else if (Object.hasOwn(PROFILES, text)) {
+      settings = { ...settings, ...presetOf(text).settings };
+    } else {
+      const names = Object.keys(PROFILES);
+      const known = `The profiles are ${names.join(', ')}; a file is named with its extension, such as ./${text}.yaml.`;
+      faults.push({
+        where: entry.where,
+        message: `there is no profile ${JSON.stringify(text)}.${didYouMean(text, names)} ${known}`,
+      });
+    }
+  }
+  if (presetOf(name).clock === 'frozen' && given.clock === undefined && given.speed !== undefined) {
+    const message = `the profile ${name} freezes the clock, which then has no speed; add --clock real, or leave the speed out.`;
+    faults.push({ where: placeOf(layers, 'speed'), message });
+  }
+  if (presetOf(name).examples && given.public) {
+    const message = `the ids of the profile ${name} are known to everybody, and an id is all that a customer’s page asks for; leave --public out, or choose another profile.`;
+    faults.push({ where: placeOf(layers, 'profile'), message });
+  }
+  return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults), settings) };
+}
+
+/** Where an option was given last. */
+const placeOf = (layers: readonly Layer[], name: string): string =>
+  layers.flatMap((layer) => layer.entries).findLast((entry) => entry.name === name)?.where ?? `--${name}`;
+
+/** Files that are read at the start, beside those that a configuration is read from. */
+const READ_AT_START = ['import', 'tls-cert', 'tls-key'] as const;
+
+/** A wrong path is a wrong option, like any other. */
+function missingFiles(given: Given, layers: readonly Layer[], { isFile }: Sources): Fault[] {
+  return READ_AT_START.flatMap((name) => {
+    const file = given[name];
+    if (file === undefined || isFile(file)) return [];
+    return [{ where: placeOf(layers, name), message: `there is no ordinary file ${file}; check the path.` }];
+  });
+}
+
+/** What is right each by itself and wrong together. */
+function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
+  const where = (name: string): string => placeOf(layers, name);
+  const faults: Fault[] = [];
+  const fault = (name: string, message: string): void => void faults.push({ where: where(name), message });
+  if (given.clock === 'frozen' && given.speed !== undefined) {
+    fault('speed', `a frozen clock (${where('clock')}) has no speed; leave one of the two out.`);
+  }
+  if (given['tls-cert'] !== undefined && given['tls-key'] === undefined) {
+    fault('tls-cert', 'a certificate needs its private key; give --tls-key as well.');
+  }
+  if (given['tls-key'] !== undefined && given['tls-cert'] === undefined) {
+    fault('tls-key', 'a private key needs its certificate; give --tls-cert as well.');
+  }
+  if (given['webhook-secret'] !== undefined && given.webhook === undefined) {
+    fault('webhook-secret', 'a secret needs its endpoint; give --webhook URL as well.');
+  }
+  if (given['export-on-exit'] !== undefined && given['export-on-exit'] === given.data) {
+    fault('export-on-exit', `names the file of ${where('data')}, which is written anyway; name another.`);
+  }
+  const places = given['deliver-to'] ?? [];
+  if (given.public && (places.includes('local') || places.includes('any'))) {
+    fault(
+      'deliver-to',
+      'webhooks of a public sandbox go to public addresses; leave it out, or name hosts and networks.',
+    );
+  }
+  for (const name of PUBLIC_BOUNDS) {
+    if (given[name] !== undefined && !given.public)
+      fault(name, 'is a bound of a public sandbox; give --public as well.');
+  }
+  if (places.length > 1 && places.some((place) => place === 'local' || place === 'public' || place === 'any')) {
+    fault('deliver-to', 'local, public and any stand alone; leave them out of a list of hosts and networks.');
+  }
+  return faults;
+}
+
+function assemble(given: Given, profile: string, settings: Settings): Config {
+  const preset = presetOf(profile);
+  const host = given.host ?? DEFAULT_HOST;
+  const loopback = isLoopback(host);
+  const speed = given.speed ?? 1;
+  const running = speed === 1 ? 'real' : 'scaled';
+  return {
+    port: given.port ?? DEFAULT_PORT,
+    host,
+    loopback,
+    public_url: given['public-url'] ?? null,
+    cors: given.public ? ['*'] : (given.cors ?? []),
+    tls: tlsOf(given),
+    control_token: given['control-token'] ?? null,
+    public: publicOf(given),
+    delay_ms: given.delay ?? 0,
+    profile,
+    settings,
+    balance_factor: preset.balance_factor ?? 1,
+    examples: preset.examples ?? false,
+    scenarios: given.scenarios ?? [],
+    scenario: given.scenario ?? null,
+    clock: { mode: (given.clock ?? preset.clock) === 'frozen' ? 'frozen' : running, now_ms: given.now ?? null, speed },
+    seed: given.seed ?? null,
+    data_file: given.data ?? null,
+    durability: given.durability ?? 'process',
+    import_file: given.import ?? null,
+    export_file: given['export-on-exit'] ?? null,
+    watch: given.watch ?? false,
+    webhook: given.webhook === undefined ? null : { url: given.webhook, secret: given['webhook-secret'] ?? null },
+    deliver_to: deliverTo(given['deliver-to'], given.public ? 'public' : loopback ? 'local' : 'any'),
+    log: given.log ?? 'pretty',
+    print_url: given['print-url'] ?? false,
+    ready_file: given['ready-file'] ?? null,
+    min_coverage: given['min-coverage'] ?? null,
+    strict: given.strict ?? false,
+    reports: given.report ?? [],
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The options that say what strangers and their merchants may have and do. */
+const PUBLIC_BOUNDS = [
+  'public-merchants',
+  'public-lifetime',
+  'public-rate',
+  'public-records',
+  'public-bytes',
+  'public-calls',
+  'public-control-calls',
+  'public-webhooks',
+] as const;
+
+function publicOf(given: Given): Config['public'] {
+  if (!given.public) return null;
+  return {
+    merchants: given['public-merchants'] ?? 1_000,
+    lifetime_ms: given['public-lifetime'] ?? DAY_MS,
+    per_hour: given['public-rate'] ?? 20,
+    records: given['public-records'] ?? 5_000,
+    bytes: given['public-bytes'] ?? 16 * 1024 * 1024,
+    calls_per_minute: given['public-calls'] ?? 1_000,
+    control_calls_per_minute: given['public-control-calls'] ?? 1_000,
+    webhooks_per_hour: given['public-webhooks'] ?? 1_000,
+  };
+}
+
+function tlsOf(given: Given): Config['tls'] {
+  const cert_file = given['tls-cert'];
+  const key_file = given['tls-key'];
+  if (cert_file !== undefined && key_file !== undefined) return { self_signed: false, cert_file, key_file };
+  return given.tls ? { self_signed: true } : null;
+}
+
+/** A sandbox for this machine alone has no business outside; one that is shared is a server, whose receivers are anywhere. */
+function deliverTo(places: string[] | undefined, usual: 'local' | 'public' | 'any'): Config['deliver_to'] {
+  const [first] = places ?? [usual];
+  return first === 'local' || first === 'public' || first === 'any' ? first : (places as string[]);
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,160 @@
+/** Where options come from besides files: flags, environment, code. Each layer becomes entries that know their place. */
+import { closest, distance } from 'fastest-levenshtein';
+import { OPTIONS, SETTING_OPTIONS, variableOf } from './table.js';
+
+/** One fault or warning: where it is (flag, variable, file:line:column), and what is wrong, why, and what to do. */
+export interface Fault {
+  where: string;
+  message: string;
+}
+
+/** One option as one layer gives it, still as text. */
+export interface Entry {
+  name: string;
+  texts: string[];
+  where: string;
+  /** The folder that its paths start from. */
+  folder: string;
+}
+
+export interface Layer {
+  entries: Entry[];
+  /** Settings that a `profile` object gives: the base under those given one by one. */
+  profile: Entry[];
+  faults: Fault[];
+  warnings: Fault[];
+}
+
+export const emptyLayer = (): Layer => ({ entries: [], profile: [], faults: [], warnings: [] });
+
+/** " Did you mean …?" where something known is near enough. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  if (known.length === 0) return '';
+  const near = closest(word, known);
+  const letters = (text: string): string => [...text].sort().join('');
+  const tolerated = Math.max(1, Math.floor(word.replace(/^-+/, '').length / 3));
+  const meant = distance(word, near) <= tolerated || letters(word) === letters(near);
+  return meant ? ` Did you mean ${near}?` : '';
+}
+
+/** `error_codes`, `errorCodes` and `error-codes` are one option. */
+export const optionName = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-');
+
+const splitList = (name: string, text: string): string[] =>
+  OPTIONS.get(name)?.many ? text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])) : [text];
+
+/** Flags by option name: `true` where no value followed; and the arguments that belong to none. */
+export interface Flags {
+  values: Readonly<Record<string, true | string | readonly string[]>>;
+  rest: readonly string[];
+}
+
+/** The flags of the command line. */
+export function flagLayer(flags: Flags, folder: string): Layer {
+  const layer = emptyLayer();
+  for (const [name, value] of Object.entries(flags.values)) {
+    const option = OPTIONS.get(name);
+    const where = `--${name}`;
+    if (value === true && option?.value !== undefined) {
+      layer.faults.push({ where, message: `needs a value: --${name} ${option.value}.` });
+      continue;
+    }
+    const given = value === true ? ['true'] : typeof value === 'string' ? [value] : value;
+    const texts = given.flatMap((text) => (option?.path ? [text] : splitList(name, text)));
+    layer.entries.push({ name, texts, where, folder });
+  }
+  layer.faults.push(...restFaults(flags.rest));
+  return layer;
+}
+
+/** An unknown flag takes the word after it along, which would otherwise be reported as well. */
+function restFaults(rest: readonly string[]): Fault[] {
+  const faults: Fault[] = [];
+  const known = [...OPTIONS.keys()].map((name) => `--${name}`);
+  rest.forEach((argument, index) => {
+    if (argument.startsWith('-')) {
+      const flag = argument.split('=')[0] as string;
+      const hint = didYouMean(flag, known) || ' See tenderbox start --help.';
+      faults.push({ where: flag, message: `is not an option of tenderbox start.${hint}` });
+    } else if (!rest[index - 1]?.startsWith('-')) {
+      faults.push({
+        where: JSON.stringify(argument),
+        message:
+          'is neither an option nor the value of one. See tenderbox start --help. Through npm, options stand after a double dash: npm start -- --port 4021.',
+      });
+    }
+  });
+  return faults;
+}
+
+/** Variables that the commands read as clients, and that `exec` sets for what it runs. */
+export const CLIENT_VARIABLES = [
+  'TENDERBOX_URL',
+  'TENDERBOX_API_KEY',
+  'TENDERBOX_CONTROL_URL',
+  'TENDERBOX_PUBLIC_KEY',
+  'TENDERBOX_SECRET_KEY',
+];
+
+/** Kubernetes sets these in every container beside a service that is called tenderbox. */
+const isServiceLink = (name: string, text: string): boolean =>
+  /^TENDERBOX_(SERVICE_|PORT_\d+_)/.test(name) || (name === 'TENDERBOX_PORT' && /^(tcp|udp):\/\//.test(text));
+
+/** The environment. An empty variable counts as not set, because compose files and CI systems set them so. */
+export function environmentLayer(env: Readonly<Record<string, string | undefined>>, folder: string): Layer {
+  const layer = emptyLayer();
+  const options = new Map([...OPTIONS.keys()].map((name) => [variableOf(name), name]));
+  for (const [variable, text] of Object.entries(env)) {
+    if (!variable.startsWith('TENDERBOX_') || text === undefined || text === '') continue;
+    if (CLIENT_VARIABLES.includes(variable) || isServiceLink(variable, text)) continue;
+    const name = options.get(variable);
+    if (name !== undefined) {
+      layer.entries.push({ name, texts: splitList(name, text), where: variable, folder });
+      continue;
+    }
+    const hint = didYouMean(variable, [...options.keys(), ...CLIENT_VARIABLES]);
+    layer.warnings.push({ where: variable, message: `is not a variable of tenderbox and is ignored.${hint}` });
+  }
+  const port = env.PORT;
+  if (port !== undefined && port !== '' && !layer.entries.some(({ name }) => name === 'port')) {
+    layer.entries.push({ name: 'port', texts: [port], where: 'PORT', folder });
+  }
+  return layer;
+}
+
+/**
+ * A message in which flags and variables are named, for those who give options in code: `--tls-key` is the option tlsKey there.
+ * What is no option stays as it is.
+ */
+export const wordsOfCode = (message: string): string =>
+  message
+    .replaceAll(/ or TENDERBOX_[A-Z_]+/g, '')
+    .replaceAll(/(^| )--([a-z]+(?:-[a-z]+)*)/gm, (flag: string, before: string, name: string) => {
+      if (!OPTIONS.has(name)) return flag;
+      const option = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      return before === '' ? option : ` the option ${option}`;
+    });
+
+/** Options given by code: the same names in camel, snake or kebab case, with values of their own types. */
+export function codeLayer(options: Readonly<Record<string, unknown>>, folder: string): Layer {
+  const layer = emptyLayer();
+  const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+  const take = (into: Entry[], given: Readonly<Record<string, unknown>>, prefix: string, known: string[]): void => {
+    for (const [key, value] of Object.entries(given)) {
+      if (value === undefined || value === null) continue;
+      const name = optionName(key);
+      const where = `${prefix}${key}`;
+      if (into === layer.entries && name === 'profile' && typeof value === 'object') {
+        take(layer.profile, value as Record<string, unknown>, 'profile.', [...SETTING_OPTIONS.keys()]);
+      } else if (known.includes(name)) {
+        const texts = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
+        into.push({ name, texts, where, folder });
+      } else {
+        layer.faults.push({ where, message: `is not an option.${didYouMean(name, known)}` });
+      }
+    }
+  };
+  take(layer.entries, options, '', [...OPTIONS.keys()]);
+  return layer;
+}

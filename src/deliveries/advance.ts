@@ -1,0 +1,150 @@
+/** Time passes, and whoever moved it is answered after the deliveries that it caused (decisions, section 5). */
+import { advanceOnce, nothingDue, nowOf, runDue, timestamp } from '../domain/clock.js';
+import { Problem } from '../domain/problems.js';
+import { whyHeld } from '../domain/state/room.js';
+import type { Job } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import type { Aftermath, Dispatcher } from './dispatcher.js';
+
+/** How many jobs and deliveries are listed; all of them are counted. */
+const LISTED_MAX = 1_000;
+/** Host milliseconds of work after which others get their turn. */
+const BREATH_MS = 20;
+
+export interface Advanced {
+  /** What fell due, in order: the first thousand. */
+  fired: Job[];
+  fired_total: number;
+  /** The deliveries that were attempted, in order: the first thousand. */
+  delivery_ids: string[];
+  deliveries_total: number;
+}
+
+class Happened {
+  readonly fired: Job[] = [];
+  fired_total = 0;
+  private readonly attempted = new Set<string>();
+
+  readonly ran = (job: Job): void => {
+    this.fired_total += 1;
+    if (this.fired.length < LISTED_MAX) this.fired.push(job);
+  };
+
+  add({ delivery_ids, fired }: Aftermath): void {
+    for (const job of fired) this.ran(job);
+    for (const id of delivery_ids) this.attempted.add(id);
+  }
+
+  result(): Advanced {
+    const { fired, fired_total, attempted } = this;
+    const delivery_ids = [...attempted].slice(0, LISTED_MAX);
+    return { fired, fired_total, delivery_ids, deliveries_total: attempted.size };
+  }
+}
+
+/**
+ * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
+ * started are recorded before time goes on. Ends early when the world is replaced meanwhile.
+ * @param until_ms the merchant's time, in milliseconds since 1970
+ * @throws Problem `unavailable` when the sandbox stops on the way: time stands where deliveries are still to be made, so that
+ *   they are made at their own instants after the next start; likewise where it takes longer than a stranger may keep others
+ *   busy; `forbidden` when what falls due would add to a world that may not grow
+ */
+export async function advance(world: World, dispatcher: Dispatcher, until_ms: number): Promise<Advanced> {
+  const { generation, env } = world;
+  const happened = new Happened();
+  const limit = limitOf(dispatcher, env.longest_advance_ms);
+  let breathed_ms = env.hostTime();
+  try {
+    for (let more = true; more && world.generation === generation; ) {
+      requireRoomUntil(world, until_ms);
+      const started = dispatcher.collect(world, () => {
+        more = advanceOnce(world, until_ms, happened.ran);
+      });
+      // Only awaited when there is something to await: a hundred thousand expiries must not pay for a hundred thousand pauses.
+      if (started.length > 0) {
+        for (const aftermath of await Promise.race([Promise.all(started), limit.reached])) happened.add(aftermath);
+      }
+      if (limit.isReached()) throw interrupted(world, until_ms, `This took ${limit.text}`, 'Advance');
+      if (more && dispatcher.givenUp) {
+        throw interrupted(world, until_ms, 'The sandbox is stopping', 'Start it again and advance');
+      }
+      if (env.hostTime() - breathed_ms >= BREATH_MS) {
+        await dispatcher.ports.breathe();
+        breathed_ms = env.hostTime();
+      }
+    }
+  } finally {
+    limit.cancel();
+  }
+  return happened.result();
+}
+
+/** Time that somebody moves does not leave behind what waits for room. */
+function requireRoomUntil(world: World, until_ms: number): void {
+  const next = world.jobs.peek();
+  const why = next !== undefined && next.due_ms <= until_ms ? whyHeld(world) : undefined;
+  if (why === undefined) return;
+  const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
+  throw new Problem('forbidden', `Time stands at ${now} on its way to ${wanted}. ${why}`);
+}
+
+/** Real time that it may take; nobody waits for ever for receivers that do not answer, where strangers share a process. */
+function limitOf({ ports }: Dispatcher, longest_ms: number | undefined) {
+  const alarm = longest_ms === undefined ? undefined : ports.alarm(longest_ms);
+  let isReached = false;
+  const reached = (alarm?.rang ?? new Promise<void>(() => undefined)).then((): Aftermath[] => {
+    isReached = true;
+    return [];
+  });
+  return {
+    reached,
+    isReached: () => isReached,
+    cancel: () => alarm?.cancel(),
+    text: `the ${(longest_ms ?? 0) / 1_000} s that it may take`,
+  };
+}
+
+function interrupted(world: World, until_ms: number, why: string, advice: string): Problem {
+  const [now, wanted] = [nowOf(world), until_ms].map((at_ms) => timestamp(at_ms, 'milliseconds'));
+  const message = `${why}, and time stands at ${now} on its way to ${wanted}. ${advice} once more.`;
+  return new Problem('unavailable', message, { retry_after_s: 1 });
+}
+
+const isQuiet = (world: World, dispatcher: Dispatcher): boolean =>
+  dispatcher.inFlight(world) === 0 && nothingDue(world);
+
+/**
+ * Waits until nothing is due and nothing is in flight; time does not pass by it, so a retry in the future is not waited for.
+ * @param timeout_ms real milliseconds
+ * @param given_up resolves when the sandbox stops
+ * @returns false when the time was up first, or the sandbox stops
+ */
+export async function settle(
+  world: World,
+  dispatcher: Dispatcher,
+  timeout_ms: number,
+  given_up?: Promise<void>,
+): Promise<boolean> {
+  runDue(world);
+  if (isQuiet(world, dispatcher)) return true;
+  const alarm = dispatcher.ports.alarm(timeout_ms);
+  let rang = false;
+  const late = Promise.race([alarm.rang, ...(given_up === undefined ? [] : [given_up])]).then(() => {
+    rang = true;
+  });
+  try {
+    while (!rang && !isQuiet(world, dispatcher)) {
+      const idle = dispatcher.idle(world);
+      try {
+        await Promise.race([idle.reached, late]);
+      } finally {
+        idle.cancel();
+      }
+      if (!rang) runDue(world);
+    }
+    return !rang;
+  } finally {
+    alarm.cancel();
+  }
+}

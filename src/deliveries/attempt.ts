@@ -1,0 +1,157 @@
+/** One attempt: prepared and recorded synchronously, within turns; what lies between is the host's (architecture, "An event"). */
+import { nowOf, schedule, scheduleAgain, showable } from '../domain/clock.js';
+import { countDelivered } from '../domain/coverage.js';
+import { isFull } from '../domain/state/room.js';
+import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import type { SIGNATURE_HEADER } from '../variants/envelopes.js';
+import { reportedName } from '../variants/events.js';
+import { cancelDeliveries, finish } from './cancel.js';
+import { addDelivery, deliveryBody } from './enqueue.js';
+import { delayBefore } from './schedule.js';
+import type { OutboundRequest, OutboundResult } from './sender.js';
+
+/** An attempt between its preparation and its record. */
+export interface Prepared {
+  /** A record never leaves its world and never moves, and an attempt ends with its world: it need not be looked up again. */
+  delivery: DeliveryRecord;
+  /** The job that it stands for, due at the instant that the attempt was scheduled for. */
+  job: Job;
+  request: OutboundRequest;
+}
+
+const unsignedHeaders = (userAgent: string) => ({ 'Content-Type': 'application/json', 'User-Agent': userAgent });
+
+/** Spelled at once: what is added to an object later lies beside it, in a list of its own, and every attempt keeps its headers. */
+const signedHeaders = (userAgent: string, signature: string) =>
+  ({
+    'Content-Type': 'application/json',
+    'User-Agent': userAgent,
+    'Service-Signature': signature,
+  }) satisfies Record<'Content-Type' | 'User-Agent' | typeof SIGNATURE_HEADER, string>;
+
+const endpointOf = (world: World, { endpoint_id }: DeliveryRecord): WebhookRecord | undefined =>
+  world.data.webhooks.find(({ id }) => id === endpoint_id);
+
+/**
+ * Prepares the attempt that a job stands for.
+ * @param userAgent what the sandbox calls itself
+ * @returns undefined when the delivery has moved on, or its endpoint is gone
+ */
+export function prepareAttempt(world: World, job: Job, userAgent: string): Prepared | undefined {
+  const delivery = world.deliveries.get(job.subject);
+  if (delivery?.status !== 'pending') return undefined;
+  const endpoint = endpointOf(world, delivery);
+  if (endpoint === undefined || endpoint.disabled === true) {
+    finish(world, delivery, 'cancelled');
+    return undefined;
+  }
+  const { signature } = delivery;
+  const headers = signature === null ? unsignedHeaders(userAgent) : signedHeaders(userAgent, signature);
+  const timeout_ms = world.data.settings.webhook_timeout * 1_000;
+  const { slow_ms, cut } = delivery.behave ?? {};
+  const request: OutboundRequest = {
+    merchant: world.id,
+    url: delivery.url,
+    headers,
+    body: deliveryBody(world, delivery),
+    timeout_ms,
+    ...(slow_ms === undefined ? {} : { slow_ms }),
+    // Were every attempt cut, the event would never arrive, which is what dropping is for.
+    ...(cut === true && delivery.attempts.length === 0 ? { cut } : {}),
+  };
+  return { delivery, job, request };
+}
+
+/** What an answer means beyond its status, for the merchant to read; null when the status says it all. */
+function remarkOn(status: number): string | null {
+  if (status === 410) return 'The receiver answered 410, so this endpoint is disabled: nothing is sent to it any more.';
+  if (status >= 300 && status < 400) return `The receiver answered ${status}; redirects are not followed.`;
+  return null;
+}
+
+type Known = Exclude<OutboundResult, { kind: 'abandoned' }>;
+
+function attemptRecord(number: number, at_ms: number, prepared: Prepared, result: Known): AttemptRecord {
+  const answered = result.kind === 'answered';
+  return {
+    number,
+    scheduled_at_ms: prepared.job.due_ms,
+    at_ms,
+    url: prepared.request.url,
+    request_headers: prepared.request.headers,
+    status: answered ? result.status : null,
+    response_headers: answered ? result.headers : {},
+    response_body: answered ? result.body : '',
+    response_truncated: answered && result.truncated,
+    duration_ms: result.duration_ms,
+    error: answered ? remarkOn(result.status) : result.error,
+  };
+}
+
+/** The next attempt counts from the instant that this one was scheduled for, not from when it was made. */
+function scheduleNext(world: World, delivery: DeliveryRecord, job: Job): void {
+  const delay_ms = delayBefore(world.data.settings.retry_schedule, delivery.attempts.length + 1);
+  if (delay_ms === null) {
+    finish(world, delivery, 'failed');
+    return;
+  }
+  delivery.next_attempt_at_ms = showable(job.due_ms + delay_ms);
+  scheduleAgain(world, job, job.due_ms + delay_ms);
+}
+
+/** The next copy of a delivery that is duplicated one after the other; none in a world that may not grow. */
+function sendNextCopy(world: World, delivery: DeliveryRecord, endpoint: WebhookRecord): void {
+  const { behave } = delivery;
+  const event = world.events.get(delivery.event_id);
+  if (behave === undefined || behave.parallel === true || (behave.duplicate ?? 1) <= 1 || event === undefined) return;
+  if (isFull(world)) return;
+  const copy = { ...behave, duplicate: (behave.duplicate ?? 1) - 1, delay_ms: 0, reorder: false };
+  const sent = addDelivery(world, event, endpoint, { behave: copy });
+  sent.misbehaviour = [...delivery.misbehaviour];
+}
+
+/** Lets a delivery go that was held back until this one, which is younger, has been sent. */
+function releaseHeld(world: World, delivery: DeliveryRecord): void {
+  const from = world.deliveries.positionOf(delivery.id) ?? 0;
+  const [held] = world.deliveries.read(from, 'older', 1, `pending|${delivery.endpoint_id}`);
+  if (held?.behave?.reorder !== true || held.attempts.length > 0) return;
+  if (world.jobs.removeWhere((job) => job.kind === 'delivery.attempt' && job.subject === held.id) === 0) return;
+  held.next_attempt_at_ms = nowOf(world);
+  schedule(world, 'delivery.attempt', held.next_attempt_at_ms, held.id);
+}
+
+/** A list that is made with its only member takes 24 bytes, and one that grows to it 152: most deliveries need one attempt. */
+function addAttempt(delivery: DeliveryRecord, attempt: AttemptRecord): void {
+  if (delivery.attempts.length === 0) delivery.attempts = [attempt];
+  else delivery.attempts.push(attempt);
+}
+
+/**
+ * Records what became of an attempt and decides what comes next.
+ * @param at_ms the merchant's time when sending began
+ */
+export function recordAttempt(world: World, prepared: Prepared, at_ms: number, result: OutboundResult): void {
+  const { delivery } = prepared;
+  if (result.kind === 'abandoned') return;
+  addAttempt(delivery, attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result));
+  world.env.changed?.(world, 'delivery', delivery.id);
+  world.env.touched(world);
+  if (delivery.status !== 'pending') return;
+  const status = result.kind === 'answered' ? result.status : 0;
+  const endpoint = endpointOf(world, delivery);
+  if (status === 410 && endpoint !== undefined) {
+    endpoint.disabled = true;
+    world.env.changed?.(world, 'webhook', endpoint.id);
+    finish(world, delivery, 'failed');
+    cancelDeliveries(world, endpoint.id);
+    return;
+  }
+  if (status >= 200 && status < 300) {
+    finish(world, delivery, 'succeeded');
+    countDelivered(world, reportedName(delivery.event_type, world.data.settings) ?? delivery.event_type);
+  } else scheduleNext(world, delivery, prepared.job);
+  if (delivery.attempts.length > 1) return;
+  if (endpoint !== undefined) sendNextCopy(world, delivery, endpoint);
+  releaseHeld(world, delivery);
+}

@@ -1,0 +1,147 @@
+/**
+ * Deliveries that misbehave on purpose (decisions, section 5). What a scenario asks for is found through its runs, what was
+ * asked for by hand among the faults; what was done is marked in the history.
+ */
+import { strikes } from '../domain/faults/faults.js';
+import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { reportedType } from '../variants/events.js';
+
+/** Put after the secret to sign wrongly: well-formed, and never right. */
+const WRONG_SECRET_SUFFIX = ' (not the secret)';
+
+/** How long a held delivery waits for another one to overtake it, on the merchant's clock. */
+const REORDER_WAIT_MS = 60_000;
+
+/** What a `deliveries:` entry of a run may hold besides the misbehaviour itself. */
+type Rule = Misbehaviour & { event?: string; endpoint?: string };
+
+/** The misbehaviours in the order in which the history marks them. */
+const MARKS: readonly (keyof Misbehaviour)[] = [
+  'duplicate',
+  'parallel',
+  'delay_ms',
+  'drop',
+  'reorder',
+  'bad_signature',
+  'stale_ms',
+  'other_envelope',
+  'slow_ms',
+  'cut',
+  'before_answer',
+];
+const MARK_NAMES: Partial<Record<keyof Misbehaviour, string>> = {
+  delay_ms: 'delay',
+  stale_ms: 'stale',
+  slow_ms: 'slow',
+};
+
+/** What the history says was done on purpose. */
+export function marksOf(behave: Misbehaviour): string[] {
+  return MARKS.filter((name) => Boolean(behave[name])).map((name) => MARK_NAMES[name] ?? name);
+}
+
+/** Milliseconds that the first attempt is held back. */
+export function heldBack(behave: Misbehaviour): number {
+  return (behave.delay_ms ?? 0) + (behave.reorder === true ? REORDER_WAIT_MS : 0);
+}
+
+/** The secret that is really signed with. */
+export function signingSecret(secret: string, behave: Misbehaviour): string {
+  return behave.bad_signature === true ? secret + WRONG_SECRET_SUFFIX : secret;
+}
+
+/** Runs by the record that they are about, read on as the array grows: looking through all runs at each event would not scale. */
+interface RunIndex {
+  read: number;
+  byResource: Map<string | null, RunRecord[]>;
+}
+const indexes = new WeakMap<RunRecord[], RunIndex>();
+
+function runsOf(runs: RunRecord[], resource_id: string | null): readonly RunRecord[] {
+  let index = indexes.get(runs);
+  if (index === undefined || index.read > runs.length) {
+    index = { read: 0, byResource: new Map() };
+    indexes.set(runs, index);
+  }
+  for (; index.read < runs.length; index.read += 1) {
+    const run = runs[index.read] as RunRecord;
+    const known = index.byResource.get(run.resource_id);
+    if (known === undefined) index.byResource.set(run.resource_id, [run]);
+    else known.push(run);
+  }
+  return index.byResource.get(resource_id) ?? [];
+}
+
+/** The event's resource, and those that it belongs to: a scenario on a payment is about its transactions and its invoice too. */
+function relatedIds(world: World, event: EventRecord): Set<string> {
+  const ids = new Set<string>();
+  const add = (id: string | null | undefined): void => {
+    if (id !== null && id !== undefined) ids.add(id);
+  };
+  add(event.resource_id);
+  const transaction = world.transactions.get(event.resource_id ?? '');
+  add(transaction?.payment_request_id);
+  add(transaction?.payout_id);
+  add(world.invoices.get(event.resource_id ?? '')?.payment_request_id);
+  for (const id of [...ids]) add(world.payments.get(id)?.invoice_id);
+  return ids;
+}
+
+/** Whether a type means the event: what happened, or what the profile reports it as, because that is what arrives. */
+const means = (type: string | undefined, event: EventRecord, world: World): boolean =>
+  type === undefined || type === event.type || type === reportedType(event.type, world.data.settings);
+
+function ruleOf(world: World, run: RunRecord, event: EventRecord, endpoint: WebhookRecord): Rule | undefined {
+  return (run.deliveries as Rule[]).find(
+    (rule) =>
+      means(rule.event, event, world) &&
+      (rule.endpoint === undefined || rule.endpoint === endpoint.id || rule.endpoint === endpoint.url),
+  );
+}
+
+function behaviourOf({ event: _event, endpoint: _endpoint, ...behave }: Rule): Misbehaviour | undefined {
+  return Object.keys(behave).length === 0 ? undefined : { ...behave };
+}
+
+/** The first fault that the delivery fits and that strikes it; every fault that it fits counts it. */
+function byFault(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+  let struck: Misbehaviour | undefined;
+  for (const fault of world.data.faults) {
+    const { webhook, behave } = fault;
+    if (webhook === undefined || behave === undefined) continue;
+    if (!means(webhook.event_type, event, world)) continue;
+    if (webhook.endpoint !== undefined && webhook.endpoint !== endpoint.id && webhook.endpoint !== endpoint.url)
+      continue;
+    if (struck !== undefined) fault.seen += 1;
+    else if (strikes(world, fault)) struck = { ...behave };
+  }
+  return struck;
+}
+
+/** How the delivery of an event to an endpoint is to misbehave, if at all: faults come before scenarios. */
+export function misbehaviourFor(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+  const struck = world.data.faults.length === 0 ? undefined : byFault(world, event, endpoint);
+  return struck ?? byScenario(world, event, endpoint);
+}
+
+/**
+ * How scenarios want the delivery to misbehave. A run counts for its resource (and for the endpoint
+ * that it was started by) also after its last step, because that step's own events are sent after it; a run about nothing in
+ * particular counts for every event while it lasts. The latest run wins.
+ */
+function byScenario(world: World, event: EventRecord, endpoint: WebhookRecord): Misbehaviour | undefined {
+  const { runs } = world.data;
+  if (runs.length === 0) return undefined;
+  for (const id of [...relatedIds(world, event), endpoint.id, null]) {
+    const found = runsOf(runs, id).findLast(
+      (run) =>
+        run.status !== 'cancelled' &&
+        (id !== null || run.status === 'running') &&
+        ruleOf(world, run, event, endpoint) !== undefined,
+    );
+    const rule = found && ruleOf(world, found, event, endpoint);
+    if (rule !== undefined) return behaviourOf(rule);
+  }
+  return undefined;
+}

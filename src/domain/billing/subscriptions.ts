@@ -1,0 +1,190 @@
+/**
+ * Subscriptions of the merchant dashboard (description, "What the service does"): an invoice per interval of the merchant's
+ * clock. The next invoice is a job, so that it survives export and restart and comes when a frozen clock is advanced.
+ */
+import type { ControlSchema } from '../../contract/types.js';
+import { LAST_INSTANT_MS, nowOf, schedule } from '../clock.js';
+import { newId } from '../ids.js';
+import { createInvoice } from '../invoices/invoices.js';
+import { minorToNumber, readAmount, requireCurrency } from '../money.js';
+import type { JobHandler } from '../ports.js';
+import { invalidValue, notFound, Problem } from '../problems.js';
+import { isFull } from '../state/room.js';
+import { requireMove, SUBSCRIPTION_MOVES, type SubscriptionVerb } from '../states.js';
+import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../types.js';
+import type { World } from '../world.js';
+import { repetitionAt, repetitionFrom } from './intervals.js';
+
+/** Subscriptions that a merchant has at most, cancelled ones too. */
+export const MAX_SUBSCRIPTIONS = 1_000;
+
+/** Where the metadata of an invoice names the subscription that made it. */
+export const SUBSCRIPTION_KEY = 'subscription_id';
+
+const DAY_MS = 86_400_000;
+/** How far ahead the first invoice may lie. */
+const MAX_START_MS = 366 * DAY_MS;
+const DEFAULT_DAYS_UNTIL_DUE = 14;
+/** The longest name that a line of an invoice may have. */
+const LONGEST_NAME = 255;
+
+export type NewSubscription = ControlSchema<'CreateSubscriptionRequest'>;
+
+function readStart(world: World, start_at: string | undefined): number {
+  const now_ms = nowOf(world);
+  if (start_at === undefined) return now_ms;
+  const start_ms = Date.parse(start_at);
+  if (start_ms < now_ms) throw invalidValue('start_at', start_at, 'min:now', 'start_at must not be in the past.');
+  if (start_ms > now_ms + MAX_START_MS) {
+    throw invalidValue('start_at', start_at, 'max:366d', 'start_at must be at most 366 days ahead.');
+  }
+  return start_ms;
+}
+
+/**
+ * Makes an active subscription. Its first invoice is made at once, or at `start_at`.
+ * @param origin where the pages of its invoices are
+ * @throws Problem `invalid_value`; `illegal_move` when there are too many
+ */
+export function createSubscription(world: World, body: NewSubscription, origin: string): SubscriptionRecord {
+  const { currency, interval, interval_count = 1, days_until_due = DEFAULT_DAYS_UNTIL_DUE } = body;
+  requireCurrency(currency);
+  const amount = readAmount(body.amount, currency);
+  const anchor_ms = readStart(world, body.start_at);
+  const metadata = (body.metadata ?? {}) as Metadata;
+  world.env.beforeCreate?.(world, 'invoice', metadata);
+  if (world.subscriptions.size >= MAX_SUBSCRIPTIONS) {
+    const message = `A merchant has at most ${MAX_SUBSCRIPTIONS} subscriptions, cancelled ones too; reset the merchant to begin anew.`;
+    throw new Problem('illegal_move', message);
+  }
+  const { description, customer_name, customer_email } = body;
+  const optional = { description, customer_name, customer_email };
+  const subscription: SubscriptionRecord = {
+    id: newId(world, 'subscription'),
+    created_at_ms: nowOf(world),
+    amount: amount.toString(),
+    currency,
+    interval,
+    interval_count,
+    days_until_due,
+    anchor_ms,
+    repetition: 0,
+    status: 'active',
+    origin,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    metadata,
+    next_invoice_at_ms: null,
+    invoice_ids: [],
+  };
+  world.subscriptions.add(subscription);
+  if (anchor_ms <= nowOf(world)) bill(world, subscription);
+  else scheduleFrom(world, subscription, 0);
+  tell(world, subscription);
+  return subscription;
+}
+
+function tell(world: World, { id }: SubscriptionRecord): void {
+  world.env.changed?.(world, 'subscription', id);
+  world.env.touched(world);
+}
+
+/** Puts the invoice of a repetition into the future. After the last instant there is none. */
+function scheduleFrom(world: World, subscription: SubscriptionRecord, repetition: number): void {
+  const due_ms = repetitionAt(subscription, repetition);
+  subscription.repetition = repetition;
+  subscription.next_invoice_at_ms = due_ms <= LAST_INSTANT_MS ? due_ms : null;
+  if (due_ms <= LAST_INSTANT_MS) schedule(world, 'subscription.invoice', due_ms, subscription.id);
+}
+
+/** Takes what is to come out of the future. */
+function unschedule(world: World, subscription: SubscriptionRecord): void {
+  subscription.next_invoice_at_ms = null;
+  world.jobs.removeWhere(({ kind, subject }) => kind === 'subscription.invoice' && subject === subscription.id);
+}
+
+/** The day on which an invoice that is made now is to be paid; none where the calendar ends before. */
+function dueDate(world: World, days: number): { due_date?: string } {
+  const due_ms = nowOf(world) + days * DAY_MS;
+  return due_ms > LAST_INSTANT_MS ? {} : { due_date: new Date(due_ms).toISOString().slice(0, 10) };
+}
+
+/** Makes the invoice that is due, after the next one was put into the future: a refusal ends no subscription. */
+function bill(world: World, subscription: SubscriptionRecord): void {
+  const { id, currency, description, customer_name, customer_email, metadata, origin } = subscription;
+  scheduleFrom(world, subscription, subscription.repetition + 1);
+  const amount = minorToNumber(subscription.amount, currency);
+  const name = (description ?? `Subscription ${id}`).slice(0, LONGEST_NAME);
+  const body = {
+    amount,
+    currency,
+    ...(description === undefined ? {} : { description }),
+    ...(customer_name === undefined ? {} : { customer_name }),
+    ...(customer_email === undefined ? {} : { customer_email }),
+    ...dueDate(world, subscription.days_until_due),
+    items: [{ name, quantity: 1, unit_price: amount }],
+    metadata: { ...metadata, [SUBSCRIPTION_KEY]: id },
+  };
+  try {
+    subscription.invoice_ids.push(createInvoice(world, body, origin).id);
+    delete subscription.failure;
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    // For example a scenario that its metadata asks for and that is gone since.
+    subscription.failure = problem.message.slice(0, 1_000);
+  }
+  tell(world, subscription);
+}
+
+/**
+ * Job: an interval has begun. Does nothing when the subscription was paused, cancelled or billed for it since. In a world
+ * that may not grow it pauses, because it alone would go on making records for ever.
+ */
+export const onInvoiceDue: JobHandler = (world, job) => {
+  const subscription = world.subscriptions.get(job.subject);
+  if (subscription?.status !== 'active' || subscription.next_invoice_at_ms !== job.due_ms) return false;
+  if (!isFull(world)) return bill(world, subscription);
+  pauseSubscription(world, subscription.id).failure = 'The merchant has as many records as it may have.';
+  return true;
+};
+
+/** @throws Problem `not_found` */
+export function getSubscription(world: World, id: string): SubscriptionRecord {
+  const subscription = world.subscriptions.get(id);
+  if (subscription === undefined) throw notFound('subscription', id);
+  return subscription;
+}
+
+/** @throws Problem `illegal_move` */
+export function requireSubscriptionMove({ id, status }: SubscriptionRecord, verb: SubscriptionVerb): void {
+  requireMove(SUBSCRIPTION_MOVES, { what: 'Subscription', id, state: status }, verb);
+}
+
+function moved(world: World, id: string, verb: SubscriptionVerb, status: SubscriptionStatus): SubscriptionRecord {
+  const subscription = getSubscription(world, id);
+  requireSubscriptionMove(subscription, verb);
+  subscription.status = status;
+  world.subscriptions.refile(subscription);
+  unschedule(world, subscription);
+  tell(world, subscription);
+  return subscription;
+}
+
+/** No invoices are made until it is resumed. @throws Problem `not_found`, `illegal_move` */
+export const pauseSubscription = (world: World, id: string): SubscriptionRecord => moved(world, id, 'pause', 'paused');
+
+/** No invoices are made any more; those that were made stay as they are. @throws Problem `not_found`, `illegal_move` */
+export const cancelSubscription = (world: World, id: string): SubscriptionRecord =>
+  moved(world, id, 'cancel', 'cancelled');
+
+/**
+ * Invoices are made again, in the old rhythm: the next one when the next interval begins. Intervals that began meanwhile are
+ * skipped, because nobody is billed for a time in which nothing was supplied.
+ * @throws Problem `not_found`, `illegal_move`
+ */
+export function resumeSubscription(world: World, id: string): SubscriptionRecord {
+  const subscription = moved(world, id, 'resume', 'active');
+  const next = repetitionFrom(subscription, nowOf(world));
+  scheduleFrom(world, subscription, Math.max(next, subscription.repetition));
+  tell(world, subscription);
+  return subscription;
+}

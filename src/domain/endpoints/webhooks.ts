@@ -1,0 +1,69 @@
+/** Webhook endpoints of a merchant (description, "Webhook endpoints"; decisions, section 5). */
+import type { Schema } from '../../contract/types.js';
+import { nowOf } from '../clock.js';
+import { newId } from '../ids.js';
+import { invalidInput, notFound, Problem } from '../problems.js';
+import type { WebhookRecord } from '../types.js';
+import type { World } from '../world.js';
+
+export const MAX_WEBHOOKS = 16;
+
+export type NewWebhook = Schema<'CreateWebhookRequest'>;
+
+/** The URL as uniqueness sees it: host in lower case, default port left out. */
+function urlKey(url: string): string {
+  if (!URL.canParse(url)) throw invalidInput('url', url, 'format:uri', 'url must be an absolute http or https URL.');
+  return new URL(url).href;
+}
+
+/**
+ * Registers an endpoint.
+ * @throws Problem `duplicate_webhook`, or `invalid` for the 17th
+ */
+export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
+  const url_key = urlKey(body.url);
+  const twin = world.data.webhooks.find((webhook) => webhook.url_key === url_key);
+  if (twin !== undefined) {
+    const detail = { parameter: 'url', value: body.url, rule: 'unique' };
+    throw new Problem('duplicate_webhook', `The URL is already registered, as ${twin.id}.`, { detail });
+  }
+  if (world.data.webhooks.length >= MAX_WEBHOOKS) {
+    throw invalidInput(
+      'url',
+      body.url,
+      `max:${MAX_WEBHOOKS}`,
+      `A merchant has at most ${MAX_WEBHOOKS} webhook endpoints.`,
+    );
+  }
+  const { url, secret, event_types } = body;
+  const created = { id: newId(world, 'webhook'), created_at_ms: nowOf(world) };
+  const webhook: WebhookRecord = { ...created, url, url_key, event_types: [...event_types] };
+  if (secret !== undefined) webhook.secret = secret;
+  world.data.webhooks.push(webhook);
+  world.env.changed?.(world, 'webhook', webhook.id);
+  world.env.webhookAdded?.(world, webhook);
+  world.env.touched(world);
+  return webhook;
+}
+
+/** @throws Problem `not_found` */
+export function getWebhook(world: World, id: string): WebhookRecord {
+  const webhook = world.data.webhooks.find((candidate) => candidate.id === id);
+  if (webhook === undefined) throw notFound('webhook endpoint', id);
+  return webhook;
+}
+
+/** Every endpoint, newest first. */
+export function listWebhooks(world: World): WebhookRecord[] {
+  return world.data.webhooks.toReversed();
+}
+
+/** Removes an endpoint; what is queued for it is cancelled. */
+export function deleteWebhook(world: World, id: string): WebhookRecord {
+  const webhook = getWebhook(world, id);
+  world.data.webhooks.splice(world.data.webhooks.indexOf(webhook), 1);
+  world.env.changed?.(world, 'webhook', id);
+  world.env.webhookRemoved?.(world, webhook);
+  world.env.touched(world);
+  return webhook;
+}

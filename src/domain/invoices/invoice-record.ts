@@ -1,0 +1,44 @@
+/** What the files about invoices share: finding one, moving one, and its payment. */
+import { recordEvent } from '../events.js';
+import { publicInvoice } from '../present.js';
+import { notFound } from '../problems.js';
+import { INVOICE_MOVES, type InvoiceVerb, requireMove } from '../states.js';
+import type { InvoiceRecord, InvoiceStatus, PaymentRecord } from '../types.js';
+import type { World } from '../world.js';
+
+/** @throws Problem `not_found` */
+export function getInvoice(world: World, id: string): InvoiceRecord {
+  const invoice = world.invoices.get(id);
+  if (invoice === undefined) throw notFound('invoice', id);
+  return invoice;
+}
+
+/** @throws Problem `illegal_move` */
+export function requireInvoiceMove(invoice: InvoiceRecord, verb: InvoiceVerb): void {
+  requireMove(INVOICE_MOVES, { what: 'Invoice', id: invoice.id, state: invoice.status }, verb);
+}
+
+const EVENT_OF = {
+  draft: 'invoice.created',
+  open: 'invoice.opened',
+  paid: 'invoice.paid',
+  past_due: 'invoice.past_due',
+  void: 'invoice.voided',
+} as const;
+
+/** Moves an invoice and reports it. */
+export function moveInvoice(world: World, invoice: InvoiceRecord, status: InvoiceStatus): void {
+  invoice.status = status;
+  world.invoices.refile(invoice);
+  recordEvent(world, EVENT_OF[status], invoice.id, publicInvoice(world, invoice));
+}
+
+/** The payment request of an invoice is paid, and so is the invoice, unless it was withdrawn meanwhile. */
+export function settleInvoice(world: World, payment: PaymentRecord): void {
+  const invoice = payment.invoice_id === undefined ? undefined : world.invoices.get(payment.invoice_id);
+  if (invoice === undefined || !INVOICE_MOVES[invoice.status].includes('pay')) return;
+  invoice.paid_at_ms = payment.paid_at_ms;
+  invoice.payment_request_id = payment.id;
+  invoice.transaction_id = payment.transaction_id;
+  moveInvoice(world, invoice, 'paid');
+}

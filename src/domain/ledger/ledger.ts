@@ -1,0 +1,98 @@
+/**
+ * Double-entry books per currency (decisions, section 3). Every movement takes from one account what it puts into another, so
+ * the accounts of a currency always sum to zero; `external` is the world outside and goes negative as money comes in.
+ */
+
+import { nowOf } from '../clock.js';
+import type { LedgerAccount, Minor, WorldData } from '../types.js';
+import type { World } from '../world.js';
+import { Books, LEDGER_ACCOUNTS } from './books.js';
+
+/** Moves `amount` minor units from one account to another. Nothing moves for zero. */
+export function post(
+  world: World,
+  movement: {
+    currency: string;
+    from: LedgerAccount;
+    to: LedgerAccount;
+    amount: bigint;
+    reason: string;
+    resource_id: string | null;
+  },
+): void {
+  if (movement.amount === 0n) return;
+  if (movement.amount < 0n) throw new RangeError('A movement of the books cannot be negative');
+  world.data.counters.ledger += 1;
+  world.books.add({
+    id: `led_${String(world.data.counters.ledger).padStart(9, '0')}`,
+    at_ms: nowOf(world),
+    currency: movement.currency,
+    from: movement.from,
+    to: movement.to,
+    amount: movement.amount.toString() as Minor,
+    reason: movement.reason,
+    resource_id: movement.resource_id,
+    ...(world.cause === null ? {} : { cause: world.cause }),
+  });
+  world.env.changed?.(world, 'balance', world.id);
+}
+
+/** One currency's check: what came in minus what went out minus fees is what is there. */
+export interface Balance {
+  currency: string;
+  available: bigint;
+  pending: bigint;
+  held: bigint;
+  incoming: bigint;
+  outgoing: bigint;
+  fees: bigint;
+  balanced: boolean;
+}
+
+/** Recounts every entry from nothing and holds the running sums against it. */
+export function checkBooks(world: World): Balance[] {
+  const recount = new Books([]);
+  const flows = new Map<string, { incoming: bigint; outgoing: bigint }>();
+  for (const entry of world.data.ledger) {
+    recount.add(entry);
+    const flow = flows.get(entry.currency) ?? { incoming: 0n, outgoing: 0n };
+    if (entry.from === 'external') flow.incoming += BigInt(entry.amount);
+    if (entry.to === 'external') flow.outgoing += BigInt(entry.amount);
+    flows.set(entry.currency, flow);
+  }
+  return recount.currencies().map((currency) => {
+    const kept = world.books.accounts(currency);
+    const counted = recount.accounts(currency);
+    const { incoming, outgoing } = flows.get(currency) ?? { incoming: 0n, outgoing: 0n };
+    const fees = counted.service_fees + counted.network_fees;
+    const inside = counted.available + counted.pending + counted.held;
+    const agrees = LEDGER_ACCOUNTS.every((account) => kept[account] === counted[account]);
+    const positive = counted.available >= 0n && counted.pending >= 0n && counted.held >= 0n;
+    const { available, pending, held } = counted;
+    return {
+      currency,
+      available,
+      pending,
+      held,
+      incoming,
+      outgoing,
+      fees,
+      balanced: agrees && positive && inside === incoming - outgoing - fees,
+    };
+  });
+}
+
+/** Sets what is available of a currency by a movement from or to outside, so that the books still add up. */
+export function setAvailable(world: World, currency: string, target: bigint, reason: string): void {
+  const { available } = world.books.accounts(currency);
+  if (target > available)
+    post(world, { currency, from: 'external', to: 'available', amount: target - available, reason, resource_id: null });
+  else
+    post(world, { currency, from: 'available', to: 'external', amount: available - target, reason, resource_id: null });
+}
+
+/** Opening entries of a new world. */
+export function openBooks(world: World, balances: WorldData['origin']['balances']): void {
+  for (const [currency, amount] of Object.entries(balances))
+    setAvailable(world, currency, BigInt(amount), 'opening_balance');
+}

@@ -1,0 +1,324 @@
+/** All worlds of a process: making, finding, resetting and removing them (decisions, section 2). */
+
+import { freshCoverage } from '../coverage.js';
+import { CURRENCIES } from '../currencies.js';
+import { createWebhook } from '../endpoints/webhooks.js';
+import { ID_LENGTH, ID_PREFIXES } from '../ids.js';
+import { openBooks } from '../ledger/ledger.js';
+import { minorOf } from '../money.js';
+import type { Env } from '../ports.js';
+import { Problem } from '../problems.js';
+import { seedToken } from '../random.js';
+import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../types.js';
+import { World } from '../world.js';
+import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './api-keys.js';
+import { Directory } from './directory.js';
+import { defaultSettings, type Settings } from './settings.js';
+
+export interface WorldOptions {
+  label?: string;
+  /** Any text or number; worlds with the same seed and the same ordinal draw the same chance. */
+  seed?: string;
+  clock?: { mode?: ClockState['mode']; now_ms?: number; speed?: number };
+  settings?: Settings;
+  /** Opening balances in minor units by currency; what a default merchant has where left out. */
+  balances?: Record<string, Minor>;
+  email?: string;
+  business_name?: string;
+  webhooks?: Origin['webhooks'];
+  /** Host time at which it ends by itself. */
+  ends_at_ms?: number;
+  /** Whether it begins with the records of the contract's examples. */
+  examples?: true | undefined;
+}
+
+export const DEFAULT_LABEL = 'default';
+
+/** Balances of the seed data in minor units. */
+export function openingBalances(): Record<string, Minor> {
+  const crypto = [...CURRENCIES.values()].filter(({ kind }) => kind === 'crypto');
+  return Object.fromEntries(
+    crypto.map(({ code, opening_balance }) => [code, minorOf(opening_balance, code).toString()]),
+  );
+}
+
+/** The data of a world that nobody has used yet. */
+function freshData(origin: Origin, host_ms: number): WorldData {
+  const { mode, now_ms, speed } = origin.clock;
+  return {
+    origin,
+    merchant: structuredClone(origin.merchant),
+    settings: structuredClone(origin.settings),
+    clock: { mode, now_ms: now_ms ?? host_ms, anchor_ms: host_ms, speed },
+    random: {},
+    counters: { job: 0, ledger: 0, request: 0 },
+    rates: Object.fromEntries([...CURRENCIES.values()].map(({ code, usd_rate }) => [code, usd_rate])),
+    keys: structuredClone(origin.keys),
+    payments: [],
+    transactions: [],
+    invoices: [],
+    payouts: [],
+    payment_links: [],
+    subscriptions: [],
+    webhooks: [],
+    ledger: [],
+    events: [],
+    deliveries: [],
+    jobs: [],
+    runs: [],
+    idempotency: [],
+    journal: [],
+    windows: {},
+    scenarios: {},
+    faults: [],
+    inboxes: {},
+    coverage: freshCoverage(),
+  };
+}
+
+/** Opening entries and endpoints: part of the seed state, because they draw from the world's own chance. */
+function furnish(world: World): void {
+  openBooks(world, world.data.origin.balances);
+  for (const webhook of world.data.origin.webhooks) {
+    createWebhook(world, webhook as Parameters<typeof createWebhook>[1]);
+  }
+  world.env.furnished?.(world);
+}
+
+const MAX_KNOWN_DIGESTS = 256;
+
+/** Whom a presented key belongs to. */
+export interface KeyOwner {
+  world: World;
+  key: KeyRecord;
+}
+
+export class Worlds {
+  private readonly worlds = new Map<string, World>();
+  private readonly directory = new Directory();
+  /** By digest, so that finding a key takes no longer the more of it is right. */
+  private readonly keyOwners = new Map<string, { world_id: string; key_id: string }>();
+  private readonly knownDigests = { api: new Map<string, string>(), public: new Map<string, string>() };
+  /** What is in `keyOwners` for each world. */
+  private readonly digests = new Map<string, string[]>();
+  /** Stand-ins for keys, likewise by digest. */
+  private readonly lent = new Map<string, { world_id: string; key_id: string }>();
+
+  constructor(
+    readonly env: Env,
+    /** Seed of every world that is not given one of its own. */
+    private readonly seed: string,
+    /** Counts the merchants that ever were, deleted ones too, so that no ordinal is used twice. */
+    private readonly ordinals: { next: number } = { next: 0 },
+  ) {}
+
+  /** Makes a world; the first one is `default`. Never fails for well-typed options. */
+  create(options: WorldOptions = {}): World {
+    const ordinal = this.ordinals.next++;
+    const seed = options.seed ?? this.seed;
+    const host_ms = this.env.hostTime();
+    const mode = options.clock?.mode ?? 'real';
+    const label = options.label ?? (ordinal === 0 ? DEFAULT_LABEL : `merchant-${ordinal}`);
+    // A frozen world starts on a whole second and starts there again after a reset.
+    const frozen_ms = mode === 'frozen' ? Math.floor(host_ms / 1000) * 1000 : null;
+    const now_ms = options.clock?.now_ms ?? frozen_ms;
+    const created_at_ms = now_ms ?? host_ms;
+    const merchant: MerchantRecord = {
+      id: ID_PREFIXES.account + (this.env.drawId?.(ID_LENGTH) ?? seedToken(seed, ordinal, 'account', ID_LENGTH)),
+      label,
+      ordinal,
+      email: options.email ?? 'merchant@example.com',
+      business_name: options.business_name ?? 'Example Merchant',
+      created_at_ms,
+      settings: { display_currency: 'USD', language: 'en', timezone: 'UTC' },
+    };
+    const origin: Origin = {
+      seed,
+      clock: { mode, now_ms, speed: mode === 'scaled' ? (options.clock?.speed ?? 1) : 1 },
+      settings: options.settings ?? defaultSettings(),
+      balances: options.balances ?? openingBalances(),
+      keys: openingKeys(seed, ordinal, created_at_ms, this.env.drawSecret),
+      merchant,
+      webhooks: options.webhooks ?? [],
+      ...(options.ends_at_ms === undefined ? {} : { ends_at_ms: options.ends_at_ms }),
+      ...(options.examples === undefined ? {} : { examples: options.examples }),
+    };
+    return this.adopt(freshData(origin, host_ms), true);
+  }
+
+  /** Takes a world whose data exists, for example one that was exported. */
+  adopt(data: WorldData, fresh = false): World {
+    recallApiKeys(data, this.env.crypto);
+    const world = new World(this.env, data, this.directory);
+    // A document may name a next ordinal that one of its own merchants has; the keys of two would then be the same.
+    this.ordinals.next = Math.max(this.ordinals.next, data.merchant.ordinal + 1);
+    if (fresh) furnish(world);
+    this.worlds.set(world.id, world);
+    this.indexKeys(world);
+    this.env.touched(world);
+    this.tellOthers();
+    return world;
+  }
+
+  /** Whoever looks at one merchant has a list of all of them, unless strangers share the process. */
+  private tellOthers(): void {
+    if (this.env.drawSecret !== undefined) return;
+    for (const world of this.worlds.values()) this.env.changed?.(world, 'merchant', world.id);
+  }
+
+  /** The ordinal that the next new merchant gets. */
+  get nextOrdinal(): number {
+    return this.ordinals.next;
+  }
+
+  all(): World[] {
+    return [...this.worlds.values()];
+  }
+
+  /** The merchant that calls without a key are about. */
+  get default(): World {
+    const first = this.worlds.values().next().value;
+    if (first === undefined) throw new Problem('unavailable', 'The sandbox has no merchant yet.');
+    return first;
+  }
+
+  /** By account id; the word `default` names the default merchant. */
+  get(id: string): World | undefined {
+    return id === DEFAULT_LABEL ? this.default : this.worlds.get(id);
+  }
+
+  /**
+   * Gives the default merchant keys that nobody can know beforehand, where it has the fixed ones: a data file may be older
+   * than the decision to let the public in.
+   */
+  replaceFixedKeys(): void {
+    const world = this.default;
+    const { origin, keys, merchant } = world.data;
+    if (![...keys, ...origin.keys].some(({ api_key }) => FIXED_API_KEYS.has(api_key))) return;
+    origin.keys = openingKeys(origin.seed, merchant.ordinal, merchant.created_at_ms, this.env.drawSecret);
+    world.data.keys = structuredClone(origin.keys);
+    this.indexKeys(world);
+    this.env.touched(world);
+  }
+
+  /** Ends the merchants whose time is over. @returns how many there were */
+  endDue(): number {
+    const due = this.all().filter((world) => this.isOver(world));
+    for (const world of due) this.delete(world);
+    return due.length;
+  }
+
+  private isOver({ data }: World): boolean {
+    const { ends_at_ms } = data.origin;
+    return ends_at_ms !== undefined && ends_at_ms <= this.env.hostTime();
+  }
+
+  /**
+   * The world that has a payment request, an invoice or a payment link: what a customer's page knows is its id alone. Costs
+   * the same however many merchants and records there are. Of a merchant whose time is over there is none.
+   */
+  findByRecord(id: string): World | undefined {
+    const world = this.directory.find(id);
+    return world === undefined || this.isOver(world) ? undefined : world;
+  }
+
+  /** @throws Problem `illegal_move` for the default merchant */
+  delete(world: World): void {
+    if (world === this.default) {
+      throw new Problem('illegal_move', 'The default merchant always exists and cannot be deleted; reset it instead.');
+    }
+    this.env.retired?.(world);
+    this.worlds.delete(world.id);
+    // Whoever still waits for the network must not write into it.
+    world.generation += 1;
+    world.jobs.removeWhere(() => true);
+    world.leaveDirectory();
+    this.forgetKeys(world);
+    this.env.removed?.(world);
+    this.tellOthers();
+  }
+
+  /** Back to the seed state: the same seed, keys, profile, clock and balances as when it was made. */
+  reset(world: World): void {
+    this.env.retired?.(world);
+    world.load(freshData(world.data.origin, this.env.hostTime()));
+    furnish(world);
+    this.indexKeys(world);
+    this.env.touched(world);
+  }
+
+  /** To be called after the keys of a world changed. Other worlds' keys are not looked at: there may be thousands. */
+  indexKeys(world: World): void {
+    this.forgetKeys(world);
+    const digests: string[] = [];
+    for (const key of world.data.keys) {
+      for (const digest of this.digestsOf(key)) {
+        this.keyOwners.set(digest, { world_id: world.id, key_id: key.id });
+        digests.push(digest);
+      }
+    }
+    this.digests.set(world.id, digests);
+  }
+
+  private forgetKeys(world: World): void {
+    for (const digest of this.digests.get(world.id) ?? []) this.keyOwners.delete(digest);
+    this.digests.delete(world.id);
+  }
+
+  /** Under what a key is found: as an API key, and as a public key. */
+  private digestsOf(key: KeyRecord): [api: string, public_: string] {
+    const { crypto } = this.env;
+    return [`api/${digestOfApiKey(key, crypto)}`, `public/${crypto.sha256Hex(key.public_key)}`];
+  }
+
+  /**
+   * The digest of a presented key. Those of keys that somebody has are remembered, because nearly every call brings the key of
+   * the call before, and hashing it anew took 3 % of a POST.
+   */
+  private digestOf(kind: 'api' | 'public', presented: string): string {
+    const digests = this.knownDigests[kind];
+    const known = digests.get(presented);
+    if (known !== undefined) return known;
+    const digest = `${kind}/${this.env.crypto.sha256Hex(presented)}`;
+    if (this.keyOwners.has(digest)) {
+      if (digests.size >= MAX_KNOWN_DIGESTS) digests.clear();
+      digests.set(presented, digest);
+    }
+    return digest;
+  }
+
+  /** Who a presented API key (or public key, in signed requests) belongs to; revoked keys are found too. */
+  ownerOf(kind: 'api' | 'public', presented: string): KeyOwner | undefined {
+    const digest = this.digestOf(kind, presented);
+    const owner = this.ownerAt(digest);
+    if (this.lent.size > 0) this.lent.delete(digest);
+    return owner;
+  }
+
+  private ownerAt(digest: string): KeyOwner | undefined {
+    const found = this.keyOwners.get(digest) ?? this.lent.get(digest);
+    const world = found === undefined ? undefined : this.worlds.get(found.world_id);
+    const key = world?.data.keys.find(({ id }) => id === found?.key_id);
+    if (world === undefined || key === undefined || this.isOver(world)) return undefined;
+    return { world, key };
+  }
+
+  /** Whether a key's API key or public key is that of another world. */
+  isTaken(key: KeyRecord, world: World): boolean {
+    return this.digestsOf(key).some((digest) => {
+      const owner = this.ownerAt(digest);
+      return owner !== undefined && owner.world !== world;
+    });
+  }
+
+  /**
+   * Lends a stand-in for a key whose API key nobody has any more. The next call that presents it acts as that key, and no other.
+   * @param stand_in cannot be guessed; it is kept as a digest, in memory alone
+   * @returns takes it back, where nobody has presented it
+   */
+  lend(owner: KeyOwner, stand_in: string): () => void {
+    const digest = this.digestOf('api', stand_in);
+    this.lent.set(digest, { world_id: owner.world.id, key_id: owner.key.id });
+    return () => void this.lent.delete(digest);
+  }
+}

@@ -1,0 +1,241 @@
+/** The customer's and the chain's side of a payment: money seen, confirmed, dropped (decisions, section 4). */
+
+import { nowOf, schedule } from '../clock.js';
+import { notePayment } from '../coverage.js';
+import { CRYPTO_CODES } from '../currencies.js';
+import { recordEvent } from '../events.js';
+import { post } from '../ledger/ledger.js';
+import { percentUp, readAmount, readPercent, requireCurrency } from '../money.js';
+import { publicPayment } from '../present.js';
+import { invalidValue, notFound, Problem } from '../problems.js';
+import { derivedBytes } from '../random.js';
+import type { PaymentRecord, TransactionRecord } from '../types.js';
+import type { World } from '../world.js';
+import {
+  dueIn,
+  GIVE_UP_MS,
+  getPayment,
+  paidIn,
+  pendingPhase,
+  possibleMoves,
+  requirePaymentMove,
+  seenSum,
+  transactionsOf,
+  worthOf,
+} from './payment-record.js';
+import { expirePayment } from './payments.js';
+import { announceLate, settleConfirmed } from './settling.js';
+import { confirmTransaction, createTransaction, failTransaction, serviceFee } from './transactions.js';
+
+export interface ReceiveInput {
+  /** In the cryptocurrency. */
+  amount?: number;
+  /** Of the whole amount due, rounded up. */
+  percent?: number;
+  currency?: string;
+  network?: string;
+  confirmations?: number;
+}
+
+interface Receipt {
+  currency: string;
+  network: string;
+  crypto_amount: bigint;
+}
+
+type Target = Pick<PaymentRecord, 'amount' | 'currency' | 'transaction_ids'>;
+
+/** Works out what a customer would send; changes nothing. Without amount or percent it is what is missing. */
+export function planReceipt(world: World, target: Target, input: ReceiveInput): Receipt {
+  const begun = paidIn(world, target);
+  const currency = input.currency ?? begun ?? (CRYPTO_CODES.includes(target.currency) ? target.currency : 'BTC');
+  requireCurrency(currency, CRYPTO_CODES);
+  if (begun !== undefined && begun !== currency) {
+    throw new Problem(
+      'illegal_move',
+      `The customer has begun to pay in ${begun}; the rest is taken in ${begun} only, not in ${currency}.`,
+      { detail: { parameter: 'currency', value: currency, rule: `in:${begun}` } },
+    );
+  }
+  const networks = world.env.chains.networksOf(currency);
+  const network = input.network ?? networks[0] ?? '';
+  if (!networks.includes(network)) {
+    throw invalidValue(
+      'network',
+      network,
+      `in:${networks.join(',')}`,
+      `${currency} is received on ${networks.join(', ')}.`,
+    );
+  }
+  const due = dueIn(world, target, currency);
+  const missing = due - seenSum(world, target);
+  let crypto_amount = missing > 0n ? missing : due;
+  if (input.amount !== undefined) crypto_amount = readAmount(input.amount, currency);
+  else if (input.percent !== undefined) crypto_amount = percentUp(due, readPercent(input.percent));
+  return { currency, network, crypto_amount };
+}
+
+/** The deposit address of a payment request: it depends on the seed and the id alone, so looking at it changes nothing. */
+export function depositAddress(world: World, payment_id: string, currency: string, network: string): string {
+  return world.env.chains.depositAddress(
+    currency,
+    network,
+    derivedBytes(world.data, `deposit/${payment_id}/${network}`, 32),
+  );
+}
+
+/** A transaction of the customer is seen on the chain. */
+export function receive(world: World, id: string, input: ReceiveInput = {}): PaymentRecord {
+  const payment = getPayment(world, id);
+  requirePaymentMove(world, payment, 'receive');
+  const transaction = takeIn(world, payment, planReceipt(world, payment, input));
+  if (input.confirmations !== undefined && input.confirmations > 0)
+    confirmEach(world, payment, [transaction], input.confirmations);
+  return payment;
+}
+
+function takeIn(world: World, payment: PaymentRecord, receipt: Receipt): TransactionRecord {
+  const { currency, crypto_amount } = receipt;
+  const amount = worthOf(world, payment, currency, crypto_amount);
+  const transaction = createTransactionOf(world, payment, receipt, amount);
+  post(world, {
+    currency,
+    from: 'external',
+    to: 'pending',
+    amount: crypto_amount,
+    reason: 'deposit',
+    resource_id: transaction.id,
+  });
+  if (payment.status === 'expired') {
+    transaction.late = true;
+    if (world.data.settings.late_payment === 'record') announceLate(world, payment);
+  } else {
+    detect(world, payment);
+  }
+  return transaction;
+}
+
+function createTransactionOf(
+  world: World,
+  payment: PaymentRecord,
+  receipt: Receipt,
+  amount: bigint,
+): TransactionRecord {
+  const { currency, network, crypto_amount } = receipt;
+  const transaction = createTransaction(world, {
+    type: 'payment',
+    payment_request_id: payment.id,
+    amount,
+    currency: payment.currency,
+    crypto_amount,
+    crypto_currency: currency,
+    network,
+    address: depositAddress(world, payment.id, currency, network),
+    fee: serviceFee(world, crypto_amount),
+    metadata: payment.metadata ?? {},
+  });
+  payment.transaction_ids.push(transaction.id);
+  return transaction;
+}
+
+/** Says what the sum seen so far makes of a pending payment request: underpaid, or fully detected (once). */
+function detect(world: World, payment: PaymentRecord): void {
+  const before = payment.phase;
+  payment.phase = pendingPhase(world, payment);
+  if (payment.phase === 'underpaid') {
+    recordEvent(world, 'payment.underpaid', payment.id, publicPayment(world, payment));
+  } else if (before === 'awaiting' || before === 'underpaid') {
+    payment.detected_at_ms = nowOf(world);
+    schedule(world, 'payment.give_up', payment.detected_at_ms + GIVE_UP_MS, payment.id);
+    recordEvent(world, 'payment.pending', payment.id, publicPayment(world, payment));
+  }
+}
+
+/** The transactions that wait for confirmations. @throws Problem `not_found`, `illegal_move` when none does */
+export function pendingOf(world: World, payment: PaymentRecord, transaction_id?: string): TransactionRecord[] {
+  const all = transactionsOf(world, payment);
+  if (transaction_id !== undefined && !all.some(({ id }) => id === transaction_id)) {
+    throw notFound(`transaction of ${payment.id}`, transaction_id);
+  }
+  const waiting = all.filter(({ id, status }) => status === 'pending' && (transaction_id ?? id) === id);
+  if (waiting.length > 0) return waiting;
+  const allowed = possibleMoves(world, payment);
+  const advice = allowed.includes('receive') ? ' Let the customer send something first (receive).' : '';
+  const message = `${payment.id} has no transaction that waits for confirmations.${advice}`;
+  throw new Problem('illegal_move', message, { allowed });
+}
+
+/**
+ * Blocks are found: `confirmations` more for each waiting transaction, or for the named one; without a number, all that are
+ * missing. The payment request is paid as soon as what is confirmed covers what is due.
+ */
+export function confirm(
+  world: World,
+  id: string,
+  input: { confirmations?: number; transaction_id?: string } = {},
+): PaymentRecord {
+  const payment = getPayment(world, id);
+  requirePaymentMove(world, payment, 'confirm');
+  confirmEach(world, payment, pendingOf(world, payment, input.transaction_id), input.confirmations);
+  return payment;
+}
+
+function confirmEach(world: World, payment: PaymentRecord, transactions: TransactionRecord[], blocks?: number): void {
+  const confirmed: TransactionRecord[] = [];
+  for (const transaction of transactions) {
+    const { confirmations, confirmations_required } = transaction;
+    transaction.confirmations = blocks === undefined ? confirmations_required : confirmations + blocks;
+    world.env.changed?.(world, 'transaction', transaction.id);
+    if (transaction.confirmations < confirmations_required) {
+      noteBlocks(world, transaction);
+      continue;
+    }
+    confirmTransaction(world, transaction);
+    confirmed.push(transaction);
+  }
+  settleConfirmed(world, payment, confirmed);
+  if (payment.status === 'pending') payment.phase = pendingPhase(world, payment);
+  notePayment(world, payment);
+  world.env.changed?.(world, 'payment', payment.id);
+  world.env.touched(world);
+}
+
+/** No event tells of a confirmation before the last one; the timeline does. */
+function noteBlocks(world: World, transaction: TransactionRecord): void {
+  const { confirmations } = transaction;
+  transaction.blocks ??= [];
+  transaction.blocks.push({
+    at_ms: nowOf(world),
+    confirmations,
+    ...(world.cause === null ? {} : { cause: world.cause }),
+  });
+}
+
+/** The customer pays and the chain confirms: receive, then confirm. */
+export function pay(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): PaymentRecord {
+  const payment = getPayment(world, id);
+  requirePaymentMove(world, payment, 'pay');
+  takeIn(world, payment, planReceipt(world, payment, input));
+  confirmEach(world, payment, pendingOf(world, payment));
+  return payment;
+}
+
+/** The chain forgets a transaction, or another one spent the same coins: the last that waits, or the named one. */
+export function drop(
+  world: World,
+  id: string,
+  input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {},
+): PaymentRecord {
+  const payment = getPayment(world, id);
+  requirePaymentMove(world, payment, 'drop');
+  const transaction = pendingOf(world, payment, input.transaction_id).at(-1) as TransactionRecord;
+  failTransaction(world, transaction, input.reason ?? 'dropped');
+  if (payment.status !== 'pending') return payment;
+  payment.phase = pendingPhase(world, payment);
+  if (payment.phase === 'awaiting' || payment.phase === 'underpaid') {
+    delete payment.detected_at_ms;
+    // Its time was up before, and only the transaction that is gone now had kept it waiting.
+    if (payment.accept_underpaid === true || nowOf(world) >= payment.expires_at_ms) expirePayment(world, id);
+  }
+  return payment;
+}

@@ -1,0 +1,139 @@
+/** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
+
+import type { Quota } from './merchants/quotas.js';
+import type {
+  EventRecord,
+  FaultRecord,
+  Job,
+  JobKind,
+  JsonObject,
+  Metadata,
+  RunRecord,
+  WebhookRecord,
+} from './types.js';
+import type { World } from './world.js';
+
+export type AddressVerdict =
+  | { ok: true; network: string; chain: string }
+  | { ok: false; reason: string; message: string };
+
+/** The chains room, as the core sees it. */
+export interface Chains {
+  checkAddress(currency: string, address: string): AddressVerdict;
+  /** The byte of a magic address, if it is one (decisions, section 3). */
+  magicOf(address: string): number | undefined;
+  /** Networks (chains) that a currency can be received on, the default first. */
+  networksOf(currency: string): readonly string[];
+  /** What people call a network. */
+  networkName(network: string): string;
+  /** A deposit address of a test network from 32 random bytes. */
+  depositAddress(currency: string, network: string, bytes: Uint8Array): string;
+  transactionHash(network: string, bytes: Uint8Array): string;
+  paymentUri(currency: string, network: string, address: string, amount: string): string;
+}
+
+export interface Crypto {
+  sha256Hex(text: string): string;
+  hmacSha256(key: string, message: string | Uint8Array): Uint8Array;
+}
+
+/** Told of every event after it is recorded, in the order of registration: coverage, scenario triggers, delivery. */
+export type EventListener = (world: World, event: EventRecord) => void;
+
+/**
+ * Runs one job at its due instant. Must not throw for a subject that is gone.
+ * @returns false when there was nothing left to do, because what the job was for had been done or undone before
+ */
+export type JobHandler = (world: World, job: Job) => unknown;
+
+/** What can change in a world, in the words of those who are told of it. */
+export type ChangeKind =
+  | 'payment'
+  | 'transaction'
+  | 'invoice'
+  | 'payout'
+  | 'payment_link'
+  | 'subscription'
+  | 'webhook'
+  | 'key'
+  | 'run'
+  | 'scenario'
+  | 'fault'
+  | 'inbox'
+  | 'profile'
+  | 'balance'
+  /** Another merchant was made or deleted; told where no strangers share the process. */
+  | 'merchant'
+  | 'clock'
+  | 'event'
+  | 'delivery'
+  | 'request';
+
+/** What has changed in a world: the ids of records by kind. */
+export type Changed = ReadonlyMap<ChangeKind, ReadonlySet<string>>;
+export type ChangeListener = (changed: Changed) => void;
+
+/** What is wrong with something, and where below it; the path is empty for the whole of it. */
+export interface Flaw {
+  path: string;
+  message: string;
+}
+
+/** Judges what an imported world says of scenarios and faults, by what scenario files and calls are judged by. */
+export interface ScenarioJudge {
+  /** Each flaw below the name of its scenario; what is not asked for is not judged. */
+  scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Flaw | undefined>;
+  run(run: RunRecord): Flaw | undefined;
+  fault(fault: FaultRecord): Flaw | undefined;
+}
+
+/** Process-wide wiring that every world shares. */
+export interface Env {
+  /** Host time in milliseconds since 1970. */
+  hostTime(): number;
+  chains: Chains;
+  crypto: Crypto;
+  listeners: EventListener[];
+  handlers: Partial<Record<JobKind, JobHandler>>;
+  /** A secret from the machine's chance, for keys that must not follow from a seed; where it is absent they do. */
+  drawSecret?(): string;
+  /** Lower-case letters and digits from the machine's chance, for ids, likewise. */
+  drawId?(length: number): string;
+  /** How many records a merchant may have; where it is absent, as many as there is room for. */
+  max_records?: number;
+  /** How many bytes of memory a merchant may have, about, likewise. */
+  max_bytes?: number;
+  /** How much real time moving a clock may take, in milliseconds, likewise. */
+  longest_advance_ms?: number;
+  /** How often a merchant may call the merchant API, and have webhooks sent; where it is absent, as often as it likes. */
+  quotas?: { requests: Quota; control: Quota; deliveries: Quota };
+  /** What is said to those whose key nobody has, beside that. */
+  unknown_key_advice?: string;
+  /** Absent where nobody imports anything. */
+  scenarios?: ScenarioJudge;
+  /** Whether a text is what the contract means by a format, likewise. */
+  fits?(format: 'date' | 'email' | 'uri', text: string): boolean;
+  /** Asked before a resource is created; throws a Problem when its metadata asks for what there is not. */
+  beforeCreate?(world: World, kind: 'payment' | 'invoice' | 'payout', metadata: Metadata | undefined): void;
+  /** An endpoint was registered. */
+  webhookAdded?(world: World, webhook: WebhookRecord): void;
+  /** An endpoint is gone: what is queued for it must not be sent. */
+  webhookRemoved?(world: World, webhook: WebhookRecord): void;
+  /** A world has its seed state, new or again. */
+  furnished?(world: World): void;
+  /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
+  touched(world: World): void;
+  /**
+   * A record has changed or was made, named for those who watch the world; `touched` is still called. Cheap where nobody
+   * watches. What is one in each world, such as its clock, has the merchant's id.
+   */
+  changed?(world: World, kind: ChangeKind, id: string): void;
+  /** A job was put into the world's future, or has left it: for a store that writes each change. */
+  jobMoved?(world: World, job: Job, gone: boolean): void;
+  /** What is stored under an idempotency key has changed, likewise. */
+  slotChanged?(world: World, slot: string): void;
+  /** The data of a world is about to be given up: by a reset, an import, or with its merchant. */
+  retired?(world: World): void;
+  /** The merchant was deleted: nothing of it is to be kept or ticked. */
+  removed?(world: World): void;
+}

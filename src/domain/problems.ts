@@ -1,0 +1,84 @@
+import { maskText, withoutKeys } from './masks.js';
+import type { Json } from './types.js';
+
+/**
+ * What can be wrong with a call, named by the condition and not by its spelling: the status, the code and the body come from
+ * the merchant's profile, in variants/errors (decisions, section 6, "Error codes by set").
+ */
+export type ProblemKind =
+  | 'unauthenticated'
+  | 'signature_refused'
+  | 'forbidden'
+  | 'invalid'
+  | 'invalid_value'
+  | 'insufficient_balance'
+  | 'invalid_address'
+  | 'duplicate_webhook'
+  | 'idempotency_reused'
+  | 'idempotency_running'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'rate_limited'
+  | 'crash'
+  | 'unavailable'
+  | 'illegal_move';
+
+export interface ProblemDetail {
+  parameter?: string;
+  value?: Json;
+  rule?: string;
+  reason?: string;
+}
+
+export interface ProblemExtras {
+  detail?: ProblemDetail;
+  /** Seconds after which the same call may succeed. */
+  retry_after_s?: number;
+  /** Methods that the path knows, for 405. */
+  allow?: string[];
+  /** What would be possible instead, for whoever wants to show it. */
+  allowed?: readonly string[];
+  /** For the journal and never for the public answer. */
+  explanation?: string;
+  /** Where in the contract the broken rule stands. */
+  pointer?: string;
+}
+
+/** The one thing that core throws at a caller who is at fault, or must wait. Nothing has changed when it is thrown. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  /** What a caller put into the wrong place is told back, and a key is not. */
+  readonly extras: ProblemExtras;
+  constructor(
+    readonly kind: ProblemKind,
+    message: string,
+    extras: ProblemExtras = {},
+  ) {
+    super(maskText(message));
+    this.extras = withoutKeys(extras);
+  }
+}
+
+/** A value that is wrong in its form, although the schema could not say so: always a 400. */
+export function invalidInput(parameter: string, value: unknown, rule: string, message: string): Problem {
+  return new Problem('invalid', message, { detail: { parameter, value: value as Json, rule } });
+}
+
+/**
+ * A value that satisfies the schema and breaks a rule of the business: a currency that is not known, too many decimals, below
+ * the minimum, a time out of bounds, items that do not add up (`semantic_status` chooses the status).
+ */
+export function invalidValue(parameter: string, value: unknown, rule: string, message: string): Problem {
+  return new Problem('invalid_value', message, { detail: { parameter, value: value as Json, rule } });
+}
+
+/** An id or cursor that names nothing. */
+export function notFound(what: string, id: string): Problem {
+  return new Problem('not_found', `There is no ${what} with the id ${JSON.stringify(String(id).slice(0, 100))}.`);
+}
+
+/** A move that the state table does not have; nothing has changed (decisions, section 4). */
+export function illegalMove(what: string, id: string, from: string, verb: string, allowed: readonly string[]): Problem {
+  const may = allowed.length > 0 ? `From ${from} one can: ${allowed.join(', ')}.` : `${from} is final.`;
+  return new Problem('illegal_move', `${what} ${id} is ${from} and cannot ${verb}. ${may}`, { allowed });
+}

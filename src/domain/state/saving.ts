@@ -1,0 +1,211 @@
+/** Collects what changed in a world since it was last written down. */
+
+import { recordToKeep } from '../idempotency.js';
+import { partToWrite } from '../merchants/api-keys.js';
+import type { ChangeKind } from '../ports.js';
+import type { CoverageCount, CoverageData, IdempotencyRecord, Job, WorldData } from '../types.js';
+import type { World } from '../world.js';
+import { type RecordList, SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
+
+/** Where the records are that a kind of change is about. */
+const LISTS: Partial<Record<ChangeKind, RecordList>> = {
+  payment: 'payments',
+  transaction: 'transactions',
+  invoice: 'invoices',
+  payout: 'payouts',
+  payment_link: 'payment_links',
+  subscription: 'subscriptions',
+  event: 'events',
+  delivery: 'deliveries',
+  run: 'runs',
+};
+
+/** Parts that are only looked at when somebody says that they changed: they can be large. */
+const TOLD: Partial<Record<SinglePart, ChangeKind>> = { scenarios: 'scenario' };
+
+/** What coverage had counted when it was last written. */
+interface Counted {
+  answers: Map<string, number>;
+  codes: Map<string, number>;
+  events: Map<string, number>;
+  lengths: Record<'states' | 'settings' | 'violations', number>;
+}
+
+const nothingCounted = (): Counted => ({
+  answers: new Map(),
+  codes: new Map(),
+  events: new Map(),
+  lengths: { states: 0, settings: 0, violations: 0 },
+});
+
+/** The counts that are not those which were written. */
+function moved<T extends number | CoverageCount>(counts: Record<string, T>, before: Map<string, number>) {
+  let found: Record<string, T> | undefined;
+  for (const name in counts) {
+    const entry = counts[name] as T;
+    const count = typeof entry === 'number' ? entry : entry.count;
+    if (before.get(name) === count) continue;
+    before.set(name, count);
+    found ??= {};
+    found[name] = entry;
+  }
+  return found;
+}
+
+function coverageSince(coverage: CoverageData, before: Counted): Partial<CoverageData> | undefined {
+  const change: Partial<CoverageData> = {};
+  const answers = moved(coverage.answers, before.answers);
+  const codes = moved(coverage.codes, before.codes);
+  const events = moved(coverage.events, before.events);
+  if (answers !== undefined) change.answers = answers;
+  if (codes !== undefined) change.codes = codes;
+  if (events !== undefined) change.events = events;
+  for (const list of ['states', 'settings', 'violations'] as const) {
+    if (coverage[list].length === before.lengths[list]) continue;
+    before.lengths[list] = coverage[list].length;
+    change[list] = coverage[list];
+  }
+  return Object.keys(change).length === 0 ? undefined : change;
+}
+
+/**
+ * Remembers what was named as changed, and what stood in a world when it was last written. Costs the same however many records
+ * the world has.
+ */
+export class Saving {
+  private generation = -1;
+  private records = new Map<RecordList, Set<string>>();
+  private readonly told = new Set<ChangeKind>();
+  private journaled = 0;
+  private jobs = new Map<number, Job | null>();
+  private slots = new Set<string>();
+  private parts = new Map<SinglePart, string>();
+  private ledger = 0;
+  private journal = 0;
+  private counted = nothingCounted();
+
+  constructor(private readonly world: World) {}
+
+  /** A record was made or has changed. */
+  changed(kind: ChangeKind, id: string): void {
+    const list = LISTS[kind];
+    if (list === undefined) {
+      if (kind === 'request') this.journaled += 1;
+      else this.told.add(kind);
+      return;
+    }
+    const ids = this.records.get(list);
+    if (ids === undefined) this.records.set(list, new Set([id]));
+    else ids.add(id);
+  }
+
+  /** A job was put into the world's future, or has left it. */
+  job(job: Job, gone: boolean): void {
+    this.jobs.set(job.id, gone ? null : job);
+  }
+
+  /** The answer that is stored under an idempotency key was stored, or was forgotten. */
+  slot(slot: string): void {
+    this.slots.add(slot);
+  }
+
+  /**
+   * What is to be written, from now on counted as written; null when nothing has changed.
+   * @param whole the world was loaded since: it is to be written whole (`piecesOf`)
+   */
+  collect(): { change: WorldChange | null; whole: boolean } {
+    const { world } = this;
+    if (this.generation !== world.generation) {
+      this.begin();
+      return { change: null, whole: true };
+    }
+    const change: WorldChange = { world: world.id };
+    this.collectParts(change);
+    this.collectRecords(change);
+    this.collectBooks(change);
+    this.collectJobs(change);
+    this.collectSlots(change);
+    const coverage = coverageSince(world.data.coverage, this.counted);
+    if (coverage !== undefined) change.coverage = coverage;
+    return { change: Object.keys(change).length === 1 ? null : change, whole: false };
+  }
+
+  /** Takes the world as it stands for what is written. */
+  begin(): void {
+    const { data } = this.world;
+    this.generation = this.world.generation;
+    this.records = new Map();
+    this.jobs = new Map();
+    this.slots = new Set();
+    this.told.clear();
+    this.journaled = 0;
+    this.ledger = data.ledger.length;
+    this.journal = data.journal.length;
+    this.parts = new Map(SINGLE_PARTS.map((part) => [part, JSON.stringify(data[part])]));
+    this.counted = nothingCounted();
+    coverageSince(data.coverage, this.counted);
+  }
+
+  private collectParts(change: WorldChange): void {
+    const { data } = this.world;
+    const set: Partial<WorldData> = {};
+    for (const part of SINGLE_PARTS) {
+      const teller = TOLD[part];
+      if (teller !== undefined && !this.told.has(teller)) continue;
+      const text = JSON.stringify(data[part]);
+      if (this.parts.get(part) === text) continue;
+      this.parts.set(part, text);
+      Object.assign(set, { [part]: partToWrite(part, data, this.world.env.crypto) });
+    }
+    this.told.clear();
+    if (Object.keys(set).length > 0) change.set = set;
+  }
+
+  private collectRecords(change: WorldChange): void {
+    if (this.records.size === 0) return;
+    const put: NonNullable<WorldChange['put']> = {};
+    for (const [list, ids] of this.records) {
+      const found = [...ids].map((id) => this.find(list, id)).filter((record) => record !== undefined);
+      if (found.length > 0) put[list] = found;
+    }
+    this.records = new Map();
+    change.put = put;
+  }
+
+  private find(list: RecordList, id: string): { id: string } | undefined {
+    return list === 'runs' ? this.world.data.runs.findLast((run) => run.id === id) : this.world[list].get(id);
+  }
+
+  private collectBooks(change: WorldChange): void {
+    const { ledger, journal } = this.world.data;
+    if (ledger.length > this.ledger) change.ledger = ledger.slice(this.ledger);
+    this.ledger = ledger.length;
+    const added = this.journaled === 0 ? [] : journal.slice(-this.journaled);
+    const dropped = this.journal + added.length - journal.length;
+    if (added.length > 0 || dropped > 0) change.journal = { added, dropped };
+    this.journal = journal.length;
+    this.journaled = 0;
+  }
+
+  private collectJobs(change: WorldChange): void {
+    if (this.jobs.size === 0) return;
+    const added = [...this.jobs.values()].filter((job) => job !== null);
+    const gone = [...this.jobs].filter(([, job]) => job === null).map(([id]) => id);
+    change.jobs = { added, gone };
+    this.jobs = new Map();
+  }
+
+  private collectSlots(change: WorldChange): void {
+    if (this.slots.size === 0) return;
+    const kept: IdempotencyRecord[] = [];
+    const gone: string[] = [];
+    for (const slot of this.slots) {
+      const record = this.world.idempotency.get(slot);
+      const keep = record && recordToKeep(record);
+      if (keep === undefined) gone.push(slot);
+      else kept.push(keep);
+    }
+    change.idempotency = { kept, gone };
+    this.slots = new Set();
+  }
+}

@@ -1,0 +1,257 @@
+/** The words of the tables that an imported world is judged by: small checks that are put together to bigger ones. */
+
+import type { Sliced } from '../slices.js';
+
+export interface StateFault {
+  /** Where it is, such as `payments[3].amount`; empty for the document itself. */
+  path: string;
+  message: string;
+}
+
+/** More faults than anybody reads; a document with so many is not what it should be at all. */
+const MOST_FAULTS = 100;
+
+/** Deeper than anything that the sandbox writes. */
+const DEEPEST_JSON = 64;
+
+/** Below what a value stands: a name in an object, a position in a list. */
+type Step = string | number;
+
+/** Where the steps lead, such as `payments[3].amount`. */
+const pathOf = (steps: readonly Step[]): string =>
+  steps.reduce<string>((path, step) => {
+    if (typeof step === 'number') return `${path}[${step}]`;
+    return path === '' ? step : `${path}.${step}`;
+  }, '');
+
+/**
+ * Gathers faults, as many as are worth telling, and knows where in the document the judgement has arrived. Where something
+ * stands is spelled for what is wrong alone: spelled for every value it was a fifth of an import.
+ */
+export class Faults {
+  readonly found: StateFault[] = [];
+  private readonly steps: Step[] = [];
+
+  get none(): boolean {
+    return this.found.length === 0;
+  }
+
+  get full(): boolean {
+    return this.found.length >= MOST_FAULTS;
+  }
+
+  add(path: string, message: string): void {
+    if (!this.full) this.found.push({ path: path.slice(0, 500), message });
+  }
+
+  /** Says what is wrong with the value that is judged now. */
+  here(message: string): void {
+    if (!this.full) this.add(pathOf(this.steps), message);
+  }
+
+  /** Judges what stands below the value that is judged now. */
+  below(step: Step, value: unknown, check: Check): void {
+    this.steps.push(step);
+    check(value, this);
+    this.steps.pop();
+  }
+
+  /** The same piece by piece, where the check can be done so. */
+  *belowInSlices(step: Step, value: unknown, check: Check): Sliced<void> {
+    this.steps.push(step);
+    if (check.sliced === undefined) check(value, this);
+    else yield* check.sliced(value, this);
+    this.steps.pop();
+  }
+}
+
+/** Judges one value; never throws, whatever the value is. */
+export interface Check {
+  (value: unknown, faults: Faults): void;
+  /** The same piece by piece, for values that may be long. */
+  sliced?(value: unknown, faults: Faults): Sliced<void>;
+}
+
+/** A check that finds everything wrong with the same message. */
+export const wrong =
+  (message: string): Check =>
+  (_value, faults) =>
+    faults.here(message);
+export const missing = wrong('is missing.');
+const unknownName = wrong('is not known here.');
+const impossibleName = wrong('is no name that a world can have.');
+
+/** A check of one condition, with its message. */
+export const that =
+  (holds: (value: unknown) => boolean, message: string): Check =>
+  (value, faults) => {
+    if (!holds(value)) faults.here(message);
+  };
+
+/** Counted as the contract counts, in characters: one beyond the basic plane is one, though JavaScript says two. */
+const isNoLonger = (value: string, longest: number): boolean =>
+  value.length <= longest || (value.length <= 2 * longest && [...value].length <= longest);
+
+export const text = (longest: number): Check =>
+  that(
+    (value) => typeof value === 'string' && isNoLonger(value, longest),
+    `must be a text of at most ${longest} characters.`,
+  );
+
+export const matching = (pattern: RegExp, message: string): Check =>
+  that((value) => typeof value === 'string' && pattern.test(value), message);
+
+export const integer = (least: number, most: number): Check =>
+  that(
+    (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+    `must be a whole number from ${least} to ${most}.`,
+  );
+
+export const number = (least: number, most: number): Check =>
+  that(
+    (value) => Number.isFinite(value) && (value as number) >= least && (value as number) <= most,
+    `must be a number from ${least} to ${most}.`,
+  );
+
+export const flag: Check = that((value) => typeof value === 'boolean', 'must be true or false.');
+
+export const oneOf = (allowed: readonly unknown[]): Check =>
+  that((value) => allowed.includes(value), `must be one of ${allowed.join(', ')}.`);
+
+export const orNull =
+  (check: Check): Check =>
+  (value, faults) => {
+    if (value !== null) check(value, faults);
+  };
+
+export const all =
+  (...checks: Check[]): Check =>
+  (value, faults) => {
+    for (const check of checks) check(value, faults);
+  };
+
+/** Entries that are judged together. */
+const ENTRIES = 50;
+
+export function listOf(check: Check, most = Number.POSITIVE_INFINITY): Check {
+  const isList = (value: unknown, faults: Faults): value is unknown[] => {
+    if (!Array.isArray(value)) faults.here('must be a list.');
+    else if (value.length > most) faults.here(`must have at most ${most} entries.`);
+    else return true;
+    return false;
+  };
+  const judge: Check = (value, faults) => {
+    if (!isList(value, faults)) return;
+    for (let i = 0; i < value.length && !faults.full; i++) faults.below(i, value[i], check);
+  };
+  function* sliced(value: unknown, faults: Faults): Sliced<void> {
+    if (!isList(value, faults)) return;
+    for (let i = 0; i < value.length && !faults.full; i++) {
+      faults.below(i, value[i], check);
+      if (i % ENTRIES === ENTRIES - 1) yield;
+    }
+  }
+  return Object.assign(judge, { sliced });
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object whose names are data. */
+export const mapOf =
+  (key: Check, check: Check): Check =>
+  (value, faults) => {
+    if (!isPlain(value)) {
+      faults.here('must be an object.');
+      return;
+    }
+    for (const name of Object.keys(value)) {
+      if (faults.full) return;
+      if (name === '__proto__') faults.below(name, undefined, impossibleName);
+      faults.below(name, name, key);
+      faults.below(name, value[name], check);
+    }
+  };
+
+/** Any JSON, as long as it is not nested beyond what the sandbox itself reads. */
+export const json: Check = jsonAt(0);
+
+/** Any JSON at so many levels below the first. */
+function jsonAt(depth: number): Check {
+  let deeper: Check | undefined;
+  return (value, faults) => {
+    if (faults.full || typeof value !== 'object' || value === null) return;
+    if (depth > DEEPEST_JSON) {
+      faults.here(`is nested deeper than ${DEEPEST_JSON} levels.`);
+      return;
+    }
+    deeper ??= jsonAt(depth + 1);
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++) faults.below(i, value[i], deeper);
+      return;
+    }
+    const fields = value as Record<string, unknown>;
+    for (const name of Object.keys(fields)) {
+      if (name === '__proto__') faults.below(name, undefined, impossibleName);
+      faults.below(name, fields[name], deeper);
+    }
+  };
+}
+
+export const jsonObject: Check = all(that(isPlain, 'must be an object.'), json);
+
+/** A field that may be left out. */
+export interface Optional {
+  optional: Check;
+}
+export const optional = (check: Check): Optional => ({ optional: check });
+
+type IsOptional<T, K extends keyof T> = undefined extends T[K] ? true : false;
+
+/** Every field of `T`: leaving one out of the table, or calling a required one optional, does not compile. */
+export type Table<T> = { readonly [K in keyof Required<T>]: IsOptional<T, K> extends true ? Optional : Check };
+
+/** A record with exactly these fields. */
+export function record<T>(
+  table: Table<T>,
+): Check & { names: readonly (keyof T & string)[] } & Pick<Required<Check>, 'sliced'> {
+  const rows = Object.entries(table) as [string, Check | Optional][];
+  const unknownNames = (value: object, there: number, faults: Faults): void => {
+    const names = Object.keys(value);
+    // Nearly always: all of them were looked at.
+    if (names.length === there) return;
+    for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
+  };
+  const check: Check = (value, faults) => {
+    if (!isPlain(value)) {
+      faults.here('must be an object.');
+      return;
+    }
+    let there = 0;
+    for (const [name, row] of rows) {
+      if (Object.hasOwn(value, name)) {
+        there += 1;
+        faults.below(name, value[name], typeof row === 'function' ? row : row.optional);
+      } else if (typeof row === 'function') faults.below(name, undefined, missing);
+    }
+    unknownNames(value, there, faults);
+  };
+  function* sliced(value: unknown, faults: Faults): Sliced<void> {
+    if (!isPlain(value)) {
+      check(value, faults);
+      return;
+    }
+    let there = 0;
+    for (const [name, row] of rows) {
+      if (!Object.hasOwn(value, name)) {
+        if (typeof row === 'function') faults.below(name, undefined, missing);
+        continue;
+      }
+      there += 1;
+      yield* faults.belowInSlices(name, value[name], typeof row === 'function' ? row : row.optional);
+      yield;
+    }
+    unknownNames(value, there, faults);
+  }
+  return Object.assign(check, { sliced, names: Object.keys(table) as (keyof T & string)[] });
+}

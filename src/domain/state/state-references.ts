@@ -1,0 +1,366 @@
+/** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
+
+import { constantTimeEqual } from '../constant-time.js';
+import { flawOfBehaviour, flawOfEffect } from '../faults/fault-checks.js';
+import { Books } from '../ledger/books.js';
+import { digestOfApiKey } from '../merchants/api-keys.js';
+import type { Chains, Crypto, Env, Flaw, ScenarioJudge } from '../ports.js';
+import type { Sliced } from '../slices.js';
+import type { Job, JobKind, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from '../types.js';
+import type { Faults } from './state-checks.js';
+
+/** What a document is judged with. */
+export interface StateTools {
+  chains: Pick<Chains, 'networksOf'>;
+  crypto: Pick<Crypto, 'sha256Hex'>;
+  scenarios?: ScenarioJudge;
+  fits?: Env['fits'];
+}
+
+/** The collections that others refer to. */
+const REFERRED = [
+  'payments',
+  'transactions',
+  'invoices',
+  'payouts',
+  'payment_links',
+  'subscriptions',
+  'events',
+  'deliveries',
+  'runs',
+] as const;
+
+interface Sight {
+  data: WorldData;
+  faults: Faults;
+  /** The ids of each collection. */
+  ids: Record<(typeof REFERRED)[number], Set<string>>;
+}
+
+const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
+  pending: ['awaiting', 'underpaid', 'detected', 'confirming'],
+  paid: ['paid', 'overpaid', 'partly_refunded', 'refunded'],
+  expired: ['expired', 'paid_late'],
+  failed: ['failed'],
+};
+
+/** Which collection a job's subject is in. */
+const SUBJECTS: Readonly<Record<JobKind, keyof Sight['ids']>> = {
+  'payment.expire': 'payments',
+  'payment.give_up': 'payments',
+  'invoice.open': 'invoices',
+  'invoice.past_due': 'invoices',
+  'payout.process': 'payouts',
+  'payout.complete': 'payouts',
+  'payout.fail': 'payouts',
+  'subscription.invoice': 'subscriptions',
+  'delivery.attempt': 'deliveries',
+  'scenario.step': 'runs',
+};
+
+function unique(faults: Faults, name: string, values: Iterable<string | number>): Set<string> {
+  const seen = new Set<string>();
+  let position = 0;
+  for (const value of values) {
+    const id = String(value);
+    const known = seen.size;
+    // Looked up once, not twice: nearly none repeats another.
+    if (seen.add(id).size === known)
+      faults.add(`${name}[${position}]`, `repeats ${id.slice(0, 100)}, which stands before it.`);
+    position += 1;
+  }
+  return seen;
+}
+
+const idsOf = (faults: Faults, name: string, records: readonly { id: string | number }[]): Set<string> =>
+  unique(
+    faults,
+    name,
+    records.map(({ id }) => id),
+  );
+
+/** Where it stands is spelled for a fault alone. */
+function refer(
+  { ids, faults }: Sight,
+  [records, at, member]: readonly [string, number, string],
+  to: keyof Sight['ids'],
+  id: string | null | undefined,
+): void {
+  if (id === null || id === undefined || ids[to].has(id)) return;
+  faults.add(`${records}[${at}].${member}`, `names ${id.slice(0, 100)}, which is not among the ${to}.`);
+}
+
+function checkPayments(sight: Sight): void {
+  sight.data.payments.forEach((payment, i) => {
+    refer(sight, ['payments', i, 'transaction_id'], 'transactions', payment.transaction_id);
+    refer(sight, ['payments', i, 'invoice_id'], 'invoices', payment.invoice_id);
+    for (const id of payment.transaction_ids) refer(sight, ['payments', i, 'transaction_ids'], 'transactions', id);
+    if (!PHASES_OF[payment.status].includes(payment.phase)) {
+      sight.faults.add(`payments[${i}].phase`, `${payment.phase} does not go with the status ${payment.status}.`);
+    }
+    const { paid_at_ms, paid_amount, paid_currency, transaction_id } = payment;
+    const whole = [paid_at_ms, paid_amount, paid_currency, transaction_id].every((field) => field !== undefined);
+    if (payment.status === 'paid' && !whole) {
+      sight.faults.add(`payments[${i}]`, 'is paid and lacks paid_at_ms, paid_amount, paid_currency or transaction_id.');
+    }
+  });
+}
+
+function checkTransactions(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
+  sight.data.transactions.forEach((transaction, i) => {
+    const path = `transactions[${i}]`;
+    refer(sight, ['transactions', i, 'payment_request_id'], 'payments', transaction.payment_request_id);
+    refer(sight, ['transactions', i, 'payout_id'], 'payouts', transaction.payout_id);
+    const { type, payment_request_id, fee, crypto_amount } = transaction;
+    if (type === 'payment' && BigInt(fee) > BigInt(crypto_amount)) {
+      sight.faults.add(`${path}.fee`, `must be at most the crypto_amount ${crypto_amount}: it is taken from that.`);
+    }
+    if ((type === 'payout') !== (payment_request_id === null)) {
+      const of_payouts = type === 'payout' ? 'must be null' : 'must name a payment';
+      sight.faults.add(`${path}.payment_request_id`, `${of_payouts}, because the type is ${type}.`);
+    }
+    checkNetwork(sight, path, transaction.crypto_currency, transaction.network, chains);
+  });
+}
+
+function checkNetwork(
+  { faults }: Sight,
+  path: string,
+  currency: string,
+  network: string,
+  chains: Pick<Chains, 'networksOf'>,
+): void {
+  const networks = chains.networksOf(currency);
+  if (!networks.includes(network)) faults.add(`${path}.network`, `must be one of ${networks.join(', ')}.`);
+}
+
+function checkInvoices(sight: Sight): void {
+  sight.data.invoices.forEach((invoice, i) => {
+    const { status, paid_at_ms, payment_request_id, transaction_id } = invoice;
+    refer(sight, ['invoices', i, 'payment_request_id'], 'payments', payment_request_id);
+    refer(sight, ['invoices', i, 'transaction_id'], 'transactions', transaction_id);
+    const whole = [paid_at_ms, payment_request_id, transaction_id].every((field) => field !== undefined);
+    if (status === 'paid' && !whole) {
+      sight.faults.add(`invoices[${i}]`, 'is paid and lacks paid_at_ms, payment_request_id or transaction_id.');
+    }
+  });
+}
+
+function checkPayouts(sight: Sight, chains: Pick<Chains, 'networksOf'>): void {
+  sight.data.payouts.forEach((payout, i) => {
+    const { status, transaction_id, currency, network } = payout;
+    const path = `payouts[${i}]`;
+    refer(sight, ['payouts', i, 'transaction_id'], 'transactions', transaction_id);
+    checkNetwork(sight, path, currency, network, chains);
+    if ((status === 'processing' || status === 'completed') && transaction_id === undefined) {
+      sight.faults.add(path, `is ${status} and has no transaction.`);
+    }
+  });
+}
+
+function checkPaymentLinks(sight: Sight): void {
+  sight.data.payment_links.forEach(({ payment_request_ids }, i) => {
+    for (const id of payment_request_ids) refer(sight, ['payment_links', i, 'payment_request_ids'], 'payments', id);
+  });
+}
+
+function checkSubscriptions(sight: Sight): void {
+  sight.data.subscriptions.forEach(({ invoice_ids, status, next_invoice_at_ms }, i) => {
+    const path = `subscriptions[${i}]`;
+    for (const id of invoice_ids) refer(sight, ['subscriptions', i, 'invoice_ids'], 'invoices', id);
+    if (status !== 'active' && next_invoice_at_ms !== null) {
+      sight.faults.add(`${path}.next_invoice_at_ms`, `must be null, because it is ${status}.`);
+    }
+  });
+}
+
+function checkDeliveries(sight: Sight): void {
+  sight.data.deliveries.forEach((delivery, i) => {
+    refer(sight, ['deliveries', i, 'event_id'], 'events', delivery.event_id);
+    refer(sight, ['deliveries', i, 'replay_of'], 'deliveries', delivery.replay_of);
+  });
+  sight.data.webhooks.forEach(({ url, url_key }, i) => {
+    const right = URL.canParse(url) && new URL(url).href === url_key;
+    if (!right) sight.faults.add(`webhooks[${i}].url_key`, 'does not belong to the URL.');
+  });
+}
+
+function checkJobs(sight: Sight): void {
+  const { jobs, counters, runs, ledger } = sight.data;
+  if (counters.ledger < ledger.length) sight.faults.add('counters.ledger', 'is less than the entries that there are.');
+  jobs.forEach((job: Job, i) => {
+    refer(sight, ['jobs', i, 'subject'], SUBJECTS[job.kind], job.subject);
+    if (job.id > counters.job) sight.faults.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
+  });
+  runs.forEach(({ steps, plan }, i) => {
+    if (steps.length !== plan.length) sight.faults.add(`runs[${i}].plan`, 'must have as many entries as steps.');
+  });
+}
+
+/** What the records say must be pending and held, by currency. */
+function owed({ transactions, payouts }: WorldData): Map<string, { pending: bigint; held: bigint }> {
+  const sums = new Map<string, { pending: bigint; held: bigint }>();
+  const add = (currency: string, account: 'pending' | 'held', amount: bigint): void => {
+    const sum = sums.get(currency) ?? { pending: 0n, held: 0n };
+    sum[account] += amount;
+    sums.set(currency, sum);
+  };
+  for (const { type, status, crypto_currency, crypto_amount } of transactions) {
+    if (type === 'payment' && status === 'pending') add(crypto_currency, 'pending', BigInt(crypto_amount));
+  }
+  for (const { status, currency, amount, fee_estimate } of payouts) {
+    if (status === 'pending' || status === 'processing') add(currency, 'held', BigInt(amount) + BigInt(fee_estimate));
+  }
+  return sums;
+}
+
+/** Nothing is less than nothing but the world outside, and what is pending or held belongs to some record. */
+function checkBooks({ data, faults }: Sight): void {
+  const books = new Books([]);
+  for (const entry of data.ledger) books.add(entry);
+  const sums = owed(data);
+  for (const currency of new Set([...books.currencies(), ...sums.keys()])) {
+    const { available, pending, held } = books.accounts(currency);
+    const right = sums.get(currency) ?? { pending: 0n, held: 0n };
+    if (available < 0n) faults.add('ledger', `leaves ${available} minor units of ${currency} available.`);
+    if (pending !== right.pending) {
+      faults.add(
+        'ledger',
+        `has ${pending} minor units of ${currency} pending, and the transactions have ${right.pending}.`,
+      );
+    }
+    if (held !== right.held) {
+      faults.add('ledger', `has ${held} minor units of ${currency} held, and the payouts have ${right.held}.`);
+    }
+  }
+}
+
+/** A key is known by its value or by its digest, and both mean the same where both are there. */
+function checkApiKey(faults: Faults, path: string, key: KeyRecord, crypto: StateTools['crypto']): void {
+  const { api_key, api_key_sha256 } = key;
+  if (api_key_sha256 === undefined) {
+    if (api_key === null)
+      faults.add(
+        `${path}.api_key_sha256`,
+        'is missing: where api_key is null it must be the SHA-256 of the API key, in hex.',
+      );
+  } else if (api_key !== null && !constantTimeEqual(digestOfApiKey(key, crypto), api_key_sha256)) {
+    faults.add(
+      `${path}.api_key_sha256`,
+      'is not the SHA-256 of api_key, in hex; correct one of the two or leave it out.',
+    );
+  }
+}
+
+function checkKeys({ data, faults }: Sight, crypto: StateTools['crypto']): void {
+  for (const [name, keys] of [
+    ['keys', data.keys],
+    ['origin.keys', data.origin.keys],
+  ] as const) {
+    idsOf(faults, name, keys);
+    keys.forEach((key, i) => {
+      checkApiKey(faults, `${name}[${i}]`, key, crypto);
+    });
+    unique(
+      faults,
+      name,
+      keys.map((key) => `the SHA-256 ${digestOfApiKey(key, crypto)} of an API key`),
+    );
+    unique(
+      faults,
+      name,
+      keys.map(({ public_key }) => public_key),
+    );
+  }
+  if (data.origin.keys.length === 0) faults.add('origin.keys', 'must have at least one key.');
+  if (data.origin.merchant.id !== data.merchant.id) faults.add('origin.merchant.id', 'must be the id of the merchant.');
+}
+
+/** A fault that could never have been added would be done as nobody can foresee. */
+function checkFaults({ data, faults }: Sight): void {
+  for (const [i, { match, effect, webhook, behave }] of data.faults.entries()) {
+    const path = `faults[${i}]`;
+    const of_calls = match !== undefined && effect !== undefined;
+    const of_deliveries = webhook !== undefined && behave !== undefined;
+    if (of_calls === of_deliveries) {
+      faults.add(path, 'must have match and effect, or webhook and behave.');
+      continue;
+    }
+    const flaw = of_calls ? flawOfEffect(effect) : flawOfBehaviour(behave ?? {});
+    if (flaw !== undefined) faults.add(of_calls ? `${path}.effect` : `${path}.behave`, flaw.message);
+  }
+}
+
+/** What a world was told to do is judged as it was when somebody told it. */
+function* checkScenarios({ data, faults }: Sight, judge: ScenarioJudge): Sliced<void> {
+  const tell = (place: string, flaw: Flaw | undefined): void => {
+    if (flaw !== undefined) faults.add(flaw.path === '' ? place : `${place}.${flaw.path}`, flaw.message);
+  };
+  for (const flaw of judge.scenarios(data.scenarios)) {
+    tell('scenarios', flaw);
+    if (faults.full) return;
+    yield;
+  }
+  for (const [i, run] of data.runs.entries()) {
+    if (faults.full) return;
+    tell(`runs[${i}]`, judge.run(run));
+    yield;
+  }
+  for (const [i, fault] of data.faults.entries()) tell(`faults[${i}]`, judge.fault(fault));
+}
+
+/** What the contract calls such fields. A record that no answer may show would fail each call that asks for it. */
+const FORMATS = { customer_email: 'email', email: 'email', due_date: 'date', callback_url: 'uri', url: 'uri' } as const;
+
+function checkFormats({ data, faults }: Sight, fits: NonNullable<Env['fits']>): void {
+  const judge = (path: string, record: object): void => {
+    for (const [field, value] of Object.entries(record)) {
+      if (!Object.hasOwn(FORMATS, field) || typeof value !== 'string') continue;
+      const format = FORMATS[field as keyof typeof FORMATS];
+      if (!fits(format, value)) faults.add(`${path}.${field}`, `must be of the format ${format}.`);
+    }
+  };
+  judge('merchant', data.merchant);
+  judge('origin.merchant', data.origin.merchant);
+  for (const list of ['payments', 'invoices', 'payment_links', 'subscriptions', 'webhooks'] as const) {
+    for (const [i, record] of data[list].entries()) judge(`${list}[${i}]`, record);
+  }
+  for (const [i, endpoint] of data.origin.webhooks.entries()) judge(`origin.webhooks[${i}]`, endpoint);
+}
+
+/** What is judged of the records, one after the other. */
+const CHECKS: readonly ((sight: Sight, tools: StateTools) => unknown)[] = [
+  checkPayments,
+  (sight, { chains }) => checkTransactions(sight, chains),
+  checkInvoices,
+  (sight, { chains }) => checkPayouts(sight, chains),
+  checkPaymentLinks,
+  checkSubscriptions,
+  checkDeliveries,
+  checkJobs,
+  checkBooks,
+  (sight, { crypto }) => checkKeys(sight, crypto),
+  checkFaults,
+  (sight, { fits }) => fits !== undefined && checkFormats(sight, fits),
+];
+
+/** Judges what holds between the records; each of them has its shape already. */
+export function* checkReferences(data: WorldData, faults: Faults, tools: StateTools): Sliced<void> {
+  const ids = {} as Sight['ids'];
+  for (const name of REFERRED) {
+    ids[name] = idsOf(faults, name, data[name]);
+    yield;
+  }
+  for (const name of ['webhooks', 'ledger', 'jobs', 'journal'] as const) idsOf(faults, name, data[name]);
+  unique(
+    faults,
+    'idempotency',
+    data.idempotency.map(({ slot }) => slot),
+  );
+  const sight: Sight = { data, faults, ids };
+  for (const check of CHECKS) {
+    check(sight, tools);
+    yield;
+  }
+  if (tools.scenarios !== undefined) yield* checkScenarios(sight, tools.scenarios);
+}

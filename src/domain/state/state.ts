@@ -1,0 +1,179 @@
+/**
+ * A world as one JSON document, and back. Whatever is read is judged whole before anything changes, so that a document that
+ * was cut off, edited or made up never leaves half a world behind.
+ */
+
+import { timestamp } from '../clock.js';
+import { recordToKeep } from '../idempotency.js';
+import { recallApiKeys } from '../merchants/api-keys.js';
+import type { Worlds } from '../merchants/worlds.js';
+import { Problem } from '../problems.js';
+import { atOnce, type Sliced } from '../slices.js';
+import type { JsonObject, WorldData } from '../types.js';
+import type { World } from '../world.js';
+import { roomFor } from './room.js';
+import { Faults, type StateFault } from './state-checks.js';
+import { checkReferences, type StateTools } from './state-references.js';
+import { WORLD_FIELDS } from './state-tables.js';
+
+export const STATE_FORMAT = 'tenderbox.world';
+export const STATE_VERSION = 2;
+/** Documents of this version know every API key; apart from that they are like those of today. */
+const OLDEST_VERSION = 1;
+
+export type { StateFault } from './state-checks.js';
+
+export interface WorldDocument extends JsonObject {
+  format: typeof STATE_FORMAT;
+  version: typeof STATE_VERSION;
+  exported_at: string;
+}
+
+/** What is never changed once it is there: a copy of the world may share it. */
+const SHARED: ReadonlySet<string> = new Set(['ledger', 'journal', 'scenarios']);
+
+/** A copy of the objects of a value. Texts are shared, and they are most of a world. */
+function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const name in copy) {
+    const member = copy[name];
+    if (typeof member === 'object' && member !== null) copy[name] = copyOf(member);
+  }
+  return copy as T;
+}
+
+/** The world as it is now, whatever becomes of it. */
+export function snapshotOf<K extends keyof WorldData>(data: WorldData, parts: readonly K[]): Pick<WorldData, K> {
+  const taken = parts.map((part) => {
+    const value = data[part];
+    if (!SHARED.has(part)) return [part, copyOf(value)];
+    return [part, Array.isArray(value) ? [...value] : { ...value }];
+  });
+  return Object.fromEntries(taken) as Pick<WorldData, K>;
+}
+
+/** The whole world as a document, as it is now: it does not change when the world does. */
+export function exportWorld(world: World): WorldDocument {
+  const { idempotency: _, ...data } = world.data;
+  const taken = snapshotOf(world.data, Object.keys(data) as (keyof typeof data)[]);
+  // The map is what is in force.
+  const idempotency = [...world.idempotency.values()].map(recordToKeep).filter((record) => record !== undefined);
+  const exported_at = timestamp(world.env.hostTime(), 'milliseconds');
+  const document = { ...world.data, ...taken, idempotency } as unknown as JsonObject;
+  return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...document };
+}
+
+/** What exports of earlier versions lack, as such a world has it. */
+const later = (): Pick<WorldData, 'payment_links' | 'subscriptions' | 'inboxes'> => ({
+  payment_links: [],
+  subscriptions: [],
+  inboxes: {},
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function headFaults(document: Record<string, unknown>): StateFault[] {
+  const { format, version } = document;
+  if (format !== STATE_FORMAT)
+    return [{ path: 'format', message: `must be ${STATE_FORMAT}: this is no exported world.` }];
+  if (version === STATE_VERSION || version === OLDEST_VERSION) return [];
+  const newer = typeof version === 'number' && version > STATE_VERSION;
+  const advice = newer ? ' It was exported by a newer Tenderbox; import it with that one.' : '';
+  return [
+    {
+      path: 'version',
+      message: `must be ${OLDEST_VERSION} or ${STATE_VERSION}, the versions that this sandbox reads.${advice}`,
+    },
+  ];
+}
+
+/** What can be loaded, or what is wrong with a document: the first hundred faults. */
+export type ReadWorld = { data: WorldData } | { faults: [StateFault, ...StateFault[]] };
+
+/**
+ * Reads an exported world. Nothing in the process changes.
+ * @param document given up by its reader: a world that is loaded from it goes on in its records
+ */
+export function readWorldState(document: unknown, tools: StateTools): ReadWorld {
+  return atOnce(readWorldInSlices(document, tools));
+}
+
+/** The same piece by piece. */
+export function* readWorldInSlices(document: unknown, tools: StateTools): Sliced<ReadWorld> {
+  const faults = new Faults();
+  if (!isObject(document)) faults.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
+  else {
+    for (const { path, message } of headFaults(document)) faults.add(path, message);
+    if (faults.none) yield* judgeData(dataOf(document), faults, tools);
+  }
+  const [first, ...others] = faults.found;
+  if (first !== undefined) return { faults: [first, ...others] };
+  return { data: inOrder(document as Record<string, unknown>) };
+}
+
+const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
+  const { format: _, version: __, exported_at: ___, ...data } = document;
+  return { ...later(), ...data };
+};
+
+/** What is wrong with the data of a world, wherever it was read: the first hundred faults. Nothing in the process changes. */
+export function faultsOfWorld(data: WorldData, tools: StateTools): StateFault[] {
+  const faults = new Faults();
+  atOnce(judgeData(data as unknown as Record<string, unknown>, faults, tools));
+  return faults.found;
+}
+
+function* judgeData(data: Record<string, unknown>, faults: Faults, tools: StateTools): Sliced<void> {
+  yield* WORLD_FIELDS.sliced(data, faults);
+  // References are only followed through records that have the shape of records.
+  if (faults.none) yield* checkReferences(data as unknown as WorldData, faults, tools);
+}
+
+/** The fields in the order in which worlds have them, so that an export of the import is the same text. */
+function inOrder(document: Record<string, unknown>): WorldData {
+  const data = dataOf(document);
+  const ordered = WORLD_FIELDS.names.map((name): [string, unknown] => [name, data[name]]);
+  const world = Object.fromEntries(ordered) as unknown as WorldData;
+  // The digest of a key that is known says nothing more.
+  for (const key of [...world.keys, ...world.origin.keys]) if (key.api_key !== null) delete key.api_key_sha256;
+  return world;
+}
+
+/**
+ * Replaces a world by one that was read. A document of the same merchant brings its keys and its origin; any other becomes
+ * this merchant's: it keeps its identity, keys, seed and chance, so that none of them is in the process twice.
+ * @throws Problem `forbidden` when it has more records or bytes than a merchant may have, `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
+ */
+export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
+  atOnce(roomFor(world, data));
+  takeWorld(worlds, world, data);
+}
+
+/**
+ * The same for data that there is room for.
+ * @throws Problem `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
+ */
+export function takeWorld(worlds: Worlds, world: World, data: WorldData): void {
+  const { merchant, keys, origin, random } = world.data;
+  // Where strangers share a process, a document brings no keys: whoever wrote it could take one that others use.
+  const trusted = world.env.drawSecret === undefined;
+  const same = trusted && data.merchant.id === merchant.id && data.merchant.ordinal === merchant.ordinal;
+  const imported: WorldData = same ? data : { ...data, merchant, keys, origin, random };
+  if (same) {
+    requireOwnKeys(worlds, world, imported);
+    recallApiKeys(imported, world.env.crypto, [...keys, ...origin.keys]);
+  }
+  world.env.retired?.(world);
+  world.load(imported);
+  worlds.indexKeys(world);
+  world.env.touched(world);
+}
+
+function requireOwnKeys(worlds: Worlds, world: World, { keys, origin }: WorldData): void {
+  const taken = [...keys, ...origin.keys].find((key) => worlds.isTaken(key, world));
+  if (taken === undefined) return;
+  throw new Problem('illegal_move', `The document's key ${taken.id} belongs to another merchant of this sandbox.`);
+}

@@ -1,0 +1,169 @@
+/** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
+
+import { Collection } from './collection.js';
+import { recordToKeep } from './idempotency.js';
+import { JobQueue } from './jobs.js';
+import { Books } from './ledger/books.js';
+import type { Directory, Shelf } from './merchants/directory.js';
+import type { Env } from './ports.js';
+import { Relation } from './relation.js';
+import { slotToKeep } from './slots.js';
+import type {
+  DeliveryRecord,
+  EventRecord,
+  IdempotencyRecord,
+  InvoiceRecord,
+  Job,
+  LedgerEntry,
+  PaymentLinkRecord,
+  PaymentRecord,
+  PayoutRecord,
+  SubscriptionRecord,
+  TransactionRecord,
+  WorldData,
+} from './types.js';
+
+/** Collections keep the facets of each record: records that are filed alike share one list, and not 50 bytes each. */
+const lists = new Map<string, readonly string[]>();
+
+function sharedList(name: string, make: () => readonly string[]): readonly string[] {
+  let list = lists.get(name);
+  if (list === undefined) {
+    list = make();
+    lists.set(name, list);
+  }
+  return list;
+}
+
+const byStatus = ({ status }: { status: string }) => sharedList(status, () => [status]);
+/** Withdrawals are listed apart from the other payouts too. */
+const payoutFacets = ({ status, withdrawal }: PayoutRecord) =>
+  withdrawal === true
+    ? sharedList(`${status}|withdrawal`, () => [status, '|withdrawal', `${status}|withdrawal`])
+    : byStatus({ status });
+const byType = ({ type }: EventRecord) => sharedList(type, () => [type]);
+const byStatusAndType = ({ status, type }: TransactionRecord) =>
+  sharedList(`${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
+
+/** Deliveries are looked up by each combination of the filters of the control API; endpoints come and go with their world. */
+function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return ({ status, endpoint_id, event_type }) => {
+    const all = `${status}|${endpoint_id}|${event_type}`;
+    let facets = known.get(all);
+    if (facets === undefined) {
+      const pairs = [`${status}|${endpoint_id}`, `${status}|${event_type}`, `${endpoint_id}|${event_type}`];
+      facets = [status, endpoint_id, event_type, ...pairs, all];
+      known.set(all, facets);
+    }
+    return facets;
+  };
+}
+
+/** Records by what they belong to. */
+export interface Related {
+  /** Events by their resource. */
+  readonly events: Relation<EventRecord>;
+  /** Events by what brought them about. */
+  readonly caused_events: Relation<EventRecord>;
+  /** Deliveries by their event. */
+  readonly deliveries: Relation<DeliveryRecord>;
+  /** Refunds by the payment request whose money they return. */
+  readonly refunds: Relation<TransactionRecord>;
+  /** Payment requests by their invoice. */
+  readonly payments: Relation<PaymentRecord>;
+  /** Entries of the ledger by their resource. */
+  readonly movements: Relation<LedgerEntry>;
+  /** Entries of the ledger by what brought them about. */
+  readonly caused_movements: Relation<LedgerEntry>;
+}
+
+export class World {
+  readonly env: Env;
+  data!: WorldData;
+  payments!: Collection<PaymentRecord>;
+  transactions!: Collection<TransactionRecord>;
+  invoices!: Collection<InvoiceRecord>;
+  payouts!: Collection<PayoutRecord>;
+  payment_links!: Collection<PaymentLinkRecord>;
+  subscriptions!: Collection<SubscriptionRecord>;
+  deliveries!: Collection<DeliveryRecord>;
+  events!: Collection<EventRecord>;
+  jobs!: JobQueue;
+  books!: Books;
+  /** What belongs to what; read by the control API and the pages. */
+  related!: Related;
+  /** By slot; the records themselves stand in the plain data, in order of their time. */
+  idempotency!: Map<string, IdempotencyRecord>;
+  /** The instant of the job that is being run; null between jobs. */
+  job_instant_ms: number | null = null;
+  /** What is being done at the moment, as what it brings about will name it (causes.ts); null outside of a turn. */
+  cause: string | null = null;
+  /** Ids that the next records get in place of drawn ones (ids.ts); null nearly always. */
+  given_ids: string[] | null = null;
+  /** Counts calls that no journal keeps. */
+  calls = 0;
+  /** What is filed of this world for those who know nothing but the id of a record. */
+  private shelf: Shelf | undefined;
+  /** Counts loads: what was started before a reset or an import must not write into the new world. */
+  generation = 0;
+
+  constructor(
+    env: Env,
+    data: WorldData,
+    /** Shared by all worlds of the process. */
+    private readonly directory: Directory,
+  ) {
+    this.env = env;
+    this.load(data);
+  }
+
+  get id(): string {
+    return this.data.merchant.id;
+  }
+
+  private readonly jobMoved = (job: Job, gone: boolean): void => this.env.jobMoved?.(this, job, gone);
+
+  /** Takes `data` as the whole world from now on and derives every index from it. */
+  load(data: WorldData): void {
+    this.leaveDirectory();
+    const shelf = this.directory.open(this);
+    this.shelf = shelf;
+    const filed = (id: string): void => this.directory.file(id, shelf);
+    this.data = data;
+    this.generation += 1;
+    this.calls = 0;
+    this.job_instant_ms = null;
+    this.payments = new Collection(data.payments, { facets: byStatus, filed });
+    this.transactions = new Collection(data.transactions, { facets: byStatusAndType });
+    this.invoices = new Collection(data.invoices, { facets: byStatus, filed });
+    this.payouts = new Collection(data.payouts, { facets: payoutFacets });
+    this.payment_links = new Collection(data.payment_links, { facets: byStatus, filed });
+    this.subscriptions = new Collection(data.subscriptions, { facets: byStatus });
+    this.deliveries = new Collection(data.deliveries, { facets: deliveryFacets() });
+    this.events = new Collection(data.events, { facets: byType });
+    this.jobs = new JobQueue(data.jobs, this.jobMoved);
+    this.books = new Books(data.ledger);
+    this.related = {
+      events: new Relation(data.events, ({ resource_id }) => resource_id),
+      caused_events: new Relation(data.events, ({ cause }) => cause),
+      deliveries: new Relation(data.deliveries, ({ event_id }) => event_id),
+      refunds: new Relation(data.transactions, ({ type, payment_request_id }) =>
+        type === 'refund' ? payment_request_id : null,
+      ),
+      payments: new Relation(data.payments, ({ invoice_id }) => invoice_id),
+      movements: new Relation(data.ledger, ({ resource_id }) => resource_id),
+      caused_movements: new Relation(data.ledger, ({ cause }) => cause),
+    };
+    // Nobody is left to end what was still being served when the data was copied.
+    data.idempotency = data.idempotency.map(recordToKeep).filter((record) => record !== undefined);
+    for (const record of data.idempotency) record.slot = slotToKeep(record.slot, this.env.crypto);
+    this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));
+  }
+
+  /** To be called when the data is given up: pages of these records are not this world's any more. */
+  leaveDirectory(): void {
+    // Nothing is filed before the first load.
+    if (this.shelf !== undefined) this.directory.giveUp(this.shelf);
+  }
+}

@@ -1,0 +1,110 @@
+/** The state of a whole sandbox as a file: what `--data` keeps, `--import` reads and `--export-on-exit` writes. */
+import type { WorldData } from '../../domain/types.js';
+import { HostFailure, readTextIfThere } from './files.js';
+
+export const STATE_FORMAT = 'tenderbox.state';
+export const STATE_VERSION = 2;
+
+export interface StateDocument {
+  format: typeof STATE_FORMAT;
+  version: typeof STATE_VERSION;
+  /** The program that wrote it, for people. */
+  tenderbox: string;
+  /** Never used twice, so that ids and keys stay unique after a merchant was deleted. */
+  next_ordinal: number;
+  /** Worlds by the id of their merchant. */
+  worlds: Record<string, WorldData>;
+}
+
+/** The state of a sandbox that has no merchant yet. */
+export function emptyState(version: string): StateDocument {
+  return { format: STATE_FORMAT, version: STATE_VERSION, tenderbox: version, next_ordinal: 0, worlds: {} };
+}
+
+type Shape = Readonly<Record<string, 'object' | 'array'>>;
+const WORLD_SHAPE: Shape = {
+  origin: 'object',
+  merchant: 'object',
+  settings: 'object',
+  clock: 'object',
+  random: 'object',
+  counters: 'object',
+  rates: 'object',
+  windows: 'object',
+  scenarios: 'object',
+  keys: 'array',
+  payments: 'array',
+  transactions: 'array',
+  invoices: 'array',
+  payouts: 'array',
+  webhooks: 'array',
+  ledger: 'array',
+  events: 'array',
+  deliveries: 'array',
+  jobs: 'array',
+  runs: 'array',
+  idempotency: 'array',
+  journal: 'array',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first part of a world that is missing or of another type; undefined when it is whole. */
+export function brokenPart(world: unknown): string | undefined {
+  if (!isObject(world)) return 'the whole of it';
+  return Object.entries(WORLD_SHAPE).find(
+    ([part, kind]) => !(kind === 'array' ? Array.isArray(world[part]) : isObject(world[part])),
+  )?.[0];
+}
+
+const RESCUE = 'Restore it from a backup, or move it away to start afresh; nothing was changed in it';
+
+const otherFile = (file: string, why: string): HostFailure =>
+  new HostFailure(`${file} is not a state of Tenderbox: ${why}. Name another file; nothing was changed in it.`);
+
+/**
+ * Reads a state from a file's text.
+ * @param faultOfJson says where a text stops being JSON
+ * @throws HostFailure that says what is wrong, where, and what to do
+ */
+export function parseState(
+  text: string,
+  file: string,
+  faultOfJson: (text: string) => string | undefined = () => undefined,
+): StateDocument {
+  let state: unknown;
+  try {
+    state = JSON.parse(text);
+  } catch {
+    // What a parser says of it quotes the file, over as many lines as that has.
+    if (text !== '' && !text.startsWith('{')) throw otherFile(file, 'it is no JSON');
+    const broken = faultOfJson(text) ?? 'its JSON breaks off, or is not as it was written';
+    const what = text === '' ? 'it is empty' : broken;
+    throw new HostFailure(`${file} is damaged: ${what}. ${RESCUE}.`);
+  }
+  if (!isObject(state) || state.format !== STATE_FORMAT) {
+    throw otherFile(file, `its "format" is not "${STATE_FORMAT}"`);
+  }
+  if (typeof state.version !== 'number' || state.version > STATE_VERSION) {
+    const writer = typeof state.tenderbox === 'string' ? ` (Tenderbox ${state.tenderbox})` : '';
+    throw new HostFailure(
+      `${file} is of version ${JSON.stringify(state.version)}${writer}, and this Tenderbox reads up to ${STATE_VERSION}. Update tenderbox, or name another file; nothing was changed in it.`,
+    );
+  }
+  if (!isObject(state.worlds) || !Number.isSafeInteger(state.next_ordinal)) {
+    throw new HostFailure(`${file} is damaged: "worlds" or "next_ordinal" is missing. ${RESCUE}.`);
+  }
+  for (const [id, world] of Object.entries(state.worlds)) {
+    const part = brokenPart(world);
+    if (part !== undefined)
+      throw new HostFailure(`${file} is damaged: of the world ${id}, ${part} is missing. ${RESCUE}.`);
+  }
+  return { ...state, version: STATE_VERSION } as unknown as StateDocument;
+}
+
+/** Reads a state file; undefined when there is none. @throws HostFailure */
+export async function readState(file: string): Promise<StateDocument | undefined> {
+  const text = await readTextIfThere(file);
+  return text === undefined ? undefined : parseState(text, file);
+}

@@ -1,0 +1,193 @@
+/** The machine's time, and the one timer per running world that tells when something falls due. */
+import type { World } from '../../domain/world.js';
+
+/** The machine's time in milliseconds since 1970. */
+export function hostTime(): number {
+  return Date.now();
+}
+
+/**
+ * The machine's time as merchants' clocks follow it: where the machine's clock is set back, it goes on from where it was, as fast as
+ * real time passes, until the machine's clock is ahead again.
+ */
+export function steadyTime(): () => number {
+  let last_ms = Date.now();
+  let read_ms = performance.now();
+  return () => {
+    const now_ms = Date.now();
+    const at_ms = performance.now();
+    // No two clocks are as fast as each other: the machine's is followed wherever it does not go back.
+    last_ms = now_ms >= last_ms ? now_ms : last_ms + at_ms - read_ms;
+    read_ms = at_ms;
+    return Math.floor(last_ms);
+  };
+}
+
+const started_ms = performance.now();
+
+/** Seconds since the process began to start, on a clock that nobody sets. */
+export function uptimeSeconds(): number {
+  return Math.round(performance.now() - started_ms) / 1000;
+}
+
+/** Resolves after so many milliseconds of real time. */
+export function sleep(duration_ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, duration_ms);
+  });
+}
+
+/** Pauses that can all be ended at once, by what stops. */
+export class Pauses {
+  private ended = false;
+  private readonly open = new Set<() => void>();
+
+  /** Resolves after so many milliseconds of real time, or when `endAll` is called. */
+  readonly sleep = (duration_ms: number): Promise<void> => {
+    if (this.ended) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.open.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, duration_ms);
+      this.open.add(end);
+    });
+  };
+
+  /** Ends every pause, and those that begin from now on. */
+  endAll(): void {
+    this.ended = true;
+    for (const end of [...this.open]) end();
+  }
+}
+
+/** Calls `act` after what is under way in this turn of the event loop. @returns prevents it */
+export function soon(act: () => void): () => void {
+  const turn = setImmediate(act);
+  return () => clearImmediate(turn);
+}
+
+/** Calls `act` once after so many milliseconds, without keeping the process alive. @returns prevents it */
+export function inSome(delay_ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, delay_ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
+/** Calls `act` again and again, without keeping the process alive. @returns ends it */
+export function every(interval_ms: number, act: () => void): () => void {
+  const timer = setInterval(act, interval_ms);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** How often the machine's clock is compared with one that nobody sets, and by how much it has been set when it is noticed. */
+const COMPARE_MS = 1_000;
+const SET_BY_MS = 100;
+
+/** Calls `act` soon after the machine's clock was set, which timers do not follow. @returns ends it */
+export function onClockSet(act: () => void): () => void {
+  const ahead = (): number => Date.now() - performance.now();
+  let ahead_ms = ahead();
+  return every(COMPARE_MS, () => {
+    const was_ms = ahead_ms;
+    ahead_ms = ahead();
+    if (Math.abs(ahead_ms - was_ms) >= SET_BY_MS) act();
+  });
+}
+
+/** As long as one timer can wait; what is due later is looked at again then. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** Timers and the machine's clock count whole milliseconds. */
+const RESOLUTION_MS = 1;
+
+/** A timer of a world, and when it goes off on a clock that nobody sets. */
+interface Alarm {
+  timer: NodeJS.Timeout;
+  at_ms: number;
+}
+
+export interface Ticker {
+  /** The world's future or clock has changed. Cheap: the timer is armed once per turn of the event loop. */
+  touched(world: World): void;
+  /** The machine's clock was set: looks at every world that waits. */
+  clockSet(): void;
+  /** The world is gone: nothing of it is ticked any more. */
+  forget(world: World): void;
+  /** Nothing is ticked any more. */
+  stop(): void;
+}
+
+export interface TickerOptions {
+  /** Milliseconds until something falls due in a world: 0 when it is due, null when nothing will be by itself. */
+  untilNextDue(world: World): number | null;
+  /** Runs a turn of the world, which touches it again when there is more to come. */
+  onDue(world: World): void;
+}
+
+/** Calls `onDue` whenever something in a world falls due. Timers do not keep the process alive: the listening server does. */
+export function createTicker(options: TickerOptions): Ticker {
+  const timers = new Map<World, Alarm>();
+  const changed = new Set<World>();
+  let gathering: NodeJS.Immediate | undefined;
+  let stopped = false;
+
+  const disarm = (world: World): void => {
+    clearTimeout(timers.get(world)?.timer);
+    timers.delete(world);
+  };
+
+  const ring = (world: World): void => {
+    timers.delete(world);
+    look(world);
+  };
+
+  const look = (world: World): void => {
+    const wait_ms = options.untilNextDue(world);
+    if (wait_ms === null || wait_ms === 0) {
+      disarm(world);
+      if (wait_ms === 0) options.onDue(world);
+      return;
+    }
+    const at_ms = performance.now() + wait_ms;
+    const armed = timers.get(world);
+    // Most calls make nothing due any sooner, and a timer that goes off too early looks again: arming it anew for each took 6 % of a GET.
+    if (armed !== undefined && armed.at_ms < at_ms + RESOLUTION_MS) return;
+    disarm(world);
+    const timer = setTimeout(ring, Math.min(wait_ms, LONGEST_WAIT_MS), world);
+    timer.unref();
+    timers.set(world, { timer, at_ms });
+  };
+
+  const lookAtChanged = (): void => {
+    gathering = undefined;
+    const worlds = [...changed];
+    changed.clear();
+    for (const world of worlds) if (!stopped) look(world);
+  };
+
+  return {
+    touched(world) {
+      if (stopped) return;
+      changed.add(world);
+      gathering ??= setImmediate(lookAtChanged);
+    },
+    clockSet() {
+      for (const world of [...timers.keys()]) look(world);
+    },
+    forget(world) {
+      changed.delete(world);
+      disarm(world);
+    },
+    stop() {
+      stopped = true;
+      if (gathering !== undefined) clearImmediate(gathering);
+      for (const { timer } of timers.values()) clearTimeout(timer);
+      timers.clear();
+      changed.clear();
+    },
+  };
+}

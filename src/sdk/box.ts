@@ -1,0 +1,276 @@
+/**
+ * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
+ * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
+ */
+import { runAudit } from '../audit/index.js';
+import { profileContract } from '../contract/index.js';
+import type { ControlSchema } from '../contract/types.js';
+import { readBalances } from '../control/amounts.js';
+import { readFault } from '../control/faults.js';
+import { showCoverage } from '../control/shapes/coverage.js';
+import { showDelivery } from '../control/shapes/deliveries.js';
+import { showEvents } from '../control/shapes/events.js';
+import { showFault } from '../control/shapes/faults.js';
+import { showInvoiceDetail } from '../control/shapes/invoices.js';
+import { showPaymentDetail } from '../control/shapes/payments.js';
+import { showPayoutDetail } from '../control/shapes/payouts.js';
+import { showRequest } from '../control/shapes/requests.js';
+import { showRun } from '../control/shapes/scenarios.js';
+import { at } from '../control/shapes/time.js';
+import { advance, replay, settle } from '../deliveries/index.js';
+import { nowOf, setClock } from '../domain/clock.js';
+import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
+import { getInvoice } from '../domain/invoices/invoice-record.js';
+import { markPastDue, openInvoice, payInvoice, voidInvoice } from '../domain/invoices/invoices.js';
+import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
+import { getPayment } from '../domain/payments/payment-record.js';
+import { expirePayment, failPayment } from '../domain/payments/payments.js';
+import { confirm, drop, pay, type ReceiveInput, receive } from '../domain/payments/receiving.js';
+import { type RefundInput, refund } from '../domain/payments/refunds.js';
+import { completePayout, failPayout, getPayout, processPayout } from '../domain/payouts/payouts.js';
+import { invalidValue } from '../domain/problems.js';
+import type { ClockState } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { runById, sampleFor, startOnSample, startRun } from '../scenarios/index.js';
+import { type Home, requireOpen } from './home.js';
+import { clockInput, inCode, inputOf, paidInput, refundInput } from './input.js';
+import { type Duration, milliseconds, readTime } from './time.js';
+
+type PaymentDetail = ControlSchema<'PaymentDetail'>;
+type InvoiceDetail = ControlSchema<'InvoiceDetail'>;
+type PayoutDetail = ControlSchema<'PayoutDetail'>;
+
+/** A fault as `POST /_sandbox/faults` takes it. */
+export type FaultInput = ControlSchema<'AddFaultRequest'>;
+
+const SETTLE_MS = 30_000;
+
+/** One merchant of a sandbox: its credentials, and everything that can be done to its world. */
+export class Merchant {
+  /** The base URL of the API, ending in `/v1`. */
+  readonly url: string;
+  /** The base URL of the control API. */
+  readonly controlUrl: string;
+
+  constructor(
+    private readonly home: Home,
+    private readonly world: World,
+  ) {
+    this.url = home.url;
+    this.controlUrl = home.control_url;
+  }
+
+  /** The account id. */
+  get id(): string {
+    return this.world.id;
+  }
+
+  /** Bearer, or X-API-Key. Throws where a data file brought its digest alone: then it was shown once, when it was made. */
+  get apiKey(): string {
+    const [key] = this.world.data.keys;
+    if (key?.api_key !== null) return key?.api_key ?? '';
+    throw new Error(
+      `The API key ${key.id} was shown once, when it was made, and the data file holds its digest alone. Use the value that was shown then, sign requests with publicKey and secretKey, or make another key with POST /_sandbox/keys.`,
+    );
+  }
+
+  /** For signed requests. */
+  get publicKey(): string {
+    return this.key('public_key');
+  }
+
+  /** For signed requests. */
+  get secretKey(): string {
+    return this.key('secret_key');
+  }
+
+  private key(part: 'public_key' | 'secret_key'): string {
+    return this.world.data.keys[0]?.[part] ?? '';
+  }
+
+  /** @throws Error when the sandbox is closed, Problem when the input or the move is not allowed */
+  private async turn<T>(act: (world: World) => T): Promise<T> {
+    requireOpen(this.home);
+    return inCode(() => this.home.engine.turn(this.world, () => act(this.world)));
+  }
+
+  private payment(act: (world: World) => unknown, id: string): Promise<PaymentDetail> {
+    return this.turn((world) => {
+      act(world);
+      return showPaymentDetail(world, getPayment(world, id));
+    });
+  }
+
+  private invoice(act: (world: World) => unknown, id: string): Promise<InvoiceDetail> {
+    return this.turn((world) => {
+      act(world);
+      return showInvoiceDetail(world, getInvoice(world, id));
+    });
+  }
+
+  private payout(act: (world: World) => unknown, id: string): Promise<PayoutDetail> {
+    return this.turn((world) => {
+      act(world);
+      return showPayoutDetail(world, getPayout(world, id));
+    });
+  }
+
+  /** The customer's and the chain's side of payment requests. Each rejects with a Problem when the move is not allowed. */
+  readonly payments = {
+    get: (id: string) => this.payment(() => undefined, id),
+    receive: (id: string, input: ReceiveInput = {}) =>
+      this.payment((world) => receive(world, id, paidInput('receivePayment', input)), id),
+    confirm: (id: string, input: { confirmations?: number; transaction_id?: string } = {}) =>
+      this.payment((world) => confirm(world, id, inputOf('confirmPayment', input)), id),
+    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
+      this.payment((world) => pay(world, id, paidInput('payPayment', input)), id),
+    drop: (id: string, input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {}) =>
+      this.payment((world) => drop(world, id, inputOf('dropPayment', input)), id),
+    expire: (id: string) => this.payment((world) => expirePayment(world, id), id),
+    fail: (id: string, input: { reason?: string } = {}) =>
+      this.payment((world) => failPayment(world, id, inputOf('failPayment', input).reason), id),
+    refund: (id: string, input: RefundInput = {}) => this.payment((world) => refund(world, id, refundInput(input)), id),
+  };
+
+  readonly invoices = {
+    get: (id: string) => this.invoice(() => undefined, id),
+    open: (id: string) => this.invoice((world) => openInvoice(world, id), id),
+    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
+      this.invoice((world) => payInvoice(world, id, paidInput('payInvoice', input)), id),
+    void: (id: string) => this.invoice((world) => voidInvoice(world, id), id),
+    markPastDue: (id: string) => this.invoice((world) => markPastDue(world, id), id),
+  };
+
+  readonly payouts = {
+    get: (id: string) => this.payout(() => undefined, id),
+    process: (id: string) => this.payout((world) => processPayout(world, id), id),
+    complete: (id: string) => this.payout((world) => completePayout(world, id), id),
+    fail: (id: string, input: { stage?: 'review' | 'broadcast'; reason?: string } = {}) =>
+      this.payout((world) => failPayout(world, id, inputOf('failPayout', input)), id),
+  };
+
+  /** The merchant's clock. */
+  readonly clock = {
+    /** The merchant's time as a timestamp. */
+    now: (): string => at(nowOf(this.world)),
+    /**
+     * Runs everything that falls due on the way, in order, and resolves after the deliveries were attempted. A number counts
+     * milliseconds: `advance(900_000)` is `advance('15m')`.
+     */
+    advance: async (by: Duration) => this.moveTo(nowOf(this.world) + milliseconds(by)),
+    advanceTo: async (time: string | Date) => this.moveTo(readTime('to', time)),
+    set: (input: { mode?: ClockState['mode']; now?: string | Date; speed?: number }) =>
+      this.turn((world) => {
+        const { mode, now, speed } = clockInput(world.data.clock.mode, input);
+        setClock(world, { mode, speed, ...(now === undefined ? {} : { now_ms: readTime('now', now) }) });
+      }),
+    freeze: () => this.turn((world) => setClock(world, { mode: 'frozen' })),
+  };
+
+  /** What goes wrong on purpose, in the API and in deliveries. */
+  readonly faults = {
+    /** Rejects with a Problem when HTTP would refuse the fault, also because it could never strike. */
+    add: (fault: FaultInput): Promise<ControlSchema<'Fault'>> =>
+      this.turn((world) => {
+        const { operations } = profileContract(world.data.settings);
+        return showFault(addFault(world, readFault(inputOf('addFault', fault), world, operations)));
+      }),
+    /** In the order in which they are tried, with how often each has struck. */
+    list: (): ControlSchema<'Fault'>[] => this.world.data.faults.map(showFault),
+    remove: (id: string) => this.turn((world) => void removeFault(world, id)),
+    /** Removes all; resolves to how many there were. */
+    clear: () => this.turn(clearFaults),
+  };
+
+  private async moveTo(until_ms: number) {
+    requireOpen(this.home);
+    const { world } = this;
+    const { engine } = this.home;
+    const now_ms = nowOf(world);
+    if (until_ms < now_ms) {
+      throw invalidValue(
+        'to',
+        at(until_ms),
+        'after:now',
+        `Time can only be advanced; it is ${at(now_ms)} for this merchant.`,
+      );
+    }
+    const { fired_total, deliveries_total } = await advance(world, engine.dispatcher, until_ms);
+    engine.save();
+    return { now: at(nowOf(world)), fired: fired_total, deliveries: deliveries_total };
+  }
+
+  /** Every delivery with its attempts, oldest first. */
+  deliveries(): ControlSchema<'Delivery'>[] {
+    return this.world.data.deliveries.map((delivery) => showDelivery(this.world, delivery));
+  }
+
+  /** Every event, oldest first. */
+  events(): ControlSchema<'Event'>[] {
+    return showEvents(this.world, this.world.data.events);
+  }
+
+  /** The journal of public calls, oldest first; bounded. */
+  requests(): ControlSchema<'RequestEntry'>[] {
+    return this.world.data.journal.map((entry) => showRequest(this.world, entry));
+  }
+
+  /** Which parts of the contract this merchant's traffic has exercised. */
+  coverage(): ControlSchema<'CoverageReport'> {
+    const { coverage, settings } = this.world.data;
+    return showCoverage(coverage, settings) as ControlSchema<'CoverageReport'>;
+  }
+
+  /** What this merchant's clients and receivers did that the service's guidance forbids. */
+  audit(): ControlSchema<'AuditResult'> {
+    return runAudit(this.world, profileContract(this.world.data.settings));
+  }
+
+  /** Whether the books of every currency add up. */
+  balanced(): boolean {
+    return checkBooks(this.world).every(({ balanced }) => balanced);
+  }
+
+  /** Sends the same event again, as a new delivery. */
+  async replay(delivery_id: string): Promise<ControlSchema<'Delivery'>> {
+    return this.turn((world) => showDelivery(world, replay(world, delivery_id)));
+  }
+
+  /** Runs a scenario on a resource; without one on a new one, where it needs one. */
+  async run(scenario: string, resource_id: string | null = null): Promise<ControlSchema<'Run'>> {
+    requireOpen(this.home);
+    const { engine, public_origin } = this.home;
+    if (resource_id !== null) inCode(() => inputOf('runScenario', { resource_id }));
+    const found = engine.library.require(String(scenario), 'scenario', this.world);
+    const sample = resource_id === null ? await sampleFor(this.world, found) : null;
+    return this.turn((world) => {
+      const run =
+        sample === null ? startRun(world, found, resource_id) : startOnSample(world, found, sample, public_origin);
+      return showRun(runById(world, run.id));
+    });
+  }
+
+  /** Resolves when nothing is due and nothing is in flight; rejects after `timeout_ms` of real time. */
+  async settle(timeout_ms = SETTLE_MS): Promise<void> {
+    requireOpen(this.home);
+    inCode(() => inputOf('settle', { timeout_ms }));
+    const { engine } = this.home;
+    const settled = await settle(this.world, engine.dispatcher, timeout_ms);
+    engine.save();
+    if (settled) return;
+    throw new Error(`Not settled within ${timeout_ms} ms: a delivery is still in flight.`);
+  }
+
+  /** Sets what is available, in units of each currency: `fund({ BTC: 2 })`. Rejects with a Problem that names the currency. */
+  fund(balances: Readonly<Record<string, number>>): Promise<void> {
+    return this.turn((world) => {
+      const amounts = Object.entries(readBalances(inputOf('setBalance', balances)));
+      for (const [code, amount] of amounts) setAvailable(world, code, BigInt(amount), 'funds_set');
+    });
+  }
+
+  /** Back to the seed state. */
+  reset(): Promise<void> {
+    return this.turn((world) => this.home.engine.worlds.reset(world));
+  }
+}

@@ -1,0 +1,130 @@
+/** Sandboxes from code: `createTenderbox`. */
+
+import { ScenarioFailure } from '../app/compose.js';
+import { startTenderbox, type Tenderbox } from '../app/start.js';
+import { type Config, readConfig } from '../config/config.js';
+import { wordsOfCode } from '../config/sources.js';
+import { loadCompiler } from '../contract/index.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import { HostFailure, isFile, readText } from '../platform/node/files.js';
+import { createLog } from '../platform/node/log.js';
+import { launch, processOutput } from '../platform/node/process.js';
+import { Merchant } from './box.js';
+import { requireOptions } from './input.js';
+import { createMerchant, type NewMerchantOptions } from './merchant.js';
+
+/** What a sandbox is started with: the options of `tenderbox start`, in camelCase or snake_case. */
+export interface TenderboxOptions extends Partial<Settings> {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  host?: string;
+  config?: string;
+  profile?: string | Partial<Settings>;
+  scenarios?: string[];
+  scenario?: string;
+  clock?: 'real' | 'frozen';
+  now?: string | Date;
+  speed?: number;
+  seed?: number;
+  data?: string;
+  durability?: 'process' | 'fsync';
+  import?: string;
+  webhook?: string;
+  webhookSecret?: string;
+  publicUrl?: string;
+  deliverTo?: string | string[];
+  delay?: number;
+  cors?: string[];
+  tls?: boolean;
+  tlsCert?: string;
+  tlsKey?: string;
+  controlToken?: string;
+  /** Lets anyone create a merchant of their own, over HTTP. */
+  public?: boolean;
+  publicMerchants?: number;
+  /** A duration such as `24h`. */
+  publicLifetime?: string;
+  publicRate?: number;
+  publicRecords?: number;
+  /** With `public`: bytes that the records of a merchant may take. Default 16 MiB. */
+  publicBytes?: number;
+  /** With `public`: calls of the merchant API that a merchant may make in a minute of real time. Default 1000. */
+  publicCalls?: number;
+  /** With `public`: calls of the control API that a merchant may make in a minute of real time. Default 1000. */
+  publicControlCalls?: number;
+  /** With `public`: webhooks that a merchant may send in an hour of real time. Default 1000. */
+  publicWebhooks?: number;
+  /** `silent` unless given. */
+  log?: 'pretty' | 'json' | 'silent';
+}
+
+/** A running sandbox; itself the merchant `default`. */
+export class Sandbox extends Merchant {
+  constructor(private readonly running: Tenderbox) {
+    super(running, running.engine.worlds.default);
+  }
+
+  get port(): number {
+    return this.running.port;
+  }
+
+  get seed(): number {
+    return this.running.seed;
+  }
+
+  /** Another merchant, with a world of its own. Rejects with a line for each fault of the options. */
+  createMerchant(options: NewMerchantOptions = {}): Promise<Merchant> {
+    return createMerchant(this.running, options);
+  }
+
+  /** The state of every merchant, as `--import` reads it; also after `close`. */
+  exportState(): object {
+    return this.running.exportState();
+  }
+
+  /**
+   * Answers what is under way, then stops. Methods that do something reject from here on; what was recorded (`deliveries()`,
+   * `events()`, `requests()`, `audit()`, `coverage()`) can still be read.
+   */
+  close(): Promise<void> {
+    return this.running.close();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+}
+
+/**
+ * Starts a sandbox in this process, on a free port, silent. Environment variables and tenderbox.yaml do not count here.
+ * @throws Error with a line for each fault of the options
+ */
+export async function createTenderbox(options: TenderboxOptions = {}): Promise<Sandbox> {
+  requireOptions('createTenderbox', options);
+  const given = { port: 0, log: 'silent', ...options };
+  const result = await readConfig({
+    folder: launch().folder,
+    options: given,
+    readText,
+    isFile,
+    named_only: true,
+  });
+  if (result.config === null) {
+    throw new Error(wordsOfCode(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n')));
+  }
+  const running = await started(result.config);
+  // Its methods are turns of their own: any of them may ask for a scenario, and judges what it is given.
+  await Promise.all([running.engine.library.ready(), loadCompiler()]);
+  return new Sandbox(running);
+}
+
+/** @throws Error that names options where the program would name flags */
+async function started(config: Config): Promise<Tenderbox> {
+  try {
+    return await startTenderbox(config, { log: createLog(config.log, processOutput().out) });
+  } catch (error) {
+    throw error instanceof HostFailure || error instanceof ScenarioFailure
+      ? new Error(wordsOfCode(error.message))
+      : error;
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * What the verbs of code are given, held against what the control API's operations of the same verbs take: what HTTP refuses is
+ * refused in code, in the same words.
+ */
+import { loadContract, textFault, validateRequest } from '../contract/index.js';
+import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
+import { refuseBoth } from '../control/amounts.js';
+import { readClockSettings } from '../control/clock-settings.js';
+import { ControlProblem } from '../control/problems.js';
+import { refuse } from '../control/violations.js';
+import type { RefundInput } from '../domain/payments/refunds.js';
+import { Problem } from '../domain/problems.js';
+import type { ClockState, Json } from '../domain/types.js';
+
+/** What JSON has no word for is told by its name, and refused by that name. */
+const spelled = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)) ? String(value) : value;
+
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An input as HTTP would carry it: what is undefined is left out. */
+function asJson(input: unknown): unknown {
+  const text = JSON.stringify(input, spelled);
+  return text === undefined ? String(input) : JSON.parse(text);
+}
+
+/**
+ * Judges an input as the body of a control operation.
+ * @param also fields that code takes besides, for the advice
+ * @returns the input as HTTP would carry it
+ * @throws ControlProblem with the first fault, and what would be right
+ */
+export function inputOf<Id extends ControlOperationId>(
+  operation_id: Id,
+  input: unknown,
+  also: readonly string[] = [],
+): ControlRequestBody<Id> {
+  const operation = loadContract('sandbox').operation(operation_id);
+  const body = asJson(input);
+  if (!operation.bodyRequired && isObject(body) && Object.keys(body).length === 0)
+    return body as ControlRequestBody<Id>;
+  const malformed = textFault(JSON.stringify(body));
+  if (malformed !== undefined) throw refuse(operation, malformed, also);
+  // What an id names is looked up by the verb itself.
+  const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, name]));
+  const judged = validateRequest(operation, { query: {}, path, headers: {}, body });
+  if (judged.ok) return judged.body as ControlRequestBody<Id>;
+  const [violation] = judged.violations;
+  const message = violation.message.replace(/^body /, 'The input ');
+  throw refuse(operation, { ...violation, message }, also);
+}
+
+/** What a customer pays; a share and an amount cannot both be meant. @throws ControlProblem */
+export function paidInput<Id extends 'receivePayment' | 'payPayment' | 'payInvoice'>(
+  operation_id: Id,
+  input: unknown,
+): ControlRequestBody<Id> {
+  const body = inputOf(operation_id, input);
+  refuseBoth(body as { amount?: number; percent?: number });
+  return body;
+}
+
+/** A refund, which in code may be a share as well. @throws ControlProblem */
+export function refundInput(input: RefundInput): RefundInput {
+  if (input?.percent === undefined) return inputOf('refundPayment', input, ['percent']);
+  const { percent, ...others } = input;
+  const { amount } = inputOf('refundPayment', others, ['percent']);
+  refuseBoth({ amount, percent });
+  return inputOf('payPayment', { percent });
+}
+
+/**
+ * A change of the clock: over HTTP the mode is always given, and here the one that holds goes on.
+ * @param mode the one that holds
+ * @throws ControlProblem
+ */
+export function clockInput(mode: ClockState['mode'], input: unknown): ControlSchema<'ClockSettings'> {
+  const given = asJson(input);
+  const settings = inputOf('putClock', isObject(given) ? { mode, ...given } : given);
+  readClockSettings(settings);
+  return settings;
+}
+
+/** Does something whose refusals come from the control room as the Problem that callers in code know. */
+export function inCode<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof ControlProblem ? problemOf(error) : error;
+  }
+}
+
+function problemOf({ message, extras }: ControlProblem): Problem {
+  const { parameter, value, rule, allowed } = extras;
+  const detail = { parameter, value: value as Json | undefined, rule };
+  return new Problem('invalid', message, { detail, ...(allowed === undefined ? {} : { allowed }) });
+}
+
+/** A value as a message repeats it. */
+export const shown = (value: unknown): string => JSON.stringify(asJson(value)).slice(0, 200);
+
+/** @throws Error where a call is given something else than an object of options */
+export function requireOptions(call: string, options: unknown): void {
+  if (isObject(options)) return;
+  throw new Error(`${call} takes an object of options, such as { clock: 'frozen' }, not ${shown(options)}.`);
+}

@@ -1,0 +1,169 @@
+/**
+ * Who calls (description, "Authentication"; decisions, section 2). The three variants are one table; of several credentials
+ * the signed triple counts, else Bearer, else X-API-Key. A key in the URL is never read.
+ */
+import { base64 } from '@scure/base';
+import { nowOf } from '../domain/clock.js';
+import { constantTimeEqual } from '../domain/constant-time.js';
+import { digestOfApiKey } from '../domain/merchants/api-keys.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
+import { Problem } from '../domain/problems.js';
+import type { KeyRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { explainMismatch } from './auth-mismatch.js';
+
+/** What authentication looks at; `path` is the full URI path as sent, without the query string. */
+export interface SignedRequest {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Uint8Array;
+  /** The query string without its `?`; never signed, and looked at only to explain a signature that covers it. */
+  query?: string;
+}
+
+type Scheme = 'signed' | 'bearer' | 'key';
+
+const ACCEPTED: Readonly<Record<Settings['auth'], readonly Scheme[]>> = {
+  any: ['signed', 'bearer', 'key'],
+  bearer: ['bearer'],
+  signed: ['signed'],
+  key: ['bearer', 'key'],
+};
+
+const WANTED: Readonly<Record<Settings['auth'], string>> = {
+  any: 'Send the header Authorization: Bearer <API key>, or X-API-Key, or a signed request.',
+  bearer: 'Send the header Authorization: Bearer <API key>.',
+  signed: 'Send X-API-Key (the public key), X-API-Timestamp and X-API-Signature.',
+  key: 'Send the header X-API-Key, or Authorization: Bearer <API key>.',
+};
+
+const text = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+interface Presented {
+  scheme: Scheme;
+  value: string;
+}
+
+/** The credential of a request that counts, if it has one. */
+function readCredential(headers: SignedRequest['headers']): Presented | undefined {
+  const key = text(headers['x-api-key']);
+  const signed =
+    key !== undefined && headers['x-api-timestamp'] !== undefined && headers['x-api-signature'] !== undefined;
+  if (signed) return { scheme: 'signed', value: key };
+  const bearer = /^Bearer +([\x21-\x7e]+)$/i.exec(text(headers.authorization) ?? '')?.[1];
+  if (bearer !== undefined) return { scheme: 'bearer', value: bearer };
+  return key === undefined ? undefined : { scheme: 'key', value: key };
+}
+
+let last: { headers: SignedRequest['headers']; presented: Presented | undefined } = {
+  headers: {},
+  presented: undefined,
+};
+
+/** The same, read once for each set of headers: it is asked for twice in a call, and calls that follow each other often share theirs. */
+function presentedBy(headers: SignedRequest['headers']): Presented | undefined {
+  if (headers !== last.headers) last = { headers, presented: readCredential(headers) };
+  return last.presented;
+}
+
+/** Whose credential it is, accepted or not: the profile that judges a call is that of the merchant who is recognised. */
+export function recognise(worlds: Worlds, headers: SignedRequest['headers']): KeyOwner | undefined {
+  const presented = presentedBy(headers);
+  return presented === undefined
+    ? undefined
+    : worlds.ownerOf(presented.scheme === 'signed' ? 'public' : 'api', presented.value);
+}
+
+/**
+ * Judges the credential of a request.
+ * @returns the key, in force
+ * @throws Problem `unauthenticated` or `signature_refused`; the explanation is for the journal only
+ */
+export function authenticate(world: World, owner: KeyOwner | undefined, request: SignedRequest): KeyRecord {
+  const { auth } = world.data.settings;
+  const presented = presentedBy(request.headers);
+  if (presented === undefined) {
+    const sent = request.headers.authorization !== undefined;
+    throw refusal(`${sent ? 'The Authorization header is malformed.' : 'No credential was sent.'} ${WANTED[auth]}`);
+  }
+  if (!ACCEPTED[auth].includes(presented.scheme))
+    throw refusal(`This merchant does not accept that credential. ${WANTED[auth]}`);
+  if (owner === undefined) {
+    const { unknown_key_advice } = world.env;
+    const message = `The API key is unknown. ${mixUpOf(presented) ?? unknown_key_advice ?? WHERE_KEYS_ARE}`;
+    throw refusal(message, explainUnknown(world, presented));
+  }
+  if (owner.key.revoked) throw refusal('The API key is revoked.');
+  if (presented.scheme === 'signed') checkSignature(world, owner.key, request);
+  return owner.key;
+}
+
+const WHERE_KEYS_ARE =
+  'The sandbox prints its keys when it starts, and its README names them under Credentials; those of a further merchant are in the answer that made it.';
+
+const MIX_UPS = {
+  signed: 'A signed request carries the public key (tb_public_…) in X-API-Key.',
+  public_key: 'What was sent is a public key: sign the request, or send the API key (tb_key_…).',
+  secret_key: 'What was sent is a secret key, which is for signing only: send the API key (tb_key_…).',
+};
+
+/** What was mixed up, as far as the form of a value tells: that says nothing about which keys there are. */
+function mixUpOf({ scheme, value }: Presented): string | undefined {
+  if (scheme === 'signed') return /^tb_(key|secret)_/.test(value) ? MIX_UPS.signed : undefined;
+  if (value.startsWith('tb_public_')) return MIX_UPS.public_key;
+  return value.startsWith('tb_secret_') ? MIX_UPS.secret_key : undefined;
+}
+
+/** The journal's word on the usual mix-up, also of imported keys that have another form; undefined where the answer says it all. */
+function explainUnknown({ data, env }: World, { scheme, value }: Presented): string | undefined {
+  const of = (part: 'public_key' | 'secret_key') => data.keys.some((key) => constantTimeEqual(key[part], value));
+  if (scheme === 'signed') {
+    const digest = env.crypto.sha256Hex(value);
+    const isApiKey = data.keys.some((key) => constantTimeEqual(digestOfApiKey(key, env.crypto), digest));
+    const mixed = isApiKey || of('secret_key');
+    return mixed ? `The API key is unknown. ${MIX_UPS.signed}` : undefined;
+  }
+  if (of('public_key')) return `The API key is unknown. ${MIX_UPS.public_key}`;
+  return of('secret_key') ? `The API key is unknown. ${MIX_UPS.secret_key}` : undefined;
+}
+
+const refusal = (message: string, explanation = message): Problem =>
+  new Problem('unauthenticated', message, { explanation });
+
+function checkSignature(world: World, key: KeyRecord, request: SignedRequest): void {
+  const stamp = text(request.headers['x-api-timestamp']) ?? '';
+  const now_s = Math.floor(nowOf(world) / 1000);
+  const window_s = world.data.settings.signed_window;
+  if (!/^\d{1,12}$/.test(stamp))
+    throw refused('X-API-Timestamp is not Unix time in seconds.', `It was ${JSON.stringify(stamp.slice(0, 40))}.`);
+  if (Math.abs(now_s - Number(stamp)) > window_s) {
+    const explanation = `X-API-Timestamp was ${stamp}; the merchant's clock says ${now_s}, and ${window_s} s are allowed in both directions.`;
+    throw refused('X-API-Timestamp is outside the validity window.', explanation);
+  }
+  const head = new TextEncoder().encode(request.method + request.path + stamp);
+  const message = new Uint8Array(head.length + request.body.length);
+  message.set(head);
+  message.set(request.body, head.length);
+  const expected = base64.encode(world.env.crypto.hmacSha256(key.secret_key, message));
+  if (constantTimeEqual(expected, text(request.headers['x-api-signature']) ?? '')) return;
+  throw refused('X-API-Signature does not match.', explain(world, key, request, stamp));
+}
+
+function explain(world: World, key: KeyRecord, request: SignedRequest, stamp: string): string {
+  const { method, path, query = '', headers } = request;
+  const parts = { method, path, stamp, query, body: new TextDecoder().decode(request.body) };
+  const { hmacSha256 } = world.env.crypto;
+  return explainMismatch(parts, text(headers['x-api-signature']) ?? '', key, hmacSha256);
+}
+
+const refused = (message: string, explanation: string): Problem =>
+  new Problem('signature_refused', message, { explanation: `${message} ${explanation}` });
+
+/** @throws Problem `forbidden` when the key lacks the scope of the operation */
+export function requireScope(key: KeyRecord, scope: string | undefined): void {
+  if (scope === undefined || key.scopes.includes(scope)) return;
+  throw new Problem('forbidden', `The key ${JSON.stringify(key.label)} lacks the scope ${scope}.`);
+}

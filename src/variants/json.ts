@@ -1,0 +1,102 @@
+/**
+ * The printers of the setting `webhook_json`: the same data as senders in other languages would print it (decisions, section 5).
+ * Members keep the order that JavaScript gives them.
+ */
+import { CURRENCIES } from '../domain/currencies.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import { plainDecimal } from '../domain/money.js';
+import type { Json, JsonObject } from '../domain/types.js';
+
+export type JsonStyle = Settings['webhook_json'];
+
+/** Which member of the same object names the currency that an amount is in. */
+const AMOUNT_CURRENCY: Readonly<Record<string, string>> = {
+  amount: 'currency',
+  crypto_amount: 'crypto_currency',
+  paid_amount: 'paid_currency',
+  fee: 'fee_currency',
+  fee_paid: 'fee_currency',
+  unit_price: 'currency',
+};
+
+interface Place {
+  /** The member that the value stands in; empty in arrays and at the top. */
+  name: string;
+  owner: JsonObject | null;
+  /** The invoice's currency, for line items, which have none of their own. */
+  currency: Json | undefined;
+}
+
+interface Printer {
+  text(value: string): string;
+  number(value: number, place: Place): string;
+}
+
+/** As many decimals as the currency has; more are kept, because printing must not change a value. */
+function fixedNumber(value: number, place: Place): string {
+  const plain = plainDecimal(value);
+  const governing = AMOUNT_CURRENCY[place.name];
+  const code = governing === undefined ? undefined : (place.owner?.[governing] ?? place.currency);
+  const decimals = typeof code === 'string' ? CURRENCIES.get(code)?.decimals : undefined;
+  if (decimals === undefined || decimals === 0) return plain;
+  const [whole = '', fraction = ''] = plain.split('.');
+  return `${whole}.${fraction.padEnd(decimals, '0')}`;
+}
+
+/** PHP (serialize_precision -1) writes an exponent below 0.0001, always with a decimal point: 1.0e-8. */
+function phpNumber(value: number): string {
+  if (value === 0 || Math.abs(value) >= 1e-4) return plainDecimal(value);
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  return `${mantissa.includes('.') ? mantissa : `${mantissa}.0`}e${exponent}`;
+}
+
+const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function phpText(value: string): string {
+  return JSON.stringify(value)
+    .replaceAll('/', '\\/')
+    .replace(/[\u0080-\uffff]/g, unicodeEscape);
+}
+
+const print =
+  (printer: Printer) =>
+  (value: Json): string =>
+    printValue(printer, value, { name: '', owner: null, currency: undefined });
+
+function printValue(printer: Printer, value: Json, place: Place): string {
+  if (typeof value === 'string') return printer.text(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return printer.number(value, place);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => printValue(printer, item, { ...place, name: '', owner: null })).join(',')}]`;
+  }
+  return printObject(printer, value, place);
+}
+
+function printObject(printer: Printer, value: JsonObject, place: Place): string {
+  const metadata = place.name === 'metadata';
+  const currency = value.currency ?? place.currency;
+  const members: string[] = [];
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue;
+    // Metadata is the merchant's: a number in it is no amount, whatever it is called.
+    const inside: Place = metadata ? { name: '', owner: null, currency: undefined } : { name, owner: value, currency };
+    members.push(`${printer.text(name)}:${printValue(printer, member, inside)}`);
+  }
+  return `{${members.join(',')}}`;
+}
+
+const INDENT_SPACES = 4;
+
+const STYLES: Readonly<Record<JsonStyle, (value: Json) => string>> = {
+  js: (value) => JSON.stringify(value),
+  plain: print({ text: JSON.stringify, number: plainDecimal }),
+  fixed: print({ text: JSON.stringify, number: fixedNumber }),
+  php: print({ text: phpText, number: phpNumber }),
+  indented: (value) => JSON.stringify(value, null, INDENT_SPACES),
+};
+
+/** Prints a JSON value as the chosen sender would: the same value for every parser, in other bytes. */
+export function printJson(value: Json, style: JsonStyle): string {
+  return STYLES[style](value);
+}
