@@ -1,12 +1,14 @@
+import { outsideFile } from '../conformance/outside.mjs';
+
 /**
- * Mutation testing of what computes: each mutant is a small fault in the core or in the dialects, and the tests must notice it
+ * Mutation testing of what computes: each mutant is a small fault in the domain or in the variants, and the tests must notice it
  * (npm run mutate). Stryker 9 is the last line that runs on the oldest Node of this package.
  */
 export default {
   mutate: ['src/domain/**/*.ts', 'src/variants/**/*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'config/vitest.mutate.config.ts' },
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: [outsideFile('@stryker-mutator/vitest-runner/dist/src/index.js')],
   // A test runs for a mutant only where it reaches its line.
   coverageAnalysis: 'perTest',
   // What runs when a module is loaded is reached by every test and by none in particular: tables are judged by their own tests.
