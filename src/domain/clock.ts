@@ -3,8 +3,9 @@
  * moves any of them, and nobody ticks frozen ones (architecture, "Time").
  */
 import { because, jobCause } from './causes.js';
+import type { JobKind } from './job-kinds.js';
 import { mayRun, whyHeld } from './state/room.js';
-import type { ClockState, Job, JobKind, JsonObject } from './types.js';
+import type { ClockState, Job, JsonObject } from './types.js';
 import type { World } from './world.js';
 
 /** The last instant that a timestamp with four digits of a year can show: here every clock stands still. */

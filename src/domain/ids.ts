@@ -1,20 +1,13 @@
 /** Identifiers: a kind prefix and an opaque part (description, "Resources and their fields"). */
 import { type Draft, draftOf, randomText } from './random.js';
+import { RECORD_PREFIXES } from './resources.js';
 import type { World } from './world.js';
 
 export const ID_PREFIXES = {
-  payment: 'pay_req_',
-  transaction: 'txn_',
-  invoice: 'inv_',
-  payout: 'payout_',
-  payment_link: 'plink_',
-  subscription: 'sub_',
+  ...RECORD_PREFIXES,
   webhook: 'whk_',
   account: 'acct_',
-  event: 'evt_',
-  delivery: 'dlv_',
   key: 'key_',
-  run: 'run_',
   fault: 'flt_',
 } as const;
 

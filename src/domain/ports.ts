@@ -1,16 +1,9 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
 
+import type { JobKind } from './job-kinds.js';
 import type { Quota } from './merchants/quotas.js';
-import type {
-  EventRecord,
-  FaultRecord,
-  Job,
-  JobKind,
-  JsonObject,
-  Metadata,
-  RunRecord,
-  WebhookRecord,
-} from './types.js';
+import type { RecordKind } from './resources.js';
+import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './types.js';
 import type { World } from './world.js';
 
 export type AddressVerdict =
@@ -48,15 +41,9 @@ export type JobHandler = (world: World, job: Job) => unknown;
 
 /** What can change in a world, in the words of those who are told of it. */
 export type ChangeKind =
-  | 'payment'
-  | 'transaction'
-  | 'invoice'
-  | 'payout'
-  | 'payment_link'
-  | 'subscription'
+  | RecordKind
   | 'webhook'
   | 'key'
-  | 'run'
   | 'scenario'
   | 'fault'
   | 'inbox'
@@ -65,8 +52,6 @@ export type ChangeKind =
   /** Another merchant was made or deleted; told where no strangers share the process. */
   | 'merchant'
   | 'clock'
-  | 'event'
-  | 'delivery'
   | 'request';
 
 /** What has changed in a world: the ids of records by kind. */

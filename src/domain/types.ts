@@ -4,6 +4,7 @@
  * beyond 2^53; code turns them into BigInt where it calculates. Instants are milliseconds of the merchant's clock since 1970 (UTC).
  */
 import type { Interval } from './billing/intervals.js';
+import type { JobKind } from './job-kinds.js';
 import type { Settings } from './merchants/settings.js';
 
 /** An exact amount: integer minor units of its currency, as a decimal string. */
@@ -380,18 +381,6 @@ export interface Job {
   /** Whatever else its handler needs, as plain data. */
   detail?: JsonObject;
 }
-
-export type JobKind =
-  | 'payment.expire'
-  | 'payment.give_up'
-  | 'invoice.open'
-  | 'invoice.past_due'
-  | 'payout.process'
-  | 'payout.complete'
-  | 'payout.fail'
-  | 'subscription.invoice'
-  | 'delivery.attempt'
-  | 'scenario.step';
 
 export type RunStatus = 'running' | 'completed' | 'failed' | 'cancelled';
 

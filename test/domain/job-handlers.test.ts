@@ -10,11 +10,11 @@ import {
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
 import { CORE_JOB_HANDLERS } from '../../src/domain/job-handlers.js';
+import type { JobKind } from '../../src/domain/job-kinds.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
-import type { JobKind } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { DAY_MS, exported, ORIGIN, START_MS, testWorld, turn } from '../support/world.js';
 

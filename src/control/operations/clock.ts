@@ -3,6 +3,7 @@ import type { ControlHandler } from '../../contract/types.js';
 import { advance, settle as settleDeliveries } from '../../deliveries/index.js';
 import { nowOf, setClock } from '../../domain/clock.js';
 import { Problem } from '../../domain/problems.js';
+import { RECORD_LISTS } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
 import { readClockSettings } from '../clock-settings.js';
 import type { ControlContext } from '../context.js';
@@ -23,11 +24,13 @@ export const getClock: ControlHandler<'getClock', ControlContext> = (_request, {
 
 /** When the newest record was made. What the world was furnished with at its beginning does not bind its clock. */
 function newestRecordAt({ data }: World): number {
-  const { payments, transactions, invoices, payouts, payment_links, subscriptions, events, deliveries } = data;
-  const lasts = [payments, transactions, invoices, payouts, payment_links, subscriptions, events, deliveries].map(
-    (list) => list.at(-1)?.created_at_ms ?? 0,
+  const lasts = RECORD_LISTS.map((list) => data[list].at(-1));
+  return Math.max(
+    0,
+    ...lasts.map((record) =>
+      record && 'started_at_ms' in record ? record.started_at_ms : (record?.created_at_ms ?? 0),
+    ),
   );
-  return Math.max(...lasts, data.runs.at(-1)?.started_at_ms ?? 0);
 }
 
 export const putClock: ControlHandler<'putClock', ControlContext> = ({ body }, { world }) => {

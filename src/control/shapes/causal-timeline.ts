@@ -1,6 +1,7 @@
 /** One line from a call to what it led to: state changes, events, deliveries and their attempts, movements of the books. */
 import type { ControlSchema } from '../../contract/types.js';
 import { type Cause, readCause } from '../../domain/causes.js';
+import { JOBS, type JobKind, jobRow } from '../../domain/job-kinds.js';
 import { minorToDecimal } from '../../domain/money.js';
 import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry, TransactionRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
@@ -41,20 +42,8 @@ const CALLERS: Readonly<Record<string, string>> = {
   page: 'A page that customers see did this.',
 };
 
-/** What falls due, in words. */
-const JOBS: Readonly<Record<string, string>> = {
-  'payment.expire': 'The time of the payment request was up.',
-  'payment.give_up': 'The payment stayed unconfirmed for 24 hours.',
-  'invoice.open': 'An hour after its creation the invoice opens by itself.',
-  'invoice.past_due': 'The due date of the invoice has ended.',
-  'subscription.invoice': 'An interval of the subscription has begun.',
-  'payout.process': 'The review of the payout was over.',
-  'payout.complete': 'The network confirmed the payout.',
-  'payout.fail': 'The magic address of the payout made it fail.',
-};
-
-/** Jobs that are scheduled when their resource is created, whatever happens to it in between. */
-const AT_CREATION: readonly string[] = ['payment.expire', 'invoice.open'];
+/** The row of what fell due; an imported event may name a job that there is none of. */
+const jobOf = (what: string) => (Object.hasOwn(JOBS, what) ? jobRow(what as JobKind) : undefined);
 
 class Line {
   readonly steps: Step[] = [];
@@ -84,7 +73,7 @@ class Line {
       const title = CALLERS[read.what] ?? `${read.what} was called.`;
       this.add({ ...step, kind: 'call', title, ids: { operation_id: read.what } });
     } else if (read.kind === 'job') {
-      this.add({ ...step, kind: 'job', title: JOBS[read.what] ?? `${read.what} fell due.`, ids: {} });
+      this.add({ ...step, kind: 'job', title: jobOf(read.what)?.did ?? `${read.what} fell due.`, ids: {} });
     } else {
       const run = findRun(this.world, read.run_id);
       const verb = run?.steps[read.step]?.verb ?? 'a step';
@@ -97,7 +86,7 @@ class Line {
   /** What put a job into the future: a creation, or the state before; a call of its own comes from outside. */
   private scheduledBy(cause: Cause): string | null {
     const states = this.steps.filter(({ kind }) => kind === 'state');
-    const atCreation = cause.kind === 'step' || (cause.kind === 'job' && AT_CREATION.includes(cause.what));
+    const atCreation = cause.kind === 'step' || (cause.kind === 'job' && jobOf(cause.what)?.from_creation === true);
     if (atCreation) return states[0]?.id ?? null;
     return cause.kind === 'job' ? (states.at(-1)?.id ?? null) : null;
   }

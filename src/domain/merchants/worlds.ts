@@ -9,6 +9,8 @@ import { minorOf } from '../money.js';
 import type { Env } from '../ports.js';
 import { Problem } from '../problems.js';
 import { seedToken } from '../random.js';
+import { emptyLists } from '../resources.js';
+import { inOrder } from '../state/state-tables.js';
 import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../types.js';
 import { World } from '../world.js';
 import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './api-keys.js';
@@ -45,7 +47,7 @@ export function openingBalances(): Record<string, Minor> {
 /** The data of a world that nobody has used yet. */
 function freshData(origin: Origin, host_ms: number): WorldData {
   const { mode, now_ms, speed } = origin.clock;
-  return {
+  return inOrder({
     origin,
     merchant: structuredClone(origin.merchant),
     settings: structuredClone(origin.settings),
@@ -54,18 +56,10 @@ function freshData(origin: Origin, host_ms: number): WorldData {
     counters: { job: 0, ledger: 0, request: 0 },
     rates: Object.fromEntries([...CURRENCIES.values()].map(({ code, usd_rate }) => [code, usd_rate])),
     keys: structuredClone(origin.keys),
-    payments: [],
-    transactions: [],
-    invoices: [],
-    payouts: [],
-    payment_links: [],
-    subscriptions: [],
+    ...emptyLists(),
     webhooks: [],
     ledger: [],
-    events: [],
-    deliveries: [],
     jobs: [],
-    runs: [],
     idempotency: [],
     journal: [],
     windows: {},
@@ -73,7 +67,7 @@ function freshData(origin: Origin, host_ms: number): WorldData {
     faults: [],
     inboxes: {},
     coverage: freshCoverage(),
-  };
+  });
 }
 
 /** Opening entries and endpoints: part of the seed state, because they draw from the world's own chance. */

@@ -4,6 +4,7 @@ import { nowOf, schedule } from '../clock.js';
 import { CRYPTO_CODES, currencyOf } from '../currencies.js';
 import { recordEvent } from '../events.js';
 import { newId } from '../ids.js';
+import type { JobKind } from '../job-kinds.js';
 import { post } from '../ledger/ledger.js';
 import { convertUp, minorOf, minorToDecimal, readAmount, requireCurrency } from '../money.js';
 import { confirmTransaction, createTransaction, failTransaction } from '../payments/transactions.js';
@@ -12,7 +13,7 @@ import { publicPayout } from '../present.js';
 import { illegalMove, invalidValue, notFound, Problem } from '../problems.js';
 import { derivedBytes } from '../random.js';
 import { PAYOUT_MOVES, type PayoutVerb, requireMove } from '../states.js';
-import type { FeeLevel, Job, JobKind, PayoutRecord, PayoutStatus } from '../types.js';
+import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../types.js';
 import type { World } from '../world.js';
 
 export type NewPayout = Schema<'CreatePayoutRequest'>;

@@ -6,25 +6,13 @@
 
 import type { ChangeKind } from '../ports.js';
 import { Problem } from '../problems.js';
+import { RECORD_KINDS, RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
 import type { Sliced } from '../slices.js';
 import type { Job, WorldData } from '../types.js';
 import type { World } from '../world.js';
 
 /** Everything that a merchant's calls and its clock add to. */
-const COUNTED = [
-  'payments',
-  'transactions',
-  'invoices',
-  'payouts',
-  'payment_links',
-  'subscriptions',
-  'ledger',
-  'events',
-  'deliveries',
-  'runs',
-  'keys',
-  'faults',
-] as const satisfies readonly (keyof WorldData)[];
+const COUNTED = [...RECORD_LISTS, 'ledger', 'keys', 'faults'] as const;
 
 /** How many records a world has. */
 export const recordsOf = (data: WorldData): number =>
@@ -61,17 +49,7 @@ interface Source {
   find(world: World, id: string): unknown;
 }
 
-const collected = (
-  name:
-    | 'payments'
-    | 'transactions'
-    | 'invoices'
-    | 'payouts'
-    | 'payment_links'
-    | 'subscriptions'
-    | 'events'
-    | 'deliveries',
-): Source => ({
+const collected = (name: Exclude<RecordList, 'runs'>): Source => ({
   ids: ({ data }) => data[name].map(({ id }) => id),
   find: (world, id) => world[name].get(id),
 });
@@ -88,15 +66,12 @@ const named = (name: 'scenarios' | 'inboxes'): Source => ({
 
 /** The journal has a bound of its own, and what each world has one of is small. */
 const SOURCES: Partial<Record<Kind, Source>> = {
-  payment: collected('payments'),
-  transaction: collected('transactions'),
-  invoice: collected('invoices'),
-  payout: collected('payouts'),
-  payment_link: collected('payment_links'),
-  subscription: collected('subscriptions'),
-  event: collected('events'),
-  delivery: collected('deliveries'),
-  run: listed('runs'),
+  ...Object.fromEntries(
+    RECORD_KINDS.map((kind) => {
+      const { list } = RESOURCES[kind];
+      return [kind, list === 'runs' ? listed(list) : collected(list)];
+    }),
+  ),
   webhook: listed('webhooks'),
   key: listed('keys'),
   fault: listed('faults'),

@@ -7,22 +7,9 @@ import { freshCoverage } from '../coverage.js';
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/api-keys.js';
 import type { Crypto } from '../ports.js';
+import { RECORD_LISTS, type RecordList } from '../resources.js';
 import type { CoverageData, IdempotencyRecord, Job, JournalEntry, LedgerEntry, WorldData } from '../types.js';
-import { WORLD_FIELDS } from './state-tables.js';
-
-/** Lists whose records have an id, stay in the order of their creation, and never leave. */
-export const RECORD_LISTS = [
-  'payments',
-  'transactions',
-  'invoices',
-  'payouts',
-  'payment_links',
-  'subscriptions',
-  'events',
-  'deliveries',
-  'runs',
-] as const satisfies readonly (keyof WorldData)[];
-export type RecordList = (typeof RECORD_LISTS)[number];
+import { inOrder } from './state-tables.js';
 
 /** Parts that a world has one of, each small enough to be written whole. */
 export const SINGLE_PARTS = [
@@ -176,7 +163,6 @@ export class SavedWorld {
       jobs: [...this.jobs.values()],
       idempotency: [...this.idempotency.values()],
     };
-    // In the order in which worlds have their fields, so that an export of it is the same text.
-    return Object.fromEntries(WORLD_FIELDS.names.map((name) => [name, whole[name]])) as unknown as WorldData;
+    return inOrder(whole);
   }
 }

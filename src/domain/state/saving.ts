@@ -3,22 +3,10 @@
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/api-keys.js';
 import type { ChangeKind } from '../ports.js';
+import { RESOURCES, type RecordKind, type RecordList } from '../resources.js';
 import type { CoverageCount, CoverageData, IdempotencyRecord, Job, WorldData } from '../types.js';
 import type { World } from '../world.js';
-import { type RecordList, SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
-
-/** Where the records are that a kind of change is about. */
-const LISTS: Partial<Record<ChangeKind, RecordList>> = {
-  payment: 'payments',
-  transaction: 'transactions',
-  invoice: 'invoices',
-  payout: 'payouts',
-  payment_link: 'payment_links',
-  subscription: 'subscriptions',
-  event: 'events',
-  delivery: 'deliveries',
-  run: 'runs',
-};
+import { SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
 
 /** Parts that are only looked at when somebody says that they changed: they can be large. */
 const TOLD: Partial<Record<SinglePart, ChangeKind>> = { scenarios: 'scenario' };
@@ -88,12 +76,12 @@ export class Saving {
 
   /** A record was made or has changed. */
   changed(kind: ChangeKind, id: string): void {
-    const list = LISTS[kind];
-    if (list === undefined) {
+    if (!Object.hasOwn(RESOURCES, kind)) {
       if (kind === 'request') this.journaled += 1;
       else this.told.add(kind);
       return;
     }
+    const { list } = RESOURCES[kind as RecordKind];
     const ids = this.records.get(list);
     if (ids === undefined) this.records.set(list, new Set([id]));
     else ids.add(id);

@@ -2,11 +2,13 @@
 
 import { constantTimeEqual } from '../constant-time.js';
 import { flawOfBehaviour, flawOfEffect } from '../faults/fault-checks.js';
+import { jobRow } from '../job-kinds.js';
 import { Books } from '../ledger/books.js';
 import { digestOfApiKey } from '../merchants/api-keys.js';
 import type { Chains, Crypto, Env, Flaw, ScenarioJudge } from '../ports.js';
+import { RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
 import type { Sliced } from '../slices.js';
-import type { Job, JobKind, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from '../types.js';
+import type { Job, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from '../types.js';
 import type { Faults } from './state-checks.js';
 
 /** What a document is judged with. */
@@ -17,24 +19,11 @@ export interface StateTools {
   fits?: Env['fits'];
 }
 
-/** The collections that others refer to. */
-const REFERRED = [
-  'payments',
-  'transactions',
-  'invoices',
-  'payouts',
-  'payment_links',
-  'subscriptions',
-  'events',
-  'deliveries',
-  'runs',
-] as const;
-
 interface Sight {
   data: WorldData;
   faults: Faults;
   /** The ids of each collection. */
-  ids: Record<(typeof REFERRED)[number], Set<string>>;
+  ids: Record<RecordList, Set<string>>;
 }
 
 const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
@@ -42,20 +31,6 @@ const PHASES_OF: Readonly<Record<PaymentStatus, readonly PaymentPhase[]>> = {
   paid: ['paid', 'overpaid', 'partly_refunded', 'refunded'],
   expired: ['expired', 'paid_late'],
   failed: ['failed'],
-};
-
-/** Which collection a job's subject is in. */
-const SUBJECTS: Readonly<Record<JobKind, keyof Sight['ids']>> = {
-  'payment.expire': 'payments',
-  'payment.give_up': 'payments',
-  'invoice.open': 'invoices',
-  'invoice.past_due': 'invoices',
-  'payout.process': 'payouts',
-  'payout.complete': 'payouts',
-  'payout.fail': 'payouts',
-  'subscription.invoice': 'subscriptions',
-  'delivery.attempt': 'deliveries',
-  'scenario.step': 'runs',
 };
 
 function unique(faults: Faults, name: string, values: Iterable<string | number>): Set<string> {
@@ -189,7 +164,7 @@ function checkJobs(sight: Sight): void {
   const { jobs, counters, runs, ledger } = sight.data;
   if (counters.ledger < ledger.length) sight.faults.add('counters.ledger', 'is less than the entries that there are.');
   jobs.forEach((job: Job, i) => {
-    refer(sight, ['jobs', i, 'subject'], SUBJECTS[job.kind], job.subject);
+    refer(sight, ['jobs', i, 'subject'], RESOURCES[jobRow(job.kind).of].list, job.subject);
     if (job.id > counters.job) sight.faults.add(`jobs[${i}].id`, `is above counters.job, which is ${counters.job}.`);
   });
   runs.forEach(({ steps, plan }, i) => {
@@ -347,7 +322,7 @@ const CHECKS: readonly ((sight: Sight, tools: StateTools) => unknown)[] = [
 /** Judges what holds between the records; each of them has its shape already. */
 export function* checkReferences(data: WorldData, faults: Faults, tools: StateTools): Sliced<void> {
   const ids = {} as Sight['ids'];
-  for (const name of REFERRED) {
+  for (const name of RECORD_LISTS) {
     ids[name] = idsOf(faults, name, data[name]);
     yield;
   }

@@ -8,6 +8,7 @@ import { MAX_SUBSCRIPTIONS } from '../billing/subscriptions.js';
 import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from '../clock.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from '../currencies.js';
 import { EVENT_TYPES } from '../events.js';
+import { JOBS, type JobKind } from '../job-kinds.js';
 import { SCOPES } from '../merchants/scopes.js';
 import { defaultSettings, readSettings } from '../merchants/settings.js';
 import type * as T from '../types.js';
@@ -373,23 +374,10 @@ const delivery = record<T.DeliveryRecord>({
   printed: optional(record<NonNullable<T.DeliveryRecord['printed']>>({ body: long, signed: long })),
 });
 
-const JOB_KINDS = [
-  'payment.expire',
-  'payment.give_up',
-  'invoice.open',
-  'invoice.past_due',
-  'payout.process',
-  'payout.complete',
-  'payout.fail',
-  'subscription.invoice',
-  'delivery.attempt',
-  'scenario.step',
-] as const satisfies readonly T.JobKind[];
-
 const job = record<T.Job>({
   id: is.integer(1, Number.MAX_SAFE_INTEGER),
   due_ms: instant,
-  kind: oneOf(JOB_KINDS),
+  kind: oneOf(Object.keys(JOBS) as JobKind[]),
   subject: id,
   detail: optional(is.jsonObject),
 });
@@ -548,3 +536,9 @@ export const WORLD_FIELDS = record<T.WorldData>({
   ),
   coverage,
 });
+
+/** The parts of a world in the order of WORLD_FIELDS, so that an export of it is the same text wherever it came from. */
+export const inOrder = (parts: object): T.WorldData =>
+  Object.fromEntries(
+    WORLD_FIELDS.names.map((name) => [name, (parts as Record<string, unknown>)[name]]),
+  ) as unknown as T.WorldData;

@@ -8,13 +8,14 @@ import { recordToKeep } from '../idempotency.js';
 import { recallApiKeys } from '../merchants/api-keys.js';
 import type { Worlds } from '../merchants/worlds.js';
 import { Problem } from '../problems.js';
+import { emptyLists } from '../resources.js';
 import { atOnce, type Sliced } from '../slices.js';
 import type { JsonObject, WorldData } from '../types.js';
 import type { World } from '../world.js';
 import { roomFor } from './room.js';
 import { Faults, type StateFault } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
-import { WORLD_FIELDS } from './state-tables.js';
+import { inOrder, WORLD_FIELDS } from './state-tables.js';
 
 export const STATE_FORMAT = 'tenderbox.world';
 export const STATE_VERSION = 2;
@@ -66,11 +67,7 @@ export function exportWorld(world: World): WorldDocument {
 }
 
 /** What exports of earlier versions lack, as such a world has it. */
-const later = (): Pick<WorldData, 'payment_links' | 'subscriptions' | 'inboxes'> => ({
-  payment_links: [],
-  subscriptions: [],
-  inboxes: {},
-});
+const later = () => ({ ...emptyLists(true), inboxes: {} });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -111,7 +108,7 @@ export function* readWorldInSlices(document: unknown, tools: StateTools): Sliced
   }
   const [first, ...others] = faults.found;
   if (first !== undefined) return { faults: [first, ...others] };
-  return { data: inOrder(document as Record<string, unknown>) };
+  return { data: readData(document as Record<string, unknown>) };
 }
 
 const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
@@ -132,11 +129,8 @@ function* judgeData(data: Record<string, unknown>, faults: Faults, tools: StateT
   if (faults.none) yield* checkReferences(data as unknown as WorldData, faults, tools);
 }
 
-/** The fields in the order in which worlds have them, so that an export of the import is the same text. */
-function inOrder(document: Record<string, unknown>): WorldData {
-  const data = dataOf(document);
-  const ordered = WORLD_FIELDS.names.map((name): [string, unknown] => [name, data[name]]);
-  const world = Object.fromEntries(ordered) as unknown as WorldData;
+function readData(document: Record<string, unknown>): WorldData {
+  const world = inOrder(dataOf(document));
   // The digest of a key that is known says nothing more.
   for (const key of [...world.keys, ...world.origin.keys]) if (key.api_key !== null) delete key.api_key_sha256;
   return world;
