@@ -1,6 +1,6 @@
 /**
- * `tenderbox/webhooks`: how a receiver verifies a webhook (description, "Events"). It reads the raw text of `data`, because
- * parsing and printing it again gives other bytes with most senders, and compares in constant time.
+ * `tenderbox/webhooks`: how a receiver verifies a webhook (docs/service.md#signatures). It reads the raw text of
+ * `data`, because parsing and printing it again gives other bytes with most senders, and compares in constant time.
  */
 import { createHmac } from 'node:crypto';
 import { constantTimeEqual } from './core/constant-time.js';

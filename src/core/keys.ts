@@ -1,4 +1,4 @@
-/** API keys of a merchant (description, "Key lifecycle"): made, relabelled, narrowed, revoked, removed. */
+/** API keys of a merchant (docs/service.md#keys): made, relabelled, narrowed, revoked, removed. */
 import type { NewKey } from './api-keys.js';
 import { nowOf } from './clock.js';
 import { newId } from './ids.js';

@@ -1,4 +1,4 @@
-/** All worlds of a process: making, finding, resetting and removing them (decisions, section 2). */
+/** All worlds of a process: making, finding, resetting and removing them (docs/service.md#merchants). */
 import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './api-keys.js';
 import { freshCoverage } from './coverage.js';
 import { CURRENCIES } from './currencies.js';

@@ -1,4 +1,4 @@
-/** Rate limits by variant (description, "Limits"): fixed windows per key on the merchant's clock (decisions, section 6). */
+/** Rate limits by variant (docs/service.md#rate-limits): fixed windows per key on the merchant's clock. */
 import { nowOf } from '../core/clock.js';
 import type { Settings } from '../core/settings.js';
 import type { World } from '../core/world.js';
