@@ -47,7 +47,7 @@ export interface Rule {
   readonly id: string;
   readonly severity: Severity;
   readonly title: string;
-  /** The sentence of the service description, or the decision, that it rests on. */
+  /** What it rests on: a sentence of the service, or how a gap is filled (docs/service.md). */
   readonly rests_on: string;
   readonly advice: string;
   readonly find: (seen: Seen) => Occurrence[];

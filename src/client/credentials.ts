@@ -1,4 +1,4 @@
-/** The headers by which a request authenticates (description, "Authentication", variants A, B and C). */
+/** The headers by which a request authenticates (docs/service.md#authentication, variants A, B and C). */
 import type { Machine } from './machine.js';
 
 export type Credentials =

@@ -1,6 +1,6 @@
 /** Lists, page after page: as long as `has_more` is true, `url` says where the next page is. */
 
-/** The list envelope (description, "List envelope"). */
+/** The list envelope (docs/service.md#lists). */
 export interface Page {
   data: unknown[];
   has_more: boolean;

@@ -1,5 +1,5 @@
 /**
- * What is tried again, and after how long (description, "Errors", client guidance). The loop is ours: p-retry waits in real
+ * What is tried again, and after how long (docs/service.md#errors). The loop is ours: p-retry waits in real
  * time, draws its jitter from the global source, and leaves Retry-After to its caller.
  */
 import type { Outcome } from './attempt.js';

@@ -1,4 +1,4 @@
-/** Time passes, and whoever moved it is answered after the deliveries that it caused (decisions, section 5). */
+/** Time passes, and whoever moved it is answered after the deliveries that it caused (docs/service.md#time). */
 import { advanceOnce, nothingDue, nowOf, runDue, timestamp } from '../domain/clock.js';
 import { Problem } from '../domain/problems.js';
 import { whyHeld } from '../domain/state/room.js';

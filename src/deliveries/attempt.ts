@@ -1,4 +1,4 @@
-/** One attempt: prepared and recorded synchronously, within turns; what lies between is the host's (architecture, "An event"). */
+/** One attempt: prepared and recorded within turns; what lies between is the host's (docs/architecture.md). */
 import { nowOf, schedule, scheduleAgain, showable } from '../domain/clock.js';
 import { countDelivered } from '../domain/coverage.js';
 import { isFull } from '../domain/state/room.js';

@@ -1,4 +1,4 @@
-/** An event becomes deliveries: one for each endpoint that subscribes to it (description, "Events"). */
+/** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
 import { nowOf, schedule, showable } from '../domain/clock.js';
 import { CURRENCIES, currencyOf } from '../domain/currencies.js';
 import { newId } from '../domain/ids.js';

@@ -1,6 +1,6 @@
 /**
- * Deliveries that misbehave on purpose (decisions, section 5). What a scenario asks for is found through its runs, what was
- * asked for by hand among the faults; what was done is marked in the history.
+ * Deliveries that misbehave on purpose (docs/service.md#faults-on-purpose). What a scenario asks for is found through
+ * its runs, what was asked for by hand among the faults; what was done is marked in the history.
  */
 import { strikes } from '../domain/faults/faults.js';
 import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../domain/types.js';

@@ -1,4 +1,4 @@
-/** Replay: the same event, in the same bytes, as a new delivery that is linked to the old one (decisions, section 5). */
+/** Replay: the same bytes, as a new delivery that is linked to the old one (docs/service.md#history-and-replay). */
 import { notFound, Problem } from '../domain/problems.js';
 import { requireRoomIn } from '../domain/state/room.js';
 import type { DeliveryRecord, DeliveryStatus, WebhookRecord } from '../domain/types.js';

@@ -1,4 +1,4 @@
-/** When a delivery is tried (decisions, section 5): each delay counts from the instant that the attempt before it was scheduled for. */
+/** When a delivery is tried (docs/service.md#retries): each delay counts from when the attempt before was due. */
 import type { Settings } from '../domain/merchants/settings.js';
 
 const SECOND_MS = 1_000;

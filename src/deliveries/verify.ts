@@ -1,5 +1,5 @@
 /**
- * `tenderbox/webhooks`: how a receiver verifies a webhook (description, "Events"). It reads the raw text of `data`, because
+ * `tenderbox/webhooks`: how a receiver verifies a webhook (docs/service.md#signatures). It reads the raw text of `data`, because
  * parsing and printing it again gives other bytes with most senders, and compares in constant time.
  */
 import { hmac } from '@noble/hashes/hmac.js';

@@ -1,6 +1,6 @@
 /**
  * One clock per merchant and the jobs that wait for it. Later is data with a due time; the host ticks running clocks, `advance`
- * moves any of them, and nobody ticks frozen ones (architecture, "Time").
+ * moves any of them, and nobody ticks frozen ones (docs/architecture.md).
  */
 import { because, jobCause } from './causes.js';
 import type { JobKind } from './job-kinds.js';

@@ -1,4 +1,4 @@
-/** Currencies with their fixed facts (decisions, section 3). Amounts here are decimal text in the currency's own unit. */
+/** Currencies and their fixed facts (docs/service.md#currencies). Amounts are decimal text in the currency's unit. */
 
 export interface Currency {
   code: string;

@@ -1,11 +1,11 @@
-/** Events: recorded once, then told to the listeners in their fixed order (architecture, "An event"). */
+/** Events: recorded once, then told to the listeners in their fixed order (docs/architecture.md). */
 import { nowOf } from './clock.js';
 import { type IdKind, kindOf, newId } from './ids.js';
 import type { ChangeKind } from './ports.js';
 import type { EventRecord, JsonObject } from './types.js';
 import type { World } from './world.js';
 
-/** Every event type of decisions, section 4, in the order of its table. */
+/** Every event type, in the order of docs/service.md#event-types. */
 export const EVENT_TYPES = [
   'payment.created',
   'payment.pending',

@@ -1,4 +1,4 @@
-/** Idempotency-Key (decisions, section 6): the same key within 24 hours answers what the first request answered. */
+/** Idempotency-Key (docs/service.md#idempotency): the same key within 24 hours gets the first answer again. */
 import { nowOf } from './clock.js';
 import { Problem } from './problems.js';
 import { slotToKeep } from './slots.js';

@@ -1,4 +1,4 @@
-/** Identifiers: a kind prefix and an opaque part (description, "Resources and their fields"). */
+/** Identifiers: a kind prefix and an opaque part (docs/service.md#identifiers). */
 import { type Draft, draftOf, randomText } from './random.js';
 import { RECORD_PREFIXES } from './resources.js';
 import type { World } from './world.js';

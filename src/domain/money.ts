@@ -1,6 +1,7 @@
 /**
- * Exact money: integer minor units inside, JSON numbers outside (decisions, section 3). No floating-point arithmetic: a number
- * is read through its shortest decimal text, which is what the client wrote, as long as it has at most 15 significant digits.
+ * Exact money: integer minor units inside, JSON numbers outside (docs/service.md#money). No floating-point arithmetic:
+ * a number is read through its shortest decimal text, which is what the client wrote, as long as it has at most 15
+ * significant digits.
  */
 import { CURRENCY_CODES, currencyOf } from './currencies.js';
 import { invalidValue } from './problems.js';
@@ -143,7 +144,7 @@ export function percentDown(minor: bigint, percent: number): bigint {
 
 const RATE_DECIMALS = 8;
 
-/** An amount in another currency at the fixed rates, rounded up at the target's decimals (decisions, section 3). */
+/** An amount in another currency at the fixed rates, rounded up at the target's decimals (docs/service.md#money). */
 export function convertUp(minor: bigint, from: string, to: string, rates: Record<string, string>): bigint {
   if (from === to) return minor;
   const rateFrom = decimalToMinor(rates[from] ?? currencyOf(from).usd_rate, RATE_DECIMALS) ?? 0n;

@@ -1,4 +1,4 @@
-/** Lists: filters, cursors and the page's own address (decisions, section 6, "list order", "filters"). */
+/** Lists: filters, cursors and the page's own address (docs/service.md#lists). */
 import type { Collection } from './collection.js';
 import { invalidInput, Problem } from './problems.js';
 import type { Listed } from './types.js';

@@ -13,7 +13,7 @@ export type AddressVerdict =
 /** The chains room, as the core sees it. */
 export interface Chains {
   checkAddress(currency: string, address: string): AddressVerdict;
-  /** The byte of a magic address, if it is one (decisions, section 3). */
+  /** The byte of a magic address, if it is one (docs/service.md#magic-addresses). */
   magicOf(address: string): number | undefined;
   /** Networks (chains) that a currency can be received on, the default first. */
   networksOf(currency: string): readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Records as the public API shows them (description, "Resources and their fields"). Optional fields that were not given are
+ * Records as the public API shows them (docs/service.md#resources). Optional fields that were not given are
  * absent, and so are fields that do not exist yet; list items carry only what the description lists for them.
  */
 import type { Schema } from '../contract/types.js';
@@ -66,7 +66,7 @@ export function publicPayment(world: World, payment: PaymentRecord): Schema<'Pay
   return Object.assign(shown, paidFields(world, payment));
 }
 
-/** `data` of payment.succeeded: exactly the ten fields that the description lists (Events, form 1). */
+/** `data` of payment.succeeded: exactly ten fields (docs/service.md#event-data). */
 export function succeededPayment(world: World, payment: PaymentRecord): JsonObject {
   const { id, amount, currency, status, payment_url, created_at } = paymentItem(world, payment);
   return { id, amount, currency, status, payment_url, created_at, ...paidFields(world, payment) } as JsonObject;
@@ -193,7 +193,7 @@ export function publicAccount(world: World, merchant: MerchantRecord): Schema<'A
   };
 }
 
-/** Every currency that has a balance, and the constants of every currency there is (description, "Balance"). */
+/** Currencies that have a balance, and the constants of all that there are (docs/service.md#balance-and-ledger). */
 export function publicBalance(world: World): Schema<'Balance'> {
   const shown: Schema<'Balance'> = { available: {}, pending: {}, currency_details: {} };
   for (const code of CURRENCY_CODES as readonly Code[]) {

@@ -2,8 +2,8 @@ import { maskText, withoutKeys } from './masks.js';
 import type { Json } from './types.js';
 
 /**
- * What can be wrong with a call, named by the condition and not by its spelling: the status, the code and the body come from
- * the merchant's profile, in variants/errors (decisions, section 6, "Error codes by set").
+ * What can be wrong with a call, named by the condition and not by its spelling: the status, the code and the body come
+ * from the merchant's profile, in dialects/errors (docs/service.md#error-codes).
  */
 export type ProblemKind =
   | 'unauthenticated'
@@ -77,7 +77,7 @@ export function notFound(what: string, id: string): Problem {
   return new Problem('not_found', `There is no ${what} with the id ${JSON.stringify(String(id).slice(0, 100))}.`);
 }
 
-/** A move that the state table does not have; nothing has changed (decisions, section 4). */
+/** A move that the state table does not have; nothing has changed (docs/service.md#states-and-phases). */
 export function illegalMove(what: string, id: string, from: string, verb: string, allowed: readonly string[]): Problem {
   const may = allowed.length > 0 ? `From ${from} one can: ${allowed.join(', ')}.` : `${from} is final.`;
   return new Problem('illegal_move', `${what} ${id} is ${from} and cannot ${verb}. ${may}`, { allowed });

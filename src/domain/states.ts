@@ -1,6 +1,6 @@
 /**
- * The state machines of decisions, section 4, as tables: which verb may move a resource on from which state. A move that a
- * table does not have is refused, and nothing has changed.
+ * The state machines of docs/service.md#states-and-phases as tables: which verb may move a resource on from which
+ * state. A move that a table does not have is refused, and nothing has changed.
  */
 import { illegalMove } from './problems.js';
 import type {

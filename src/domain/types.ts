@@ -14,11 +14,11 @@ export type Minor = string;
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** Metadata values are scalars (decisions, section 6). */
+/** Metadata values are scalars (docs/service.md#bounds-of-a-request). */
 export type Metadata = Record<string, string | number | boolean | null>;
 
 export type PaymentStatus = 'pending' | 'paid' | 'expired' | 'failed';
-/** What lies between the public states (decisions, section 4); shown by the control API and the pages only. */
+/** What lies between the public states (docs/service.md#states-and-phases), for the control API and the pages only. */
 export type PaymentPhase =
   | 'awaiting'
   | 'underpaid'
@@ -192,7 +192,7 @@ export interface WebhookRecord extends Listed {
   url_key: string;
   secret?: string;
   event_types: string[];
-  /** Answered 410: nothing is sent there any more (decisions, section 5). */
+  /** Answered 410: nothing is sent there any more (docs/service.md#deliveries). */
   disabled?: boolean;
 }
 
@@ -243,7 +243,7 @@ export interface LedgerEntry {
 export interface EventRecord extends Listed {
   type: string;
   resource_id: string | null;
-  /** The resource as it was at that moment, in the shape of decisions, section 4. */
+  /** The resource as it was at that moment, in the shape of docs/service.md#event-data. */
   data: JsonObject;
   /** The bytes that every attempt and replay of this event sends; printed once, when the first delivery is made. */
   body?: string;
@@ -274,7 +274,7 @@ export interface AttemptRecord {
   error: string | null;
 }
 
-/** How one delivery is made to misbehave (decisions, section 5); `marks` say so in the history. */
+/** How one delivery is made to misbehave (docs/service.md#faults-on-purpose); `marks` say so in the history. */
 export interface Misbehaviour {
   /** How often it is sent, in all. */
   duplicate?: number;

@@ -57,7 +57,7 @@ function methodsAt(req: Request, operations: readonly Operation[]): string[] {
   return here.length === 0 ? ['GET'] : here.map(({ method }) => method);
 }
 
-/** Loopback origins, and those that were named, may read answers from a browser (interface, section 2). */
+/** Loopback origins, and those that were named, may read answers from a browser. */
 function corsMiddleware(origins: readonly string[], operations: readonly Operation[]) {
   const loopback = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
   const exposedHeaders = [

@@ -7,7 +7,7 @@ import type { HttpContext } from './context.js';
 import { type Exchange, splitTarget } from './exchange.js';
 import { BEFORE_ANSWER, ClientGone, identify, type PromisingStep, type Step } from './life.js';
 
-/** The version segment that every path of the contract stands below (description, "Versioning"). */
+/** The version segment that every path of the contract stands below (docs/service.md#versions). */
 export const VERSION_PATH = '/v1';
 
 const NOTHING = new Uint8Array(0);

@@ -1,4 +1,4 @@
-/** Test events: made-up resources in the shape that each event type has (decisions, section 4). */
+/** Test events: made-up resources in the shape that each event type has (docs/service.md#event-data). */
 import { nowOf, showable } from '../domain/clock.js';
 import { currencyOf } from '../domain/currencies.js';
 import type { EventType } from '../domain/events.js';
@@ -151,7 +151,7 @@ function payout(sample: Sample, status: PayoutStatus): PayoutRecord {
 
 type Row = (sample: Sample, state: string) => unknown;
 
-/** What the `data` of each family of events shows (decisions, section 4). */
+/** What the `data` of each family of events shows (docs/service.md#event-data). */
 const FAMILIES: Readonly<Record<string, Row>> = {
   payment: (sample, state) => {
     const record = payment(sample, PAYMENT_STATES[state] ?? ['pending', 'awaiting']);

@@ -4,7 +4,7 @@ export type Value = string | { readonly variable: string };
 /** A text that may be put together: `[{ variable: 'TENDERBOX_URL' }, '/payments']`. */
 export type Text = Value | readonly Value[];
 
-/** The ways to authenticate (description, "Authentication"): Bearer, X-API-Key, or a signed request. */
+/** The ways to authenticate (docs/service.md#authentication): Bearer, X-API-Key, or a signed request. */
 export type Scheme = 'bearer' | 'key' | 'signed';
 
 /** What a call authenticates with. A signed request is signed by the snippet, when it runs. */

@@ -1,5 +1,5 @@
 /**
- * Who calls (description, "Authentication"; decisions, section 2). The three variants are one table; of several credentials
+ * Who calls (docs/service.md#authentication). The three variants are one table; of several credentials
  * the signed triple counts, else Bearer, else X-API-Key. A key in the URL is never read.
  */
 import { base64 } from '@scure/base';

@@ -1,6 +1,6 @@
 /**
- * The two webhook envelopes of the description ("Events") as one table: how an event is named, what the body holds, and which
- * text is signed.
+ * The two webhook envelopes (docs/service.md#envelopes) as one table: how an event is named, what the body holds, and
+ * which text is signed.
  */
 import { timestamp } from '../domain/clock.js';
 import { hexOf } from '../domain/hex.js';
@@ -12,7 +12,7 @@ import { rawMembers } from './raw-json.js';
 
 export type EnvelopeName = Settings['envelope'];
 
-/** The header that carries the signature (description, "Envelope, form 1"). */
+/** The header that carries the signature (docs/service.md#signatures). */
 export const SIGNATURE_HEADER = 'Service-Signature';
 
 /** What form 2 shows besides the event's own data: the transaction that the event is about, and the payment request. */
@@ -39,7 +39,7 @@ interface Envelope {
   signedText(body: string): string;
 }
 
-/** Names whose form 2 spelling is not the form 1 name with `_` for `.` (decisions, section 4). */
+/** Names whose form 2 spelling is not the form 1 name with `_` for `.` (docs/service.md#event-types). */
 const FORM2_NAMES: Readonly<Record<string, string>> = { 'payment.succeeded': 'payment_received' };
 
 function form1Signed(body: string): string {
@@ -76,7 +76,7 @@ function printForm1(filled: JsonObject, style: JsonStyle): PrintedEvent {
   return { body, signed: `${event_id}${event_type}${created_at}${body.slice(before, -after)}` };
 }
 
-/** Amounts are strings in form 2; fields that do not exist yet are absent (decisions, section 4). */
+/** Amounts are strings in form 2; fields that do not exist yet are absent (docs/service.md#envelopes). */
 function form2Data({ type, data, resource_id }: EventRecord, { transaction, payment }: Related): JsonObject {
   const metadata = (data.metadata ?? payment?.metadata ?? {}) as JsonObject;
   const own = transaction?.id === resource_id ? resource_id : undefined;
@@ -125,7 +125,7 @@ export function eventName(event_type: string, envelope: EnvelopeName): string {
 }
 
 /**
- * Prints an event as the profile asks for, once: every attempt and replay sends these bytes (decisions, section 5).
+ * Prints an event as the profile asks for, once: all attempts and replays send these bytes (docs/service.md#deliveries).
  * @param event with the type that it is reported as
  */
 export function printEvent(event: EventRecord, settings: Settings, related: Related = {}): PrintedEvent {

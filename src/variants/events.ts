@@ -1,7 +1,7 @@
 /**
- * The catalogue of events that a profile sends, and the names that it gives them (decisions, section 4). Records and
- * subscriptions hold the types of the full catalogue, so that a profile can change while endpoints are registered; what the
- * merchant sees of them is translated here.
+ * The catalogue of events that a profile sends, and the names that it gives them (docs/service.md#event-types). Records
+ * and subscriptions hold the types of the full catalogue, so that a profile can change while endpoints are registered;
+ * what the merchant sees of them is translated here.
  */
 import { EVENT_TYPES, type EventType } from '../domain/events.js';
 import type { Settings } from '../domain/merchants/settings.js';

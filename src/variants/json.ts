@@ -1,6 +1,6 @@
 /**
- * The printers of the setting `webhook_json`: the same data as senders in other languages would print it (decisions, section 5).
- * Members keep the order that JavaScript gives them.
+ * The printers of the setting `webhook_json`: the same data as senders in other languages would print it
+ * (docs/service.md#json-styles). Members keep the order that JavaScript gives them.
  */
 import { CURRENCIES } from '../domain/currencies.js';
 import type { Settings } from '../domain/merchants/settings.js';

@@ -1,4 +1,4 @@
-/** Rate limits by variant (description, "Limits"): fixed windows per key on the merchant's clock (decisions, section 6). */
+/** Rate limits by variant (docs/service.md#rate-limits): fixed windows per key on the merchant's clock. */
 import { nowOf } from '../domain/clock.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { World } from '../domain/world.js';

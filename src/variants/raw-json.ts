@@ -1,6 +1,7 @@
 /**
- * The raw text of an object's members. A signature over `data` covers the text as it stands in the body, and whoever parses and
- * prints it again signs other bytes (decisions, section 5), so both signer and receiver read it from here.
+ * The raw text of an object's members. A signature over `data` covers the text as it stands in the body, and whoever
+ * parses and prints it again signs other bytes (docs/service.md#signatures), so both signer and receiver read it from
+ * here.
  */
 
 /** Where a member's value stands in the text: the end is exclusive. */

@@ -1,5 +1,5 @@
 /**
- * The tables of the service description as data, so that the contract document is held against them and not against
+ * The tables of docs/service.md as data, so that the contract document is held against them and not against
  * itself. `always` are fields that every instance has, `sometimes` those that it has when given or when they exist.
  */
 

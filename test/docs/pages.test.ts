@@ -1,5 +1,5 @@
 /** The pages agree with the code and with one another. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +47,36 @@ test('every page is reached from the README', () => {
     }
   }
   expect(pages.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+describe('what code and contracts cite', () => {
+  const files = ['src', 'test', 'tools', 'bench', 'openapi', 'scenarios'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const sources = files
+    .filter((path) => /\.(ts|tsx|mjs|yaml)$/.test(path) && !/\b(generated|node_modules)\b/.test(path))
+    .map((path) => ({ path, text: read(path) }));
+
+  test('is a heading of docs/service.md', () => {
+    const headings = anchorsOf(read('docs/service.md'));
+    const cited = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/docs\/service\.md#([\w-]+)/g)].map(([, anchor = '']) => ({ path, anchor })),
+    );
+    expect(cited.filter(({ anchor }) => !headings.includes(anchor))).toEqual([]);
+    expect(cited.length).toBeGreaterThan(80);
+    expect(headings).toEqual([...new Set(headings)]);
+  });
+
+  test('is a document of this repository', () => {
+    const elsewhere = /\b(?:decisions|interface), sections? \d|\bdescription, ["“]|\bservice[ ]description\b/i;
+    // What the contracts say to their readers is no citation.
+    const said = ({ path, text }: { path: string; text: string }) =>
+      text.split('\n').filter((line) => !path.endsWith('.yaml') || line.trimStart().startsWith('#'));
+    const found = sources.flatMap((source) =>
+      said(source).flatMap((line) => (elsewhere.test(line) ? [`${source.path}: ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
 });
 
 test('the credentials of the README are those of the sandbox', async () => {

@@ -236,7 +236,7 @@ function expectIndexes(world: World): void {
   }
 }
 
-/** Which public status may follow which (decisions, section 4). */
+/** Which public status may follow which (docs/service.md#states-and-phases). */
 const FOLLOWS: Record<string, string[]> = {
   'payments/pending': ['paid', 'expired', 'failed'],
   'payments/expired': ['paid'],

@@ -1,4 +1,4 @@
-/** Faults on purpose: which calls they are done to, how often, and in which order (decisions, section 5). */
+/** Faults on purpose (docs/service.md#faults-on-purpose): which calls they meet, how often, and in which order. */
 import { describe, expect, it } from 'vitest';
 import {
   addFault,

@@ -44,7 +44,7 @@ const PAYMENT_VERBS: Record<string, Verb> = {
   fail: failPayment,
   refund,
 };
-/** What decisions, section 4, let a payment request do in each phase, when nothing waits on the chain unless the phase says so. */
+/** What each phase allows, when nothing waits on the chain unless it says so (docs/service.md#states-and-phases). */
 const PAYMENT_MOVES: Record<PaymentPhase, string[]> = {
   awaiting: ['receive', 'pay', 'expire', 'fail'],
   underpaid: ['receive', 'confirm', 'pay', 'drop', 'expire', 'fail'],

@@ -1,4 +1,4 @@
-/** Money: read from what the client wrote, exact inside, rounded where decisions, section 3, say so, and nowhere else. */
+/** Money: read as the client wrote it, exact inside, rounded where docs/service.md#money says so and nowhere else. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES, currencyOf } from '../../src/domain/currencies.js';

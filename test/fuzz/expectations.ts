@@ -7,7 +7,7 @@ import { complaints, namedBy } from './judge.js';
 import { type Fault, faultsOf } from './oracle.js';
 import type { FuzzRequest, Settings } from './target.js';
 
-/** The code of an invalid parameter in each set (description, "Error codes"). */
+/** The code of an invalid parameter in each set (docs/service.md#error-codes). */
 const INVALID: Readonly<Record<Settings['error_codes'], string>> = {
   ...{ endpoint: 'INVALID_PARAMETER', catalog: 'INVALID_PARAMETER', overview: 'invalid_request' },
 };

@@ -26,7 +26,7 @@ export function merchantHint(operationId: string): Hint {
   };
 }
 
-/** Decimals, and the least payout, of the currencies (decisions of the service, "Money and currencies"). */
+/** Decimals, and the least payout, of the currencies (docs/service.md#currencies). */
 export const CRYPTO: Readonly<Record<string, { decimals: number; least: number }>> = {
   BTC: { decimals: 8, least: 0.0002 },
   ETH: { decimals: 8, least: 0.005 },

@@ -1,5 +1,5 @@
 /**
- * A second, much smaller sandbox, written from the service description and the decisions and sharing no code with the real one:
+ * A second, much smaller sandbox, written from docs/service.md and sharing no code with the real one:
  * what each step must lead to. Money is in minor units; amounts are such that nothing is ever rounded.
  */
 
@@ -7,7 +7,7 @@ const SECOND = 1_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Decisions, section 3. `cent` is 0.01 of the currency in minor units. */
+/** From docs/service.md#currencies. `cent` is 0.01 of the currency in minor units. */
 export const MONEY = {
   BTC: { decimals: 8, cent: 1_000_000n, confirmations: 2, minimum: 20_000n, fee: 5_000n },
   USDT: { decimals: 6, cent: 10_000n, confirmations: 20, minimum: 5_000_000n, fee: 2_000_000n },
@@ -15,7 +15,7 @@ export const MONEY = {
 export type Currency = keyof typeof MONEY;
 export const CURRENCIES: readonly Currency[] = ['BTC', 'USDT'];
 
-/** What decisions, section 5, call `standard`. */
+/** The schedule `standard` of docs/service.md#retries. */
 const RETRIES = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map((seconds) => seconds * SECOND);
 
 export interface Policies {
@@ -55,7 +55,7 @@ export interface ModelInvoice {
   payment: ModelPayment | null;
 }
 
-/** How a payout goes on by itself: the magic address of decisions, section 3, or none. */
+/** How a payout goes on by itself: a magic address (docs/service.md#magic-addresses), or none. */
 export type Destiny = 'plain' | 'at once' | 'rejected' | 'fails' | 'stays pending' | 'stays processing';
 
 export interface ModelPayout {

@@ -16,7 +16,7 @@ import type { Step } from './steps.js';
 const START_MS = Date.parse(NOW);
 const DAY_MS = 86_400_000;
 
-/** Decisions, section 3: an address whose payload is one byte repeated; the byte says what becomes of a payout. */
+/** An address of one repeated byte, which says what becomes of a payout (docs/service.md#magic-addresses). */
 const ADDRESSES: Record<Currency, Record<Destiny, string>> = {
   BTC: {} as Record<Destiny, string>,
   USDT: {} as Record<Destiny, string>,

@@ -197,7 +197,7 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** With the fixed key: from a page of the web; pages of this machine may call the merchant API (interface, section 2). */
+/** With the fixed key: from a page of the web; pages of this machine may call the merchant API. */
 export const KEYED_ATTACKS: readonly Attack[] = [
   {
     name: 'reads with the fixed key',

@@ -1,6 +1,6 @@
 /**
- * Payment links of the merchant dashboard (description, "What the service does"): an address that is used again and again,
- * and makes a payment request each time that its page is confirmed. Showing the page makes none.
+ * Payment links of the merchant dashboard (docs/service.md#products-of-the-dashboard): an address that is used again
+ * and again, and makes a payment request each time that its page is confirmed. Showing the page makes none.
  */
 import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';

@@ -1,6 +1,7 @@
 /**
- * Subscriptions of the merchant dashboard (description, "What the service does"): an invoice per interval of the merchant's
- * clock. The next invoice is a job, so that it survives export and restart and comes when a frozen clock is advanced.
+ * Subscriptions of the merchant dashboard (docs/service.md#products-of-the-dashboard): an invoice per interval of the
+ * merchant's clock. The next invoice is a job, so that it survives export and restart and comes when a frozen clock is
+ * advanced.
  */
 import type { ControlSchema } from '../../contract/types.js';
 import { LAST_INSTANT_MS, nowOf, schedule } from '../clock.js';

@@ -1,4 +1,4 @@
-/** Webhook endpoints of a merchant (description, "Webhook endpoints"; decisions, section 5). */
+/** Webhook endpoints of a merchant (docs/service.md#webhook-endpoints). */
 import type { Schema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
 import { newId } from '../ids.js';

@@ -1,4 +1,4 @@
-/** Faults of one merchant: what goes wrong on purpose, how often, and what has been done so far (decisions, section 5). */
+/** What goes wrong on purpose, how often, and what has been done so far (docs/service.md#faults-on-purpose). */
 import { nowOf } from '../clock.js';
 import { newId } from '../ids.js';
 import { invalidValue, notFound } from '../problems.js';

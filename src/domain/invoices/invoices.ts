@@ -1,4 +1,4 @@
-/** Invoices (decisions, section 4): draft, open, paid, past due, void. */
+/** Invoices (docs/service.md#invoices): draft, open, paid, past due, void. */
 import type { Schema } from '../../contract/types.js';
 import { nowOf, schedule } from '../clock.js';
 import { currencyOf } from '../currencies.js';

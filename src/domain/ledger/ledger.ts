@@ -1,6 +1,7 @@
 /**
- * Double-entry books per currency (decisions, section 3). Every movement takes from one account what it puts into another, so
- * the accounts of a currency always sum to zero; `external` is the world outside and goes negative as money comes in.
+ * Double-entry books per currency (docs/service.md#balance-and-ledger). Every movement takes from one account what it
+ * puts into another, so the accounts of a currency always sum to zero; `external` is the world outside and goes
+ * negative as money comes in.
  */
 
 import { nowOf } from '../clock.js';

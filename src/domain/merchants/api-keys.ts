@@ -10,7 +10,7 @@ import { READ_SCOPES, SCOPES } from './scopes.js';
 
 const SECRET_LENGTH = 40;
 
-/** The fixed credentials that let a client be configured before the server runs (decisions, section 2). */
+/** The fixed credentials that let a client be configured before the server runs (docs/service.md#keys). */
 const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }[] = [
   { label: 'default', scopes: SCOPES, revoked: false },
   { label: 'readonly', scopes: READ_SCOPES, revoked: false },

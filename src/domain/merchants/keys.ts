@@ -1,5 +1,4 @@
-/** API keys of a merchant (description, "Key lifecycle"): made, relabelled, narrowed, revoked, removed. */
-
+/** API keys of a merchant (docs/service.md#keys): made, relabelled, narrowed, revoked, removed. */
 import { nowOf } from '../clock.js';
 import { newId } from '../ids.js';
 import { invalidValue, notFound, Problem } from '../problems.js';

@@ -1,4 +1,4 @@
-/** Scopes, one per operation (decisions, section 2). */
+/** Scopes, one per operation (docs/service.md#scopes). */
 export const SCOPES = [
   'payments:read',
   'payments:write',

@@ -1,6 +1,6 @@
 /**
- * The settings of a merchant's profile (decisions, section 1), as one table: name, allowed values (the first is the default)
- * and meaning. Flags, environment, configuration file, control API and code all read this table.
+ * The settings of a merchant's profile (docs/service.md#settings), as one table: name, allowed values (the first is the
+ * default) and meaning. Flags, environment, configuration file, control API and code all read this table.
  */
 
 type Rule =
@@ -113,7 +113,7 @@ function readSchedule(value: unknown, values: readonly string[]): string | numbe
   return fits ? [...list] : undefined;
 }
 
-/** Reads one value; undefined when it is not allowed. Numbers and flags are accepted as strings (decisions, section 1). */
+/** Reads one value; undefined when it is not allowed. Numbers and flags may be strings (docs/service.md#settings). */
 function readValue(rule: Rule, value: unknown): unknown {
   if (rule.kind === 'choice') {
     const text = typeof value === 'number' ? String(value) : value;

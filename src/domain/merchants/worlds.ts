@@ -1,5 +1,4 @@
-/** All worlds of a process: making, finding, resetting and removing them (decisions, section 2). */
-
+/** All worlds of a process: making, finding, resetting and removing them (docs/service.md#merchants). */
 import { freshCoverage } from '../coverage.js';
 import { CURRENCIES } from '../currencies.js';
 import { createWebhook } from '../endpoints/webhooks.js';

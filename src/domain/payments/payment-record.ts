@@ -5,7 +5,7 @@ import { PAYMENT_MOVES, type PaymentVerb } from '../states.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from '../types.js';
 import type { World } from '../world.js';
 
-/** How long a fully detected payment may stay unconfirmed before it fails (decisions, section 4). */
+/** How long a fully detected payment may stay unconfirmed before it fails (docs/service.md#payment-requests). */
 export const GIVE_UP_MS = 24 * 3_600_000;
 
 /** @throws Problem `not_found` */

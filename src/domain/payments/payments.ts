@@ -1,4 +1,4 @@
-/** Payment requests: creation and the ends that need no money (decisions, section 4). Money comes in through receiving.ts. */
+/** Payment requests (docs/service.md#payment-requests): creation, and ends without money, which is in receiving.ts. */
 import type { Schema } from '../../contract/types.js';
 import { nowOf, schedule, showable } from '../clock.js';
 import { recordEvent } from '../events.js';
@@ -90,8 +90,9 @@ export function requireExpirable(world: World, payment: PaymentRecord): void {
 }
 
 /**
- * The time is up: what happens depends on how much was seen (decisions, section 4, row "pending → expired").
- * @throws Problem `illegal_move` when it is not pending, or fully detected and the profile lets it wait for its confirmations
+ * The time is up: what happens depends on how much was seen (docs/service.md#late-partial-and-double-payments).
+ * @throws Problem `illegal_move` when it is not pending, or fully detected and the profile lets it wait for its
+ * confirmations
  */
 export function expirePayment(world: World, id: string): PaymentRecord {
   const payment = getPayment(world, id);

@@ -1,4 +1,4 @@
-/** The customer's and the chain's side of a payment: money seen, confirmed, dropped (decisions, section 4). */
+/** The customer's and the chain's side: money seen, confirmed, dropped (docs/service.md#payment-requests). */
 
 import { nowOf, schedule } from '../clock.js';
 import { notePayment } from '../coverage.js';

@@ -1,4 +1,4 @@
-/** The movement of a refund: a transaction of its own, out of the available balance (decisions, section 4). */
+/** The movement of a refund: a transaction of its own, out of the available balance (docs/service.md#refunds). */
 import { post } from '../ledger/ledger.js';
 import type { PaymentRecord, TransactionRecord } from '../types.js';
 import type { World } from '../world.js';

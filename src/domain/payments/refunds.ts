@@ -1,4 +1,4 @@
-/** Refunds of paid payment requests, whole or in parts (decisions, section 4, row "paid, refunded"). */
+/** Refunds of paid payment requests, whole or in parts (docs/service.md#refunds). */
 import { notePayment } from '../coverage.js';
 import { minorToDecimal, percentDown, readAmount, readPercent } from '../money.js';
 import { invalidValue, Problem } from '../problems.js';

@@ -1,4 +1,4 @@
-/** What confirmed money does to its payment request: paid, overpaid, or too late (decisions, section 4). */
+/** What confirmed money does to its payment request: paid, overpaid, or too late (docs/service.md#payment-requests). */
 import { nowOf } from '../clock.js';
 import { recordEvent } from '../events.js';
 import { settleInvoice } from '../invoices/invoice-record.js';

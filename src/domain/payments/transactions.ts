@@ -1,4 +1,4 @@
-/** Transactions: what moved on a chain, and what it does to the books (decisions, sections 3 and 4). */
+/** Transactions: what moved on a chain, and what it does to the books (docs/service.md#transactions). */
 import { nowOf } from '../clock.js';
 import { currencyOf } from '../currencies.js';
 import { recordEvent } from '../events.js';

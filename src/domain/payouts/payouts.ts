@@ -1,4 +1,4 @@
-/** Payouts (decisions, sections 3 and 4): held, sent, completed, or failed and returned. */
+/** Payouts (docs/service.md#payouts): held, sent, completed, or failed and returned. */
 import type { Schema } from '../../contract/types.js';
 import { nowOf, schedule } from '../clock.js';
 import { CRYPTO_CODES, currencyOf } from '../currencies.js';
@@ -32,7 +32,7 @@ const AUTO_PATH: Path = {
   processing: { kind: 'payout.complete', after_ms: BROADCAST_MS },
 };
 
-/** Magic addresses by the byte that fills them (decisions, section 3). */
+/** Magic addresses by the byte that fills them (docs/service.md#magic-addresses). */
 const MAGIC_PATHS: Readonly<Record<number, Path>> = {
   17: { pending: { kind: 'payout.process', after_ms: 0 }, processing: { kind: 'payout.complete', after_ms: 0 } },
   34: { pending: { kind: 'payout.fail', after_ms: REVIEW_MS }, processing: undefined },
@@ -62,7 +62,7 @@ function scheduleNext(world: World, payout: PayoutRecord): void {
   if (step !== undefined) schedule(world, step.kind, nowOf(world) + step.after_ms, payout.id);
 }
 
-/** Everything that the schema cannot say, in the order of decisions, section 3: amount, address, balance. Changes nothing. */
+/** What the schema cannot say, in the order of docs/service.md#payouts: amount, address, balance. Changes nothing. */
 function readPayout(world: World, body: NewPayout) {
   const { currency, address } = body;
   requireCurrency(currency, CRYPTO_CODES);

@@ -24,7 +24,7 @@ export const getWebhook: OperationHandler<'getWebhook', OperationContext> = ({ p
   return { status: 200, body: named(world, publicWebhook(world, find(world, path.webhook_id))) };
 };
 
-/** All endpoints at once: there are at most 16 (decisions, section 6). */
+/** All endpoints at once: there are at most 16 (docs/service.md#lists). */
 export const listWebhooks: OperationHandler<'listWebhooks', OperationContext> = (_request, { world }) => {
   const data = list(world).map((webhook) => named(world, webhookItem(world, webhook)));
   return { status: 200, body: { data, has_more: false, url: '/v1/webhooks' } };

@@ -1,4 +1,4 @@
-/** Where a delivery may go (decisions, section 5): judged by address, when the connection is made, and not by name. */
+/** Where a delivery may go: judged by address, and not by name (docs/service.md#where-a-delivery-may-go). */
 import { BlockList, isIP } from 'node:net';
 
 /** `local`: loopback and private addresses. `public`: only addresses of the public internet. `any`: both. Else the hosts, addresses and CIDR ranges that are allowed. */

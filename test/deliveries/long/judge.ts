@@ -32,7 +32,7 @@ export interface Verdict {
   latest_ms: number;
 }
 
-/** The events that a payment request must have, by decisions, section 4; `record` is what late money does. */
+/** The events that a payment request must have (docs/service.md#payment-requests); `record` is what late money does. */
 function eventsOf({ paid, asked }: Order): RegExp {
   if (paid === 'in time') return /^payment\.created payment\.pending payment\.succeeded$/;
   if (paid === 'never') return /^payment\.created payment\.expired$/;
@@ -201,8 +201,8 @@ class Judge {
   }
 
   /**
-   * A kept connection that breaks before there is an answer says nothing about the receiver: the attempt is made once more on a
-   * fresh one (decisions in docs, 5). The two are one attempt.
+   * A kept connection that breaks before there is an answer says nothing about the receiver: the attempt is made once
+   * more on a fresh one (docs/decisions/0005-webhooks-at-least-once.md). The two are one attempt.
    */
   private withoutBroken(arrivals: Arrival[]): Arrival[] {
     return arrivals.filter(({ act, reused, life }, index) => {

@@ -17,7 +17,7 @@ export interface Plan {
   file: string;
 }
 
-/** Seconds from one attempt to the next; for the frozen clock those of decisions, section 5, `standard`. */
+/** Seconds from one attempt to the next; for the frozen clock those of `standard` (docs/service.md#retries). */
 export const SCHEDULES: Record<Plan['clock'], readonly number[]> = {
   frozen: [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
   real: [0, 0.2, 0.3, 0.3, 0.4, 0.5, 0.5, 0.5, 0.5, 0.5],

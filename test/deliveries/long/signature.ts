@@ -1,5 +1,5 @@
 /**
- * Verifies a webhook as the service description says it, "Envelope, form 1": HMAC-SHA256, keyed with the secret given at
+ * Verifies a webhook of envelope form 1 (docs/service.md#signatures): HMAC-SHA256, keyed with the secret given at
  * registration, over event_id, event_type, created_at and the JSON text of data. Nothing of the program is used here.
  */
 import { createHmac } from 'node:crypto';
