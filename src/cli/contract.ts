@@ -66,7 +66,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   }
   if (bruno !== undefined) {
     await writeFolder(resolve(folder, bruno), brunoFiles(collection()));
-    context.out(`Wrote ${bruno}. Open that folder in Bruno, and choose the environment local.`);
+    context.out(`Wrote a collection to ${bruno}: open that folder in Bruno, and choose the environment local.`);
     return EXIT.ok;
   }
   const document = portable(shown, { openapi, dereferenced, without_sandbox: withoutSandbox });

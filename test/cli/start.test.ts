@@ -238,7 +238,7 @@ describe('contract as a collection', () => {
     mkdirSync(join(folder, 'empty'));
     for (const name of ['empty', 'new/below']) {
       const { code, out } = await tenderbox(['contract', '--bruno', name], {}, folder);
-      expect([code, out]).toEqual([0, [expect.stringContaining(`Wrote ${name}.`)]]);
+      expect([code, out]).toEqual([0, [expect.stringContaining(`Wrote a collection to ${name}:`)]]);
       const written = readdirSync(join(folder, name));
       expect(written).toEqual(expect.arrayContaining(['Payments', 'bruno.json', 'collection.bru', 'environments']));
       expect(written.filter((entry) => entry.startsWith('.'))).toEqual([]);
