@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { brunoFiles } from './bruno.mjs';
 import { bundle } from './bundle.mjs';
-import { collectionRequests } from './collection-requests.mjs';
 import { compileOverlays } from './overlays.mjs';
-import { postmanFiles } from './postman.mjs';
 
 const root = new URL('../', import.meta.url);
 
-/** What is written by hand in openapi/, by the names that the generated forms carry, and the collections made of it. */
-export const documents = ['merchant', 'sandbox', 'overlays', 'compiled', 'collections'];
+/** What is written by hand in openapi/, by the names that the generated forms carry. */
+export const documents = ['merchant', 'sandbox', 'overlays', 'compiled'];
 
 const typesBanner = (name) =>
   `/* Generated from openapi/${name}.yaml by \`npm run generate\`. Change that file, not this one. */\n\n`;
@@ -26,7 +23,6 @@ const typeOptions = { defaultNonNullable: false, silent: true };
  */
 export async function generateDocument(name) {
   if (name === 'overlays') return [await generateOverlays()];
-  if (name === 'collections') return await generateCollections();
   if (name === 'compiled') return [await generateValidators()];
   const source = fileURLToPath(new URL(`openapi/${name}.yaml`, root));
   const document = await SwaggerParser.bundle(source);
@@ -43,15 +39,6 @@ async function generateOverlays() {
   const base = await SwaggerParser.bundle(fileURLToPath(new URL('openapi/merchant.yaml', root)));
   const text = `${JSON.stringify({ overlays: await compileOverlays(base) }, null, 1)}\n`;
   return { path: 'src/contract/generated/overlays.json', text };
-}
-
-/** What clients with a window read: the operations as requests that run one after the other. */
-async function generateCollections() {
-  const read = (name) => SwaggerParser.bundle(fileURLToPath(new URL(`openapi/${name}.yaml`, root)));
-  const [merchant, sandbox] = await Promise.all([read('merchant'), read('sandbox')]);
-  const requests = collectionRequests(merchant, sandbox);
-  const title = `${merchant.info.title} in a sandbox`;
-  return [...postmanFiles(title, requests), ...brunoFiles(title, requests)];
 }
 
 /** The validators of the merchant contract, compiled; the compiler is TypeScript, so it is bundled first. */

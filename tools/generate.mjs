@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes src/contract/generated/, and the collections of examples/, from openapi/. With --check it writes nothing and exits 1 when a file is stale.
+// Writes src/contract/generated/ from openapi/. With --check it writes nothing and exits 1 when a file is stale.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { documents, staleFiles } from './contract-documents.mjs';
 

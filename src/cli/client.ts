@@ -1,5 +1,5 @@
 /** A plain client of the control API of a running sandbox. */
-import { readConfig } from '../config/config.js';
+import { type Config, readConfig } from '../config/config.js';
 import { isFile, readText } from '../platform/node/files.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { type Context, Refusal, wrongInput } from './context.js';
@@ -77,9 +77,12 @@ async function urlText(options: ClientOptions, { env, folder }: Context): Promis
     const faults = result.faults.map(({ where, message }) => `${where}: ${message}`);
     throw wrongInput(`the configuration does not say where the sandbox is: ${faults.join(' ')} Or name it with --url.`);
   }
-  const { port, host, tls } = result.config;
-  return [`${tls === null ? 'http' : 'https'}://${reachable(host)}:${port}`, 'the configuration'];
+  return [originOf(result.config), 'the configuration'];
 }
+
+/** Where the sandbox is that a configuration starts. */
+export const originOf = ({ port, host, tls }: Config): string =>
+  `${tls === null ? 'http' : 'https'}://${reachable(host)}:${port}`;
 
 /** A server that listens on every address is reached on loopback. */
 function reachable(host: string): string {

@@ -63,7 +63,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   },
   contract: {
     usage: 'contract',
-    summary: 'prints the OpenAPI document of a profile',
+    summary: 'prints the OpenAPI document of a profile, or a Postman or Bruno collection',
     load: () => import('./contract.js'),
   },
 };

@@ -6,7 +6,7 @@
 interface Resource {
   /** Its list in the data of a world. */
   list: string;
-  /** How its ids begin (docs/service.md#ids). */
+  /** How its ids begin (docs/service.md#identifiers). */
   prefix: string;
   /** Exports of earlier versions lack it: such a world has none. */
   later?: true;

@@ -15,17 +15,29 @@ export interface Choices {
   readonly credentials?: Credentials;
 }
 
-interface Parameter {
+export interface Parameter {
   readonly name: string;
   readonly in: string;
+  readonly description?: string;
+  readonly schema?: { readonly default?: unknown; readonly enum?: readonly unknown[] };
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  readonly examples?: Readonly<Record<string, unknown>>;
 }
 
-interface Operation {
-  readonly operationId?: string;
+/** Of an operation, what the contracts of this program always say, and calls are made of. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
   readonly parameters?: readonly unknown[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly examples?: object }>> };
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+interface Example {
+  readonly summary?: string;
+  readonly value?: unknown;
 }
 
 interface Document {
@@ -58,8 +70,7 @@ export function schemesOf(document: object): Scheme[] {
  * @throws RangeError for an operation or an example that the document does not have
  */
 export function requestOf(document: object, operationId: string, choices: Choices = {}): SnippetRequest {
-  const { path, method, operation, shared } = find(document as Document, operationId);
-  const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => deref(document, each) as Parameter);
+  const { path, method, operation, parameters } = find(document, operationId);
   const body = choices.body ?? exampleBody(document, operation, choices.example);
   const [scheme] = schemesOf(document);
   const credentials = choices.credentials ?? (scheme === undefined ? undefined : ENVIRONMENT[scheme]);
@@ -72,22 +83,36 @@ export function requestOf(document: object, operationId: string, choices: Choice
   };
 }
 
-function find({ paths = {} }: Document, operationId: string) {
-  for (const [path, item] of Object.entries(paths)) {
-    for (const [method, value] of Object.entries(item)) {
+/** The operations of a contract in its order, each with all its parameters. */
+export function operationsOf(document: object) {
+  return Object.entries((document as Document).paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, value]) => {
       const operation = value as Operation;
-      if (operation.operationId !== operationId) continue;
-      return { path, method, operation, shared: (item.parameters ?? []) as unknown[] };
-    }
-  }
+      if (operation.operationId === undefined) return [];
+      const written = [...((item.parameters ?? []) as unknown[]), ...(operation.parameters ?? [])];
+      return [{ path, method, operation, parameters: written.map((each) => parameterOf(document, each)) }];
+    }),
+  );
+}
+
+function find(document: object, operationId: string) {
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
+  if (found !== undefined) return found;
   throw new RangeError(`The contract has no operation ${operationId}.`);
+}
+
+/** A parameter with its schema, and the first of its examples as the one. */
+function parameterOf(document: object, written: unknown): Parameter {
+  const { examples = {}, ...parameter } = deref(document, written) as Parameter;
+  const first = deref(document, Object.values(examples)[0]) as Example | undefined;
+  const schema = deref(document, parameter.schema) as NonNullable<Parameter['schema']>;
+  return { example: first?.value, ...parameter, schema };
 }
 
 function addressOf(path: string, parameters: readonly Parameter[], given: NonNullable<Choices['parameters']>): string {
   const inPath = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const known = parameters.find((each) => each.in === 'path' && each.name === name);
-    const example = known?.example ?? Object.values(known?.examples ?? {})[0]?.value;
-    return encodeURIComponent(given[name] ?? String(example ?? name));
+    return encodeURIComponent(given[name] ?? String(known?.example ?? name));
   });
   const query = parameters.flatMap(({ name, in: place }) => {
     const value = place === 'query' ? given[name] : undefined;
@@ -116,16 +141,18 @@ function headersOf(
 
 /** The names of the examples that an operation has for its body, in the order of the document. */
 export function bodyExamplesOf(document: object, operationId: string): string[] {
-  return Object.keys(examplesOf(document, find(document as Document, operationId).operation));
+  return Object.keys(examplesOf(document, find(document, operationId).operation.requestBody));
 }
 
-function examplesOf(document: object, { requestBody }: Operation): Readonly<Record<string, unknown>> {
-  const { content = {} } = (deref(document, requestBody) ?? {}) as NonNullable<Operation['requestBody']>;
-  return (content['application/json']?.examples ?? {}) as Record<string, unknown>;
+/** The examples of a body or an answer, by name, in the order of the document. */
+export function examplesOf(document: object, owner: unknown): Readonly<Record<string, Example>> {
+  const { content } = (deref(document, owner) ?? {}) as { content?: Record<string, { examples?: object }> };
+  const examples = Object.entries(content?.['application/json']?.examples ?? {});
+  return Object.fromEntries(examples.map(([name, example]) => [name, deref(document, example) as Example]));
 }
 
 function exampleBody(document: object, operation: Operation, name: string | undefined): string | undefined {
-  const examples = examplesOf(document, operation);
+  const examples = examplesOf(document, operation.requestBody);
   const chosen = name ?? Object.keys(examples)[0];
   if (chosen === undefined) return undefined;
   if (!Object.hasOwn(examples, chosen)) {
@@ -133,7 +160,7 @@ function exampleBody(document: object, operation: Operation, name: string | unde
       `${operation.operationId} has no example ${chosen}; it has ${Object.keys(examples).join(', ')}.`,
     );
   }
-  return JSON.stringify((deref(document, examples[chosen]) as { value?: unknown }).value, null, 2);
+  return JSON.stringify(examples[chosen]?.value, null, 2);
 }
 
 /** Follows the references of a document, which are all to places within it. */

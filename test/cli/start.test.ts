@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -221,6 +221,52 @@ test('contract is written for tools that read less, in both formats alike, and s
   expect([old.code, old.err.join('\n')]).toEqual([2, expect.stringMatching(/'2\.0' is invalid.*3\.1, 3\.0/)]);
   const typo = await tenderbox(['contract', '--without-sandbx'], {}, folder);
   expect([typo.code, typo.err.join('\n')]).toEqual([2, expect.stringContaining('--without-sandbox')]);
+});
+
+describe('contract as a collection', () => {
+  test('is printed for Postman: of the profile, for the sandbox that would be started', async () => {
+    const flags = ['contract', '--postman', '--auth', 'signed'];
+    const { code, out, err } = await tenderbox(flags, { TENDERBOX_PORT: '4567' }, folder);
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    const { info, event, variable } = JSON.parse(out.join('\n'));
+    expect(info.schema).toContain('/v2.1.0/');
+    expect(event[0].listen).toBe('prerequest');
+    expect(variable[0]).toMatchObject({ key: 'TENDERBOX_URL', value: 'http://127.0.0.1:4567/v1' });
+  });
+
+  test('is written for Bruno into a folder that is new or empty, and into no other', async () => {
+    mkdirSync(join(folder, 'empty'));
+    for (const name of ['empty', 'new/below']) {
+      const { code, out } = await tenderbox(['contract', '--bruno', name], {}, folder);
+      expect([code, out]).toEqual([0, [expect.stringContaining(`Wrote a collection to ${name}:`)]]);
+      const written = readdirSync(join(folder, name));
+      expect(written).toEqual(expect.arrayContaining(['Payments', 'bruno.json', 'collection.bru', 'environments']));
+      expect(written.filter((entry) => entry.startsWith('.'))).toEqual([]);
+    }
+    writeFileSync(join(folder, 'file'), '');
+    const refused = async (name: string) => (await tenderbox(['contract', '--bruno', name], {}, folder)).err;
+    expect(await refused('empty')).toEqual([
+      expect.stringMatching(/Cannot write .*empty: the folder is not empty; name/),
+    ]);
+    expect(await refused('file')).toEqual([
+      expect.stringMatching(/Cannot write .*file: a part of the path is not a folder/),
+    ]);
+  });
+
+  test.each([
+    [['--postman', '--openapi', '3.0'], '--postman does not go with --openapi: leave out one or the other.'],
+    [['--postman', '--format', 'json'], '--postman does not go with --format: leave out one or the other.'],
+    [['--bruno', 'new', '--postman'], '--bruno does not go with --postman: leave out one or the other.'],
+    [
+      ['--bruno', 'new', '--dereferenced', '--without-sandbox'],
+      '--bruno does not go with --dereferenced and --without-sandbox: leave out one or the other.',
+    ],
+    [['--bruno', '--postman'], '--bruno needs a folder, such as --bruno collection, not --postman.'],
+  ])('refuses %j', async (flags, message) => {
+    const { code, out, err } = await tenderbox(['contract', ...flags], {}, folder);
+    expect({ code, out, err }).toEqual({ code: 2, out: [], err: [`tenderbox: ${message}`] });
+    expect(readdirSync(folder)).toEqual([]);
+  });
 });
 
 describe('check-scenarios', () => {

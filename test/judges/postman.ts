@@ -1,9 +1,7 @@
-/** The Postman collection, and Postman's own runner for it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The Postman collection of a profile, and Postman's own runner for it. */
 import { outside } from '../../conformance/outside.mjs';
 import type { Sandbox } from '../../src/index.js';
-import { root } from './redocly.js';
+import { tenderbox } from '../cli/context.js';
 
 interface Execution {
   item: { name: string };
@@ -25,20 +23,24 @@ export interface Item {
     header: Header[];
     url: { raw: string; query: Header[]; variable: Header[] };
     body?: { raw: string };
+    auth?: { type: string };
   };
   event: { script: { exec: string[] } }[];
   response: { code: number; body: string }[];
 }
-interface Collection {
+export interface Collection {
   item: { name: string; item: Item[] }[];
+  variable: { key: string; value: string }[];
 }
 
-const postman = join(root, 'examples/postman');
-const read = (name: string) => JSON.parse(readFileSync(join(postman, `tenderbox.postman_${name}.json`), 'utf8'));
-export const collection: Collection = read('collection');
+/** The collection that `tenderbox contract --postman` prints. */
+export async function collectionOf(...flags: string[]): Promise<Collection> {
+  const { out } = await tenderbox(['contract', '--postman', ...flags]);
+  return JSON.parse(out.join('\n'));
+}
 
-/** Runs the whole collection against a sandbox; `url` is where its public API is reached, when that is not its own address. */
-export function runCollection(box: Sandbox, url = box.url): Promise<Summary> {
+/** Runs a whole collection against a sandbox; `url` is where its public API is reached, when that is not its own address. */
+export async function runCollection(box: Sandbox, url = box.url, flags: readonly string[] = []): Promise<Summary> {
   const { run: newman } = outside('newman') as {
     run(options: object, done: (error: Error | null, summary: Summary) => void): void;
   };
@@ -46,8 +48,10 @@ export function runCollection(box: Sandbox, url = box.url): Promise<Summary> {
     TENDERBOX_URL: url,
     TENDERBOX_CONTROL_URL: box.controlUrl,
     TENDERBOX_API_KEY: box.apiKey,
+    TENDERBOX_PUBLIC_KEY: box.publicKey,
+    TENDERBOX_SECRET_KEY: box.secretKey,
   }).map(([key, value]) => ({ key, value }));
-  const options = { collection: structuredClone(collection), environment: read('environment'), envVar, reporters: [] };
+  const options = { collection: await collectionOf(...flags), envVar, reporters: [] };
   return new Promise((resolve, reject) => {
     newman(options, (error, summary) => (error === null ? resolve(summary) : reject(error)));
   });

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prepareFile, prepareOwnFile, writeText } from '../../src/platform/node/written-files.js';
+import { prepareFile, prepareOwnFile, writeFolder, writeText } from '../../src/platform/node/written-files.js';
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +35,18 @@ async function pipe(): Promise<{ file: string; read: Promise<string> }> {
   reader.stdout.on('data', (chunk) => (text += chunk));
   return { file, read: new Promise((read) => reader.on('close', () => read(text))) };
 }
+
+test('a folder is written as a whole, or nothing of it', async () => {
+  const written = () => readdirSync(inFolder('new'), { recursive: true }).map(String).sort();
+  await expect(writeFolder(inFolder('new'), { a: 'one', 'a/b': 'two' })).rejects.toThrow(
+    /^Cannot write .*new: .*not a folder/,
+  );
+  expect(written()).toEqual([]);
+  await writeFolder(inFolder('new'), { 'a/b': 'two', c: 'three' });
+  expect(written()).toEqual(['a', 'a/b', 'c']);
+  await expect(writeFolder(inFolder('new'), { d: 'four' })).rejects.toThrow('the folder is not empty');
+  expect(written()).toEqual(['a', 'a/b', 'c']);
+});
 
 describe('a text', () => {
   test('replaces the one before as a whole, without leftovers', async () => {

@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'the system does not permit it; change the permissions or choose another path',
   EISDIR: 'it is a folder; name a file',
   ERR_FS_EISDIR: 'it is a folder; name a file',
+  ENOTEMPTY: 'the folder is not empty; name a new one, or empty it',
   ENOTDIR: 'a part of the path is not a folder; check the path',
   ENOSPC: 'the disk is full; make room or choose another path',
   EROFS: 'the file system is read-only; choose another path',

@@ -1,7 +1,7 @@
 /** Files that the program writes: texts replaced in one step, and the proof beforehand that it will be possible. */
 import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { appendFile, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { cannot, HostFailure } from './files.js';
 
@@ -75,6 +75,30 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+}
+
+/**
+ * Writes files into a folder that is new or empty; where one of them cannot be written, it holds none.
+ * @param files their texts, by their paths in the folder
+ * @throws HostFailure
+ */
+export async function writeFolder(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  try {
+    await makeFolder(folder);
+    if ((await readdir(folder)).length > 0) throw Object.assign(new Error(), { code: 'ENOTEMPTY' });
+    const draft = await mkdtemp(join(folder, '.draft-'));
+    try {
+      for (const [path, text] of Object.entries(files)) {
+        await makeFolder(dirname(join(draft, path)));
+        await writeFile(join(draft, path), text, 'utf8');
+      }
+      for (const name of await readdir(draft)) await rename(join(draft, name), join(folder, name));
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw cannot('write', folder, error);
+  }
 }
 
 /**
