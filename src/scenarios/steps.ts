@@ -1,15 +1,9 @@
-/** The verbs of a step as calls of the core, one row per kind of resource. */
-import { markPastDue, openInvoice, payInvoice, voidInvoice } from '../domain/invoices/invoices.js';
-import { expirePayment, failPayment } from '../domain/payments/payments.js';
-import { confirm, drop, pay, receive } from '../domain/payments/receiving.js';
-import { refund } from '../domain/payments/refunds.js';
-import { completePayout, failPayout, processPayout } from '../domain/payouts/payouts.js';
+/** The verbs of a step as actions of the domain. */
+import { ACTIONS } from '../domain/actions.js';
 import type { JsonObject } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { install, readRespond } from './respond.js';
 import type { ResourceKind, Verb } from './vocabulary.js';
-
-type CoreVerb = (world: World, id: string, input: JsonObject) => unknown;
 
 /** Verbs that concern the merchant as a whole and live in other rooms; the composition root hands them in. */
 export interface FreeVerbs {
@@ -17,25 +11,11 @@ export interface FreeVerbs {
 }
 
 /** The inputs were checked against the schema when the scenario was read. */
-const CORE_VERBS: Readonly<Record<ResourceKind, Partial<Record<Verb, CoreVerb>>>> = {
-  payment: {
-    receive,
-    confirm,
-    pay,
-    drop,
-    expire: (world, id) => expirePayment(world, id),
-    fail: (world, id, input) => failPayment(world, id, input.reason as string | undefined),
-    refund,
-  },
-  invoice: {
-    open: openInvoice,
-    pay: payInvoice,
-    void: voidInvoice,
-    past_due: markPastDue,
-  },
-  payout: { process: processPayout, complete: completePayout, fail: failPayout },
-  webhook: {},
-};
+type Run = (world: World, id: string, input: JsonObject) => unknown;
+
+/** A scenario on an endpoint has the verbs of the merchant alone. */
+const actionsOf = (kind: ResourceKind): Record<string, { run: Run }> =>
+  kind === 'webhook' ? {} : (ACTIONS[kind] as unknown as Record<string, { run: Run }>);
 
 /**
  * Runs one verb on one resource.
@@ -56,5 +36,5 @@ export function runVerb(
     return;
   }
   if (resource === null) return;
-  CORE_VERBS[resource.kind][step.verb]?.(world, resource.id, step.input);
+  actionsOf(resource.kind)[step.verb]?.run(world, resource.id, step.input);
 }

@@ -4,7 +4,7 @@
  */
 import { runAudit } from '../audit/index.js';
 import { profileContract } from '../contract/index.js';
-import type { ControlSchema } from '../contract/types.js';
+import type { ControlOperationId, ControlSchema } from '../contract/types.js';
 import { readBalances } from '../control/amounts.js';
 import { readFault } from '../control/faults.js';
 import { showCoverage } from '../control/shapes/coverage.js';
@@ -18,27 +18,34 @@ import { showRequest } from '../control/shapes/requests.js';
 import { showRun } from '../control/shapes/scenarios.js';
 import { at } from '../control/shapes/time.js';
 import { advance, replay, settle } from '../deliveries/index.js';
+import { ACTIONS, type Action } from '../domain/actions.js';
 import { nowOf, setClock } from '../domain/clock.js';
 import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
 import { getInvoice } from '../domain/invoices/invoice-record.js';
-import { markPastDue, openInvoice, payInvoice, voidInvoice } from '../domain/invoices/invoices.js';
 import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
 import { getPayment } from '../domain/payments/payment-record.js';
-import { expirePayment, failPayment } from '../domain/payments/payments.js';
-import { confirm, drop, pay, type ReceiveInput, receive } from '../domain/payments/receiving.js';
-import { type RefundInput, refund } from '../domain/payments/refunds.js';
-import { completePayout, failPayout, getPayout, processPayout } from '../domain/payouts/payouts.js';
+import type { ReceiveInput } from '../domain/payments/receiving.js';
+import type { RefundInput } from '../domain/payments/refunds.js';
+import { getPayout } from '../domain/payouts/payouts.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { runById, sampleFor, startOnSample, startRun } from '../scenarios/index.js';
 import { type Home, requireOpen } from './home.js';
-import { clockInput, inCode, inputOf, paidInput, refundInput } from './input.js';
+import { actionInput, clockInput, inCode, inputOf, refundInput } from './input.js';
 import { type Duration, milliseconds, readTime } from './time.js';
 
-type PaymentDetail = ControlSchema<'PaymentDetail'>;
-type InvoiceDetail = ControlSchema<'InvoiceDetail'>;
-type PayoutDetail = ControlSchema<'PayoutDetail'>;
+interface Details {
+  payment: ControlSchema<'PaymentDetail'>;
+  invoice: ControlSchema<'InvoiceDetail'>;
+  payout: ControlSchema<'PayoutDetail'>;
+}
+
+const SHOW_DETAIL: { [Kind in keyof Details]: (world: World, id: string) => Details[Kind] } = {
+  payment: (world, id) => showPaymentDetail(world, getPayment(world, id)),
+  invoice: (world, id) => showInvoiceDetail(world, getInvoice(world, id)),
+  payout: (world, id) => showPayoutDetail(world, getPayout(world, id)),
+};
 
 /** A fault as `POST /_sandbox/faults` takes it. */
 export type FaultInput = ControlSchema<'AddFaultRequest'>;
@@ -94,59 +101,54 @@ export class Merchant {
     return inCode(() => this.home.engine.turn(this.world, () => act(this.world)));
   }
 
-  private payment(act: (world: World) => unknown, id: string): Promise<PaymentDetail> {
+  /** Carries out an action, and resolves to the record as it is then. */
+  private act<Kind extends keyof Details>(
+    kind: Kind,
+    action: keyof (typeof ACTIONS)[Kind],
+    id: string,
+    input: unknown = {},
+    read: (operation: ControlOperationId, input: unknown) => object = actionInput,
+  ): Promise<Details[Kind]> {
+    const { operation, run } = ACTIONS[kind][action] as Action;
     return this.turn((world) => {
-      act(world);
-      return showPaymentDetail(world, getPayment(world, id));
+      run(world, id, read(operation as ControlOperationId, input) as never, undefined as never);
+      return SHOW_DETAIL[kind](world, id) as Details[Kind];
     });
   }
 
-  private invoice(act: (world: World) => unknown, id: string): Promise<InvoiceDetail> {
-    return this.turn((world) => {
-      act(world);
-      return showInvoiceDetail(world, getInvoice(world, id));
-    });
-  }
-
-  private payout(act: (world: World) => unknown, id: string): Promise<PayoutDetail> {
-    return this.turn((world) => {
-      act(world);
-      return showPayoutDetail(world, getPayout(world, id));
-    });
+  private detail<Kind extends keyof Details>(kind: Kind, id: string): Promise<Details[Kind]> {
+    return this.turn((world) => SHOW_DETAIL[kind](world, id) as Details[Kind]);
   }
 
   /** The customer's and the chain's side of payment requests. Each rejects with a Problem when the move is not allowed. */
   readonly payments = {
-    get: (id: string) => this.payment(() => undefined, id),
-    receive: (id: string, input: ReceiveInput = {}) =>
-      this.payment((world) => receive(world, id, paidInput('receivePayment', input)), id),
+    get: (id: string) => this.detail('payment', id),
+    receive: (id: string, input: ReceiveInput = {}) => this.act('payment', 'receive', id, input),
     confirm: (id: string, input: { confirmations?: number; transaction_id?: string } = {}) =>
-      this.payment((world) => confirm(world, id, inputOf('confirmPayment', input)), id),
-    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
-      this.payment((world) => pay(world, id, paidInput('payPayment', input)), id),
+      this.act('payment', 'confirm', id, input),
+    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) => this.act('payment', 'pay', id, input),
     drop: (id: string, input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {}) =>
-      this.payment((world) => drop(world, id, inputOf('dropPayment', input)), id),
-    expire: (id: string) => this.payment((world) => expirePayment(world, id), id),
-    fail: (id: string, input: { reason?: string } = {}) =>
-      this.payment((world) => failPayment(world, id, inputOf('failPayment', input).reason), id),
-    refund: (id: string, input: RefundInput = {}) => this.payment((world) => refund(world, id, refundInput(input)), id),
+      this.act('payment', 'drop', id, input),
+    expire: (id: string) => this.act('payment', 'expire', id),
+    fail: (id: string, input: { reason?: string } = {}) => this.act('payment', 'fail', id, input),
+    refund: (id: string, input: RefundInput = {}) =>
+      this.act('payment', 'refund', id, input, (_operation, given) => refundInput(given as RefundInput)),
   };
 
   readonly invoices = {
-    get: (id: string) => this.invoice(() => undefined, id),
-    open: (id: string) => this.invoice((world) => openInvoice(world, id), id),
-    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) =>
-      this.invoice((world) => payInvoice(world, id, paidInput('payInvoice', input)), id),
-    void: (id: string) => this.invoice((world) => voidInvoice(world, id), id),
-    markPastDue: (id: string) => this.invoice((world) => markPastDue(world, id), id),
+    get: (id: string) => this.detail('invoice', id),
+    open: (id: string) => this.act('invoice', 'open', id),
+    pay: (id: string, input: Omit<ReceiveInput, 'confirmations'> = {}) => this.act('invoice', 'pay', id, input),
+    void: (id: string) => this.act('invoice', 'void', id),
+    markPastDue: (id: string) => this.act('invoice', 'past_due', id),
   };
 
   readonly payouts = {
-    get: (id: string) => this.payout(() => undefined, id),
-    process: (id: string) => this.payout((world) => processPayout(world, id), id),
-    complete: (id: string) => this.payout((world) => completePayout(world, id), id),
+    get: (id: string) => this.detail('payout', id),
+    process: (id: string) => this.act('payout', 'process', id),
+    complete: (id: string) => this.act('payout', 'complete', id),
     fail: (id: string, input: { stage?: 'review' | 'broadcast'; reason?: string } = {}) =>
-      this.payout((world) => failPayout(world, id, inputOf('failPayout', input)), id),
+      this.act('payout', 'fail', id, input),
   };
 
   /** The merchant's clock. */

@@ -51,13 +51,10 @@ export function inputOf<Id extends ControlOperationId>(
   throw refuse(operation, { ...violation, message }, also);
 }
 
-/** What a customer pays; a share and an amount cannot both be meant. @throws ControlProblem */
-export function paidInput<Id extends 'receivePayment' | 'payPayment' | 'payInvoice'>(
-  operation_id: Id,
-  input: unknown,
-): ControlRequestBody<Id> {
-  const body = inputOf(operation_id, input);
-  refuseBoth(body as { amount?: number; percent?: number });
+/** The input of an action; a share and an amount cannot both be meant. @throws ControlProblem */
+export function actionInput(operation_id: ControlOperationId, input: unknown): object {
+  const body: object = inputOf(operation_id, input) ?? {};
+  refuseBoth(body);
   return body;
 }
 

@@ -1,5 +1,6 @@
 /** What can be done with a record now is what its verbs do, and why not is what they say when they refuse. */
 import { describe, expect, it } from 'vitest';
+import { movesOf } from '../../src/domain/actions.js';
 import {
   activatePaymentLink,
   createPaymentLink,
@@ -20,7 +21,6 @@ import {
   payInvoice,
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
-import { movesOf } from '../../src/domain/moves.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
 import { refund } from '../../src/domain/payments/refunds.js';

@@ -1,6 +1,7 @@
 /** Every operation of the control API by its operationId; leaving one out does not compile. */
 import type { ControlHandlers } from '../../contract/types.js';
 import type { ControlContext } from '../context.js';
+import { ACTION_OPERATIONS } from './actions.js';
 import * as audit from './audit.js';
 import * as clock from './clock.js';
 import * as coverage from './coverage.js';
@@ -32,6 +33,7 @@ import * as withdrawals from './withdrawals.js';
 import * as world from './world.js';
 
 export const OPERATIONS: ControlHandlers<ControlContext> = {
+  ...ACTION_OPERATIONS,
   ...server,
   ...merchants,
   ...world,

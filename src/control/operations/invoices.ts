@@ -6,7 +6,6 @@ import { listPage } from '../../domain/pages.js';
 import { publicInvoice } from '../../domain/present.js';
 import type { InvoiceRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { refuseBoth } from '../amounts.js';
 import type { ControlContext } from '../context.js';
 import { showInvoiceDetail } from '../shapes/invoices.js';
 
@@ -29,17 +28,3 @@ export const createInvoice: Handler<'createInvoice'> = ({ body }, { world, origi
 
 export const getInvoiceDetail: Handler<'getInvoiceDetail'> = ({ path }, { world }) =>
   shown(world, getInvoice(world, path.id));
-
-export const openInvoice: Handler<'openInvoice'> = ({ path }, { world }) =>
-  shown(world, invoices.openInvoice(world, path.id));
-
-export const payInvoice: Handler<'payInvoice'> = ({ path, body }, { world }) => {
-  refuseBoth(body);
-  return shown(world, invoices.payInvoice(world, path.id, body));
-};
-
-export const voidInvoice: Handler<'voidInvoice'> = ({ path }, { world }) =>
-  shown(world, invoices.voidInvoice(world, path.id));
-
-export const markInvoicePastDue: Handler<'markInvoicePastDue'> = ({ path }, { world }) =>
-  shown(world, invoices.markPastDue(world, path.id));

@@ -1,6 +1,6 @@
 /** What can be done with a record now. */
 import type { ControlHandler } from '../../contract/types.js';
-import { movesOf } from '../../domain/moves.js';
+import { movesOf } from '../../domain/actions.js';
 import { RESOURCES } from '../../domain/resources.js';
 import type { ControlContext } from '../context.js';
 

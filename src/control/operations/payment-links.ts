@@ -31,9 +31,3 @@ export const openPaymentLink: Handler<'openPaymentLink'> = ({ path, body }, { wo
   status: 201,
   body: publicPayment(world, links.openPaymentLink(world, path.id, body, origin)),
 });
-
-export const deactivatePaymentLink: Handler<'deactivatePaymentLink'> = ({ path }, { world }) =>
-  shown(links.deactivatePaymentLink(world, path.id));
-
-export const activatePaymentLink: Handler<'activatePaymentLink'> = ({ path }, { world }) =>
-  shown(links.activatePaymentLink(world, path.id));

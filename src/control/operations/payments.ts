@@ -3,12 +3,10 @@ import type { ControlHandler, ControlOperationId } from '../../contract/types.js
 import { listPage } from '../../domain/pages.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
-import * as chain from '../../domain/payments/receiving.js';
 import * as refunds from '../../domain/payments/refunds.js';
 import { Problem } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { refuseBoth } from '../amounts.js';
 import type { ControlContext } from '../context.js';
 import { showPaymentDetail, showPaymentSummary } from '../shapes/payments.js';
 
@@ -31,28 +29,6 @@ export const createPayment: Handler<'createPayment'> = ({ body }, { world, origi
 
 export const getPaymentDetail: Handler<'getPaymentDetail'> = ({ path }, { world }) =>
   shown(world, getPayment(world, path.id));
-
-export const receivePayment: Handler<'receivePayment'> = ({ path, body }, { world }) => {
-  refuseBoth(body);
-  return shown(world, chain.receive(world, path.id, body));
-};
-
-export const confirmPayment: Handler<'confirmPayment'> = ({ path, body }, { world }) =>
-  shown(world, chain.confirm(world, path.id, body));
-
-export const payPayment: Handler<'payPayment'> = ({ path, body }, { world }) => {
-  refuseBoth(body);
-  return shown(world, chain.pay(world, path.id, body));
-};
-
-export const dropPayment: Handler<'dropPayment'> = ({ path, body }, { world }) =>
-  shown(world, chain.drop(world, path.id, body));
-
-export const expirePayment: Handler<'expirePayment'> = ({ path }, { world }) =>
-  shown(world, payments.expirePayment(world, path.id));
-
-export const failPayment: Handler<'failPayment'> = ({ path, body }, { world }) =>
-  shown(world, payments.failPayment(world, path.id, body.reason));
 
 export const refundPayment: Handler<'refundPayment'> = ({ path, body }, { world }) => {
   try {

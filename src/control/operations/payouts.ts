@@ -30,15 +30,6 @@ export const createPayout: Handler<'createPayout'> = ({ body }, { world }) => ({
 export const getPayoutDetail: Handler<'getPayoutDetail'> = ({ path }, { world }) =>
   shown(world, payouts.getPayout(world, path.id));
 
-export const processPayout: Handler<'processPayout'> = ({ path }, { world }) =>
-  shown(world, payouts.processPayout(world, path.id));
-
-export const completePayout: Handler<'completePayout'> = ({ path }, { world }) =>
-  shown(world, payouts.completePayout(world, path.id));
-
-export const failPayout: Handler<'failPayout'> = ({ path, body }, { world }) =>
-  shown(world, payouts.failPayout(world, path.id, body));
-
 function showMagic({ currency, chain, network, byte, behaviour, effect, address }: MagicEntry) {
   const code = `0x${byte.toString(16).padStart(2, '0')}`;
   return {

@@ -24,12 +24,3 @@ export const createSubscription: Handler<'createSubscription'> = ({ body }, { wo
 
 export const getSubscription: Handler<'getSubscription'> = ({ path }, { world }) =>
   shown(subscriptions.getSubscription(world, path.id));
-
-export const pauseSubscription: Handler<'pauseSubscription'> = ({ path }, { world }) =>
-  shown(subscriptions.pauseSubscription(world, path.id));
-
-export const resumeSubscription: Handler<'resumeSubscription'> = ({ path }, { world }) =>
-  shown(subscriptions.resumeSubscription(world, path.id));
-
-export const cancelSubscription: Handler<'cancelSubscription'> = ({ path }, { world }) =>
-  shown(subscriptions.cancelSubscription(world, path.id));

@@ -1,20 +1,28 @@
-/** What the forms of a checkout do: the verbs of the core, with what was written into the form. */
-import { expirePayment, failPayment } from '../../domain/payments/payments.js';
-import { confirm, drop, pay, type ReceiveInput, receive } from '../../domain/payments/receiving.js';
+/** What the forms of a checkout do: actions of a payment request, with what was written into the form. */
+import { ACTIONS, type Action } from '../../domain/actions.js';
+import type { ReceiveInput } from '../../domain/payments/receiving.js';
 import { invalidInput } from '../../domain/problems.js';
 import type { World } from '../../domain/world.js';
+
+/** What is read of the form for each action that is offered. */
+const INPUTS: Readonly<Partial<Record<keyof (typeof ACTIONS)['payment'], (form: URLSearchParams) => object>>> = {
+  pay: readSent,
+  receive: (form) => ({ ...readSent(form), confirmations: readCount(form) }),
+  confirm: (form) => ({ confirmations: readCount(form) }),
+  drop: () => ({}),
+  expire: () => ({}),
+  fail: () => ({}),
+};
 
 type Move = (world: World, id: string, form: URLSearchParams) => unknown;
 
 /** By the last segment of the path. */
-export const MOVES: ReadonlyMap<string, Move> = new Map<string, Move>([
-  ['pay', (world, id, form) => pay(world, id, readSent(form))],
-  ['receive', (world, id, form) => receive(world, id, { ...readSent(form), confirmations: readCount(form) })],
-  ['confirm', (world, id, form) => confirm(world, id, { confirmations: readCount(form) })],
-  ['drop', (world, id) => drop(world, id)],
-  ['expire', (world, id) => expirePayment(world, id)],
-  ['fail', (world, id) => failPayment(world, id)],
-]);
+export const MOVES: ReadonlyMap<string, Move> = new Map(
+  Object.entries(INPUTS).map(([action, read]): [string, Move] => {
+    const { run } = ACTIONS.payment[action as keyof typeof INPUTS] as Action;
+    return [action, (world, id, form) => run(world, id, read(form) as never, undefined as never)];
+  }),
+);
 
 /** What the customer sends; fields that are empty were not filled in. */
 function readSent(form: URLSearchParams): ReceiveInput {

@@ -1,7 +1,8 @@
 /** What a checkout page is about: facts from the books, in no language yet. Looking changes nothing. */
+
+import { movesOf } from '../../domain/actions.js';
 import { nowOf } from '../../domain/clock.js';
 import { CRYPTO_CODES } from '../../domain/currencies.js';
-import { movesOf } from '../../domain/moves.js';
 import { type Deposit, depositOn } from '../../domain/payments/deposits.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
 import type { PaymentVerb } from '../../domain/states.js';

@@ -1,0 +1,162 @@
+/**
+ * The registry of actions: what can be done to a record from outside of the merchant API, once. The control API, scenario steps,
+ * code and the checkout carry them out; `movesOf` says which are allowed, by the very checks that they make before they change
+ * anything, so that the two cannot disagree. Each is named as scenario files name it.
+ */
+
+import {
+  activatePaymentLink,
+  deactivatePaymentLink,
+  getPaymentLink,
+  openPaymentLink,
+  requireLinkMove,
+} from './billing/payment-links.js';
+import {
+  cancelSubscription,
+  getSubscription,
+  pauseSubscription,
+  requireSubscriptionMove,
+  resumeSubscription,
+} from './billing/subscriptions.js';
+import { kindOf } from './ids.js';
+import { getInvoice, requireInvoiceMove } from './invoices/invoice-record.js';
+import { markPastDue, openInvoice, payInvoice, requireVoidable, voidInvoice } from './invoices/invoices.js';
+import { getPayment, requirePaymentMove } from './payments/payment-record.js';
+import { expirePayment, failPayment, requireExpirable } from './payments/payments.js';
+import { confirm, drop, pay, pendingOf, receive } from './payments/receiving.js';
+import { planRefund, refund } from './payments/refunds.js';
+import { completePayout, failPayout, getPayout, processPayout, requirePayoutMove } from './payouts/payouts.js';
+import { notFound, Problem } from './problems.js';
+import type { RecordKind } from './resources.js';
+import type { World } from './world.js';
+
+/** Throws the Problem that the action would throw. */
+type Check = (world: World, id: string) => unknown;
+
+export interface Action {
+  /** The operation of the control API that carries it out. */
+  operation: string;
+  check: Check;
+  /** Carries it out. The input was judged against that operation, or against the schema of scenario files. @throws Problem */
+  run(world: World, id: string, input: never, origin: never): unknown;
+}
+
+const payment =
+  (verb: Parameters<typeof requirePaymentMove>[2]): Check =>
+  (world, id) =>
+    requirePaymentMove(world, getPayment(world, id), verb);
+const waiting =
+  (verb: 'confirm' | 'drop'): Check =>
+  (world, id) => {
+    const found = getPayment(world, id);
+    requirePaymentMove(world, found, verb);
+    pendingOf(world, found);
+  };
+const invoice =
+  (verb: Parameters<typeof requireInvoiceMove>[1]): Check =>
+  (world, id) =>
+    requireInvoiceMove(getInvoice(world, id), verb);
+const payout =
+  (verb: Parameters<typeof requirePayoutMove>[1]): Check =>
+  (world, id) =>
+    requirePayoutMove(getPayout(world, id), verb);
+const subscription =
+  (verb: Parameters<typeof requireSubscriptionMove>[1]): Check =>
+  (world, id) =>
+    requireSubscriptionMove(getSubscription(world, id), verb);
+const link =
+  (verb: Parameters<typeof requireLinkMove>[1]): Check =>
+  (world, id) =>
+    requireLinkMove(getPaymentLink(world, id), verb);
+
+/** The actions of each kind, in the order in which they are shown. */
+export const ACTIONS = {
+  payment: {
+    receive: { operation: 'receivePayment', check: payment('receive'), run: receive },
+    confirm: { operation: 'confirmPayment', check: waiting('confirm'), run: confirm },
+    pay: { operation: 'payPayment', check: payment('pay'), run: pay },
+    drop: { operation: 'dropPayment', check: waiting('drop'), run: drop },
+    expire: {
+      operation: 'expirePayment',
+      check: (world, id) => requireExpirable(world, getPayment(world, id)),
+      run: expirePayment,
+    },
+    fail: {
+      operation: 'failPayment',
+      check: payment('fail'),
+      run: (world: World, id: string, { reason }: { reason?: string } = {}) => failPayment(world, id, reason),
+    },
+    refund: {
+      operation: 'refundPayment',
+      check: (world, id) => planRefund(world, getPayment(world, id), {}),
+      run: refund,
+    },
+  },
+  invoice: {
+    open: { operation: 'openInvoice', check: invoice('open'), run: openInvoice },
+    pay: { operation: 'payInvoice', check: invoice('pay'), run: payInvoice },
+    void: {
+      operation: 'voidInvoice',
+      check: (world, id) => requireVoidable(world, getInvoice(world, id)),
+      run: voidInvoice,
+    },
+    past_due: { operation: 'markInvoicePastDue', check: invoice('mark past due'), run: markPastDue },
+  },
+  payout: {
+    process: { operation: 'processPayout', check: payout('process'), run: processPayout },
+    complete: { operation: 'completePayout', check: payout('complete'), run: completePayout },
+    fail: { operation: 'failPayout', check: payout('fail'), run: failPayout },
+  },
+  subscription: {
+    pause: { operation: 'pauseSubscription', check: subscription('pause'), run: pauseSubscription },
+    resume: { operation: 'resumeSubscription', check: subscription('resume'), run: resumeSubscription },
+    cancel: { operation: 'cancelSubscription', check: subscription('cancel'), run: cancelSubscription },
+  },
+  payment_link: {
+    open: { operation: 'openPaymentLink', check: link('make a payment request'), run: openPaymentLink },
+    deactivate: { operation: 'deactivatePaymentLink', check: link('be deactivated'), run: deactivatePaymentLink },
+    activate: { operation: 'activatePaymentLink', check: link('be activated'), run: activatePaymentLink },
+  },
+} as const satisfies Partial<Record<RecordKind, Record<string, Action>>>;
+
+/** The kinds of record to which something can be done. */
+export type ActedKind = keyof typeof ACTIONS;
+
+type OperationOf<Row> = Row extends { operation: infer Name } ? Name : never;
+
+/** The operations of the control API that carry out an action. */
+export type ActionOperation = {
+  [K in ActedKind]: OperationOf<(typeof ACTIONS)[K][keyof (typeof ACTIONS)[K]]>;
+}[ActedKind];
+
+/** How an action is written in a path of the control API. */
+export const pathOf = (action: string): string => action.replaceAll('_', '-');
+
+export interface Move {
+  verb: string;
+  allowed: boolean;
+  /** Why it is refused, in the words of the refusal; null where it is allowed. */
+  reason: string | null;
+}
+
+function judge(world: World, id: string, verb: string, check: Check): Move {
+  try {
+    check(world, id);
+    return { verb, allowed: true, reason: null };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.kind === 'not_found') throw error;
+    return { verb, allowed: false, reason: error.message };
+  }
+}
+
+/**
+ * Every verb of the record's kind, with whether it is allowed as things are.
+ * @throws Problem `not_found` for an id of which nothing can be moved
+ */
+export function movesOf(world: World, id: string): { kind: ActedKind; moves: Move[] } {
+  const kind = kindOf(id) as ActedKind | undefined;
+  const actions: Record<string, Action> | undefined = kind === undefined ? undefined : ACTIONS[kind];
+  if (kind === undefined || actions === undefined) throw notFound('record that can be moved', id);
+  const moves = Object.entries(actions).map(([action, { check }]) => judge(world, id, pathOf(action), check));
+  return { kind, moves };
+}
