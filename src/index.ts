@@ -4,7 +4,7 @@ import { requireOptions } from './box-input.js';
 import { createMerchant, type NewMerchantOptions } from './box-merchant.js';
 import { type Config, readConfig } from './config.js';
 import { wordsOfCode } from './config-sources.js';
-import { loadCompiler } from './contract/index.js';
+import { loadControlValidators } from './contract/index.js';
 import type { Settings } from './core/settings.js';
 import { ScenarioFailure } from './engine.js';
 import { HostFailure, isFile, readText } from './host/files.js';
@@ -118,8 +118,8 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
     throw new Error(wordsOfCode(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n')));
   }
   const running = await started(result.config);
-  // Its methods are turns of their own: any of them may ask for a scenario, and judges what it is given.
-  await Promise.all([running.engine.library.ready(), loadCompiler()]);
+  // Its methods are turns of their own: any of them may ask for a scenario, and validates what it is given.
+  await Promise.all([running.engine.library.ready(), loadControlValidators()]);
   return new Sandbox(running);
 }
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleClient } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
+import { generate } from './generate.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
 import { packageStamp, stamp } from './prepared.mjs';
 
@@ -15,6 +16,7 @@ const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
 export async function build({ forPackage = false } = {}) {
   const startedAt = performance.now();
   console.log('Building dist/, which takes some seconds …');
+  await generate(forPackage ? undefined : ['program']);
   await rm(new URL('dist/', root), { recursive: true, force: true });
   const [program, client, pages] = await Promise.all([
     bundle(entryPoints, 'dist'),

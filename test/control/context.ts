@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect } from 'vitest';
 import { listMagicAddresses } from '../../src/chains/index.js';
-import { loadCompiler, loadContract, validateResponse } from '../../src/contract/index.js';
+import { loadContract, loadControlValidators, validateResponse } from '../../src/contract/index.js';
 import { type ControlHost, createControlApp } from '../../src/control/index.js';
 import type { World } from '../../src/core/world.js';
 import type { Engine } from '../../src/engine.js';
@@ -16,7 +16,7 @@ import { yamlInSlices } from '../../src/tenderbox-yaml.js';
 import { createAppServer } from '../../src/wire/server.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
 
-await loadCompiler();
+await loadControlValidators();
 
 export const START = '2026-11-20T17:00:00.000Z';
 export const DEFAULT_KEY = 'tb_key_default';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outside, outsideRequire } from '../../conformance/outside.mjs';
 import merchant from '../../src/contract/generated/merchant.json' with { type: 'json' };
-import { generateDocument } from '../../tools/contract-documents.mjs';
+import { generateCollections } from '../../tools/contract-documents.mjs';
 import { openBox } from '../support/box.js';
 import { collection, type Header, type Item, runCollection } from './postman.js';
 import { root } from './redocly.js';
@@ -115,7 +115,7 @@ test("Bruno's own parser reads the same requests, in the same order", () => {
 });
 
 test('the folders hold what is generated, and nothing that once was', async () => {
-  const generated = (await generateDocument('collections')).map(({ path }) => path).sort();
+  const generated = (await generateCollections()).map(({ path }) => path).sort();
   const present = ['examples/bruno', 'examples/postman'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

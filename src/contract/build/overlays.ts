@@ -1,26 +1,49 @@
+/** Overlays as they are written: read, applied as the specification says, and resolved for the program. */
 import { readdir, readFile } from 'node:fs/promises';
 import { jsonpath } from 'json-p3';
 import { parse } from 'yaml';
+import type { OverlayStep, ResolvedOverlay } from '../overlay.js';
 
-const folder = new URL('../openapi/overlays/', import.meta.url);
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+type Node = Record<string | number, unknown>;
+type Key = string | number;
 
-/** Every overlay of the folder as it is written, by name; those that build on fewer settings come first. */
-export async function readOverlays() {
+/** An overlay by the name of its file. */
+export interface WrittenOverlay {
+  readonly name: string;
+  readonly document: {
+    readonly overlay?: string;
+    readonly 'x-tenderbox-when': Readonly<Record<string, string>>;
+    readonly actions: readonly {
+      readonly target: string;
+      readonly update?: Record<string, unknown>;
+      readonly remove?: true;
+    }[];
+  };
+}
+
+const isObject = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Every overlay as it is written; those that build on fewer settings come first.
+ * @param openapi the folder of the contracts
+ */
+export async function readOverlays(openapi: URL): Promise<WrittenOverlay[]> {
+  const folder = new URL('overlays/', openapi);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const overlays = await Promise.all(
     files.map(async (file) => ({
       name: file.replace(/\.yaml$/, ''),
-      document: parse(await readFile(new URL(file, folder), 'utf8')),
+      document: parse(await readFile(new URL(file, folder), 'utf8')) as WrittenOverlay['document'],
     })),
   );
-  for (const { name, document } of overlays) checkForm(name, document);
-  return overlays.sort((a, b) => breadth(a.document) - breadth(b.document));
+  for (const overlay of overlays) checkForm(overlay);
+  return overlays.sort((a, b) => breadth(a) - breadth(b));
 }
 
-const breadth = (document) => Object.keys(document['x-tenderbox-when']).length;
+const breadth = ({ document }: WrittenOverlay): number => Object.keys(document['x-tenderbox-when']).length;
 
-function checkForm(name, { overlay, actions, 'x-tenderbox-when': when }) {
+function checkForm({ name, document: { overlay, actions, 'x-tenderbox-when': when } }: WrittenOverlay): void {
   if (overlay !== '1.0.0') throw new Error(`${name}: it must be an Overlay 1.0.0 document.`);
   if (!isObject(when) || Object.keys(when).length === 0) throw new Error(`${name}: x-tenderbox-when names no setting.`);
   if (!Array.isArray(actions) || actions.length === 0) throw new Error(`${name}: it has no actions.`);
@@ -35,52 +58,52 @@ function checkForm(name, { overlay, actions, 'x-tenderbox-when': when }) {
  * Applies an overlay as the specification says, in place, and tells what it did as steps with resolved places. Two things
  * that the specification leaves to the tool are refused: an array that an update meets (remove it first, so that nobody
  * wonders whether it is replaced or extended) and the removal of an entry of an array, which would move the others.
+ * @param strict whether a target that matches nothing is an error: only where the overlay is alone it is a slip
  */
-export function applyOverlay(base, { name, document }, strict = false) {
-  const steps = [];
+export function applyOverlay(base: object, { name, document }: WrittenOverlay, strict = false): OverlayStep[] {
+  const steps: OverlayStep[] = [];
   for (const { target, update, remove } of document.actions) {
-    const places = jsonpath.query(target, base).nodes.map(({ location }) => location);
-    // Only where the overlay is alone this is a slip; another one may have removed what it completes.
+    const places = jsonpath.query(target, base as never).nodes.map(({ location }) => location as Key[]);
     if (places.length === 0 && strict) throw new Error(`${name}: nothing stands at ${target}.`);
     for (const at of places) {
       steps.push(remove ? { at, remove: true } : { at, update });
       if (remove) removeAt(base, at, name);
-      else
-        merge(
-          at.reduce((node, key) => node[key], base),
-          update,
-          `${name}: ${target}`,
-        );
+      else merge(nodeAt(base, at), update ?? {}, `${name}: ${target}`);
     }
   }
   return steps;
 }
 
-function removeAt(base, at, name) {
-  const owner = at.slice(0, -1).reduce((node, key) => node[key], base);
+const nodeAt = (base: object, at: readonly Key[]): unknown =>
+  at.reduce((node: unknown, key) => (node as Node)[key], base);
+
+function removeAt(base: object, at: readonly Key[], name: string): void {
+  const owner = nodeAt(base, at.slice(0, -1));
   if (!isObject(owner)) throw new Error(`${name}: an entry of an array cannot be removed: /${at.join('/')}.`);
-  delete owner[at.at(-1)];
+  delete owner[at.at(-1) as Key];
 }
 
-function merge(node, update, where) {
+function merge(node: unknown, update: Readonly<Record<string, unknown>>, where: string): void {
   if (!isObject(node)) throw new Error(`${where} is no object, so it cannot be updated.`);
   for (const [key, value] of Object.entries(update)) {
-    if (isObject(node[key]) && isObject(value)) merge(node[key], value, `${where}/${key}`);
-    else if (typeof node[key] === 'object' && node[key] !== null) {
+    const present = node[key];
+    if (isObject(present) && isObject(value)) merge(present, value, `${where}/${key}`);
+    else if (typeof present === 'object' && present !== null) {
       throw new Error(`${where}: ${key} is there already and of another kind; remove it first.`);
     } else node[key] = structuredClone(value);
   }
 }
 
 /** Whether whoever chooses `wide` has also chosen everything that `narrow` asks for. */
-const implies = (wide, narrow) => Object.entries(narrow).every(([setting, value]) => wide[setting] === value);
+export const implies = (wide: Readonly<Record<string, string>>, narrow: Readonly<Record<string, string>>): boolean =>
+  Object.entries(narrow).every(([setting, value]) => wide[setting] === value);
 
 /**
  * The overlays as the program applies them: no JSONPath and no YAML, only places. Targets are resolved against the base
  * document with the overlays that this one builds on, so that a name which only one of those brings in can be meant.
  */
-export async function compileOverlays(base) {
-  const overlays = await readOverlays();
+export async function resolveOverlays(base: object, openapi: URL): Promise<ResolvedOverlay[]> {
+  const overlays = await readOverlays(openapi);
   return overlays.map((overlay) => {
     const when = overlay.document['x-tenderbox-when'];
     const document = structuredClone(base);

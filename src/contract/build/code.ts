@@ -1,0 +1,165 @@
+/** Validators as text that needs no compiler, and holds no schema: errors name places of the document that is shipped anyway. */
+import { _, type SchemaObject } from 'ajv';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import { unescapeKey } from '../pointer.js';
+import { type Places, SCHEMAS } from './schemas.js';
+
+type Standalone = typeof standaloneModule.default;
+// The package is CommonJS, and its default export is one level deeper for whom Node imports it.
+const standalone = ((standaloneModule as { default?: Standalone }).default ?? standaloneModule) as Standalone;
+
+/** The schema of each function of an Ajv, by the function's name. Each Ajv has options of its own, to which Ajv binds `process`. */
+const functionsOf = new WeakMap<object, Map<string, SchemaObject>>();
+
+/** Options of an Ajv whose validators are printed. */
+export const compilerOptions = {
+  messages: false,
+  inlineRefs: false,
+  code: {
+    source: true as const,
+    lines: true,
+    formats: _`formats`,
+    process(this: object, code: string, env?: { validateName?: unknown; schema: unknown }): string {
+      const functions = functionsOf.get(this) ?? new Map<string, SchemaObject>();
+      functionsOf.set(this, functions.set(String(env?.validateName), env?.schema as SchemaObject));
+      return code;
+    },
+  },
+};
+
+/** Spares each function the work for keywords that `copySchema` refuses; Ajv has no option for it that its draft 2020 heeds. */
+export function withoutUnused<T>(ajv: T): T {
+  Object.assign((ajv as { opts: object }).opts, { unevaluated: false, dynamicRef: false });
+  return ajv;
+}
+
+/** What is printed of one Ajv. */
+export interface Printing {
+  /** The Ajv, made with `compilerOptions`. */
+  readonly ajv: unknown;
+  /** A validator of it, or keys of several by the names that they are returned under. */
+  readonly what: unknown;
+  readonly places: Places;
+  /** The schemas that references may lead to. */
+  readonly components: Readonly<Record<string, unknown>>;
+}
+
+/** The body of a function that returns the validator, or an object of the validators. */
+export function print({ ajv, what, places, components }: Printing): string {
+  const printed = standalone(ajv as never, what as never).replace(/^"use strict";\n?/, '');
+  const { code, returned } = withoutExports(printed);
+  const { text, values } = withoutSchemas(code);
+  const functions = functionsOf.get((ajv as { opts: { code: object } }).opts.code) ?? new Map();
+  const placed = withPlaces(text, functions, places, components);
+  return `${values}${countedWhereItMatters(withHelpers(placed))}\nreturn ${returned};`;
+}
+
+function withoutExports(printed: string): { code: string; returned: string } {
+  const single = /^module\.exports = (validate\d+);$/m.exec(printed)?.[1];
+  if (single !== undefined) return { code: printed.replace(/^module\.exports.*;$/gm, ''), returned: single };
+  const named: string[] = [];
+  const code = printed.replace(/^exports\.(\w+) = (validate\d+);$/gm, (_all, name, validate) => {
+    named.push(`${name}:${validate}`);
+    return '';
+  });
+  return { code, returned: `{${named.join(',')}}` };
+}
+
+const ACCESS = /\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[(?:\d+|"(?:[^"\\]|\\.)*")\])*)/g;
+const MEMBER = /\.([A-Za-z_$][\w$]*)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g;
+
+/** Ajv prints each schema whole, for the lists and names that a function reads of it: these alone are kept. */
+function withoutSchemas(code: string): { text: string; values: string } {
+  const schemas = new Map<string, unknown>();
+  const rest = code.replace(/^const (schema\d+) = (.*);$/gm, (_all, name, json) => {
+    schemas.set(name, JSON.parse(json));
+    return '';
+  });
+  const kept = new Map<string, string>();
+  const text = rest.replace(ACCESS, (access, name, path) => {
+    const keys = [...path.matchAll(MEMBER)].map(([, plain, quoted]) => plain ?? JSON.parse(quoted));
+    const value = keys.reduce((at, key) => (at as Record<string, unknown>)[key], schemas.get(name));
+    const json = JSON.stringify(readOf(value, keys.at(-1), access));
+    if (!kept.has(json)) kept.set(json, `kept${kept.size}`);
+    return kept.get(json) as string;
+  });
+  return { text, values: [...kept].map(([json, name]) => `const ${name} = ${json};\n`).join('') };
+}
+
+/** What a function reads of a schema: a list of values or types, or the names of properties. */
+function readOf(value: unknown, key: unknown, access: string): unknown {
+  if (Array.isArray(value) || (typeof value !== 'object' && value !== undefined)) return value;
+  if (key !== 'properties') throw new Error(`Compiled validators read ${access}, which is neither a list nor names.`);
+  return Object.fromEntries(Object.keys(value as object).map((name) => [name, 0]));
+}
+
+const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
+const FLAT = `(?:${TEXT}|[^{}"])*`;
+/** An error as Ajv prints it: where in the data, which rule, and what the rule asks for. */
+const ERROR = new RegExp(
+  `\\{instancePath(?::(${FLAT}?))?,schemaPath:(${TEXT}),keyword:${TEXT},params:(\\{${FLAT}\\})(?:,propertyName: ?(\\w+))?\\}`,
+  'g',
+);
+/** How Ajv adds it to others. */
+const ADDED =
+  /const (err\d+) = (breach\(.*\));\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/g;
+
+/** Puts the place in the contract's document into each error, which Ajv tells from the schema of the function. */
+function withPlaces(
+  code: string,
+  functions: ReadonlyMap<string, SchemaObject>,
+  places: Places,
+  components: Readonly<Record<string, unknown>>,
+): string {
+  const parts = code.split(/^(?=function validate\d+\()/m).map((part) => {
+    const own = functions.get(/^function (validate\d+)\(/.exec(part)?.[1] ?? '');
+    return part.replace(ERROR, (_all, at = 'instancePath', path, params, propertyName) => {
+      const place = JSON.stringify(placeOf(JSON.parse(path), own, places, components));
+      return `breach(${[at, place, params, ...(propertyName === undefined ? [] : [propertyName])].join(', ')})`;
+    });
+  });
+  const placed = parts.join('').replace(ADDED, 'vErrors = withBreach(vErrors, $2);\n');
+  if (placed.includes('schemaPath:')) throw new Error('Compiled validators tell errors in another form than is known.');
+  return placed;
+}
+
+/** The keyword alone for what is of no schema of the document, but of what express-openapi-validator puts around them. */
+function placeOf(path: string, own: unknown, places: Places, components: Readonly<Record<string, unknown>>): string {
+  const keys = path
+    .split('/')
+    .slice(1)
+    .map((key) => unescapeKey(decodeURIComponent(key)));
+  const keyword = keys.pop();
+  const inlined = path.startsWith(SCHEMAS);
+  const start = inlined ? components[keys[1] as string] : own;
+  const schema = keys.slice(inlined ? 2 : 0).reduce((at, key) => (at as Record<string, unknown>)?.[key], start);
+  const place = typeof schema === 'object' && schema !== null ? places.get(schema) : undefined;
+  return `${place ?? ''}/${keyword}`;
+}
+
+/** What validators call beside the format functions, and the names that stand for it in `validator-helpers.ts`. */
+const HELPERS: Readonly<Record<string, string>> = {
+  'require("ajv/dist/runtime/ucs2length").default': 'countCharacters',
+  'require("ajv/dist/runtime/equal").default': 'equal',
+};
+
+function withHelpers(code: string): string {
+  let text = code;
+  for (const [call, name] of Object.entries(HELPERS)) text = text.replaceAll(call, name);
+  const left = /require\([^)]*\)/.exec(text);
+  if (left !== null) throw new Error(`Compiled validators use ${left[0]}, which validator-helpers.ts does not offer.`);
+  return text;
+}
+
+/**
+ * Bounds of lengths count characters, of which a text has at most as many as units and at least half as many. Where the units
+ * already tell, the characters need not be counted.
+ */
+function countedWhereItMatters(code: string): string {
+  const names = [...code.matchAll(/const (\w+) = countCharacters\b/g)].map(([, name]) => name);
+  if (names.length === 0) return code;
+  const bound = new RegExp(`\\b(?:${[...new Set(names)].join('|')})\\((\\w+)\\) ([<>]) (\\d+)`, 'g');
+  return code.replaceAll(bound, (counted, text, sign, units) =>
+    sign === '>' ? `${text}.length > ${units} && ${counted}` : `${text}.length < ${2 * units} && ${counted}`,
+  );
+}
