@@ -16,13 +16,13 @@ const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
 export async function build({ forPackage = false } = {}) {
   const startedAt = performance.now();
   console.log('Building dist/, which takes some seconds …');
-  await generate(forPackage ? undefined : ['program']);
   await rm(new URL('dist/', root), { recursive: true, force: true });
+  const contract = generate(forPackage ? undefined : ['program']);
   const [program, client, pages] = await Promise.all([
-    bundle(entryPoints, 'dist'),
+    contract.then(() => bundle(entryPoints, 'dist')),
     bundleClient('src/client.ts', 'dist'),
     bundlePages(),
-    forPackage ? emitDeclarations() : undefined,
+    forPackage ? contract.then(emitDeclarations) : undefined,
   ]);
   await chmod(fileURLToPath(new URL('dist/cli.js', root)), 0o755);
   await writeFile(stamp, '');

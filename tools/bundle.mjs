@@ -56,6 +56,10 @@ const banner = [
  */
 export async function bundle(entryPoints, outdir, changes = {}) {
   await generate(['program']);
+  return bundleAlone(entryPoints, outdir, changes);
+}
+
+async function bundleAlone(entryPoints, outdir, changes) {
   return esbuild.build({
     absWorkingDir: fileURLToPath(root),
     entryPoints,
@@ -81,5 +85,5 @@ export async function bundle(entryPoints, outdir, changes = {}) {
  */
 export async function bundleClient(entryPoint, outdir, changes = {}) {
   const forBrowsers = { platform: 'neutral', target: 'es2023', splitting: false, banner: {}, plugins: [] };
-  return bundle([entryPoint], outdir, { ...forBrowsers, ...changes });
+  return bundleAlone([entryPoint], outdir, { ...forBrowsers, ...changes });
 }

@@ -28,8 +28,10 @@ export async function generate(parts = Object.keys(makers)) {
   try {
     const made = await loadBuild(folder);
     for (const part of stale) {
-      for (const { name, text } of await made[makers[part]](openapi))
-        await write(new URL(name, generated), await shortened(name, text));
+      const files = await made[makers[part]](openapi);
+      await Promise.all(
+        files.map(async ({ name, text }) => write(new URL(name, generated), await shortened(name, text))),
+      );
       // Written last, so that work that was cut short is never taken for finished.
       await write(stampOf(part), digest);
     }

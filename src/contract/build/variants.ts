@@ -57,34 +57,54 @@ export function versionsOf(
   overlays: readonly ResolvedOverlay[],
   nameOf: (variant: Variant, place: string) => string,
 ): Record<string, PlaceVersions> {
-  const reaching = reachingSettings(base, overlays);
-  const variants = new Map<string, Variant>();
-  const keyOf = (settings: ContractSettings): string => reaching.map((name) => settings[name]).join(' ');
-  const all = combinations(reaching, overlays);
-  for (const settings of all) variants.set(keyOf(settings), new Variant(base, inForce(overlays, settings)));
-  const variantOf = (settings: ContractSettings): Variant => variants.get(keyOf(settings)) as Variant;
+  const ground = new Variant(base, []);
   const found: Record<string, PlaceVersions> = {};
-  for (const place of new Set([...variants.values()].flatMap((variant) => [...variant.places()]))) {
-    const fingerprint = (settings: ContractSettings): string | undefined => variantOf(settings).fingerprint(place);
-    const by = reaching.filter((name) =>
-      all.some((settings) => fingerprint(settings) !== fingerprint({ ...settings, [name]: BASE_VARIANTS[name] })),
-    );
-    const of: Record<string, string> = {};
-    for (const settings of all) {
-      const key = by.map((name) => settings[name]).join(' ');
-      if (of[key] !== undefined || fingerprint(settings) === undefined) continue;
-      of[key] = nameOf(variantOf(settings), place);
+  for (const place of ground.places()) found[place] = { by: [], of: { '': nameOf(ground, place) } };
+  for (const names of settingsTogether(base, overlays)) {
+    const variants = combinations(names, overlays).map((settings) => ({
+      settings,
+      variant: new Variant(base, inForce(overlays, settings)),
+    }));
+    for (const place of new Set(variants.flatMap(({ variant }) => [...variant.places()]))) {
+      const by = names.filter((name) => changes(variants, names, name, place));
+      if (by.length === 0) continue;
+      const there = variants.filter(({ variant }) => variant.fingerprint(place) !== undefined);
+      const of = there.map(({ settings, variant }) => [keyOf(settings, by), nameOf(variant, place)]);
+      found[place] = { by, of: Object.fromEntries(of) };
     }
-    found[place] = { by, of };
   }
   return found;
 }
 
 type SettingName = keyof ContractSettings;
 
-/** The settings of which a value has an overlay that changes a schema; most only change texts, headers or examples. */
-function reachingSettings(base: OpenAPIObject, overlays: readonly ResolvedOverlay[]): SettingName[] {
-  const reaching = new Set<string>();
+const keyOf = (settings: ContractSettings, names: readonly SettingName[]): string =>
+  names.map((name) => settings[name]).join(' ');
+
+interface Choice {
+  readonly settings: ContractSettings;
+  readonly variant: Variant;
+}
+
+/** Whether there are two combinations that differ in one setting alone and have different versions of a place. */
+function changes(choices: readonly Choice[], names: readonly SettingName[], name: SettingName, place: string): boolean {
+  const others = names.filter((each) => each !== name);
+  const seen = new Map<string, string | undefined>();
+  return choices.some(({ settings, variant }) => {
+    const key = keyOf(settings, others);
+    const version = variant.fingerprint(place);
+    if (seen.has(key)) return seen.get(key) !== version;
+    seen.set(key, version);
+    return false;
+  });
+}
+
+/**
+ * The settings that change schemas, together with those that change the same ones: most only change texts, headers or
+ * examples, and which event a webhook tells of has nothing to do with which codes an error has.
+ */
+function settingsTogether(base: OpenAPIObject, overlays: readonly ResolvedOverlay[]): SettingName[][] {
+  let groups: { readonly settings: ReadonlySet<string>; readonly places: ReadonlySet<string> }[] = [];
   for (const overlay of overlays) {
     const together = inForce(overlays, { ...BASE_VARIANTS, ...overlay.when });
     const before = new Variant(
@@ -92,12 +112,22 @@ function reachingSettings(base: OpenAPIObject, overlays: readonly ResolvedOverla
       together.filter((other) => other !== overlay),
     );
     const after = new Variant(base, together);
-    const places = new Set([...before.places(), ...after.places()]);
-    if ([...places].every((place) => before.fingerprint(place) === after.fingerprint(place))) continue;
-    for (const name of Object.keys(overlay.when)) reaching.add(name);
+    const all = [...new Set([...before.places(), ...after.places()])];
+    const places = new Set(all.filter((place) => before.fingerprint(place) !== after.fingerprint(place)));
+    if (places.size === 0) continue;
+    const own = { settings: new Set(Object.keys(overlay.when)), places };
+    const met = groups.filter((other) => overlap(other.settings, own.settings) || overlap(other.places, own.places));
+    const joined = {
+      settings: new Set([own, ...met].flatMap(({ settings }) => [...settings])),
+      places: new Set([own, ...met].flatMap((each) => [...each.places])),
+    };
+    groups = [...groups.filter((other) => !met.includes(other)), joined];
   }
-  return (Object.keys(BASE_VARIANTS) as SettingName[]).filter((name) => reaching.has(name));
+  const names = Object.keys(BASE_VARIANTS) as SettingName[];
+  return groups.map(({ settings }) => names.filter((name) => settings.has(name)));
 }
+
+const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((each) => b.has(each));
 
 /** Every combination of values of some settings; the others are as the base document has them. */
 function combinations(names: readonly SettingName[], overlays: readonly ResolvedOverlay[]): ContractSettings[] {
