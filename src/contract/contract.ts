@@ -92,6 +92,5 @@ export interface CompiledValidators {
   readonly places: Readonly<Record<string, PlaceVersions>>;
   /** Each makes the validators of one version of an operation's requests. */
   readonly requests: Readonly<Record<string, () => RequestValidators>>;
-  /** Makes the validators of all schemas. */
-  readonly schemas: () => Readonly<Record<string, Validate>>;
+  readonly schemas: Readonly<Record<string, Validate>>;
 }

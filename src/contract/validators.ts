@@ -53,7 +53,7 @@ export function validatorsFrom(
     schema: (pointer) => {
       const known = schemas.get(pointer);
       if (known !== undefined) return known;
-      const found = compiled().schemas()[nameOf(pointer)] as Validate;
+      const found = compiled().schemas[nameOf(pointer)] as Validate;
       schemas.set(pointer, found);
       return found;
     },

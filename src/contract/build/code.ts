@@ -44,25 +44,31 @@ export interface Printing {
   readonly components: Readonly<Record<string, unknown>>;
 }
 
-/** The body of a function that returns the validator, or an object of the validators. */
-export function print({ ajv, what, places, components }: Printing): string {
+/** Statements that define functions, and the expression of the validator, or of an object of the validators. */
+export interface Printed {
+  readonly statements: string;
+  readonly value: string;
+}
+
+/** Prints validators without the compiler, and without the schemas. */
+export function print({ ajv, what, places, components }: Printing): Printed {
   const printed = standalone(ajv as never, what as never).replace(/^"use strict";\n?/, '');
-  const { code, returned } = withoutExports(printed);
+  const { code, value } = withoutExports(printed);
   const { text, values } = withoutSchemas(code);
   const functions = functionsOf.get((ajv as { opts: { code: object } }).opts.code) ?? new Map();
   const placed = withPlaces(text, functions, places, components);
-  return `${values}${countedWhereItMatters(withHelpers(placed))}\nreturn ${returned};`;
+  return { statements: `${values}${countedWhereItMatters(withHelpers(placed))}\n`, value };
 }
 
-function withoutExports(printed: string): { code: string; returned: string } {
+function withoutExports(printed: string): { code: string; value: string } {
   const single = /^module\.exports = (validate\d+);$/m.exec(printed)?.[1];
-  if (single !== undefined) return { code: printed.replace(/^module\.exports.*;$/gm, ''), returned: single };
+  if (single !== undefined) return { code: printed.replace(/^module\.exports.*;$/gm, ''), value: single };
   const named: string[] = [];
   const code = printed.replace(/^exports\.(\w+) = (validate\d+);$/gm, (_all, name, validate) => {
     named.push(`${name}:${validate}`);
     return '';
   });
-  return { code, returned: `{${named.join(',')}}` };
+  return { code, value: `{${named.join(',')}}` };
 }
 
 const ACCESS = /\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[(?:\d+|"(?:[^"\\]|\\.)*")\])*)/g;

@@ -18,7 +18,8 @@ export function printScenario(schema: SchemaObject): string {
       strictRequired: false,
     } as never);
     ajv.addVocabulary(['x-expected']);
-    return `once(() => {${print({ ajv, what: ajv.compile(schema), places, components: {} })}})`;
+    const { statements, value } = print({ ajv, what: ajv.compile(schema), places, components: {} });
+    return `once(() => {${statements}return ${value};})`;
   };
   return `const findFirst = ${printed(false)};\nconst findAll = ${printed(true)};\n`;
 }

@@ -5,7 +5,7 @@ import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import type { RequestValidators } from '../contract.js';
 import { formats } from '../formats.js';
 import type { ResolvedOverlay } from '../overlay.js';
-import { compilerOptions, print, withoutUnused } from './code.js';
+import { compilerOptions, type Printed, print, withoutUnused } from './code.js';
 import { compileRequest, requestDocument } from './requests.js';
 import { DistinctSchemas, SCHEMAS } from './schemas.js';
 import { type Variant, versionsOf } from './variants.js';
@@ -17,8 +17,10 @@ export function printValidators(document: OpenAPIObject, overlays: readonly Reso
   const places = versionsOf(document, overlays, (variant, place) =>
     place.startsWith('#') ? schemas.add(variant, place) : requests.add(variant, place),
   );
-  const parts = { places: JSON.stringify(places), requests: requests.print(), schemas: schemas.print() };
-  return `const compiled = {places: ${parts.places}, requests: ${parts.requests}, schemas: ${parts.schemas}};\n`;
+  // Functions in a function are read twice, once to find its end and once when it is called; these all processes need.
+  const { statements, value } = schemas.print();
+  const parts = `places: ${JSON.stringify(places)}, requests: ${requests.print()}, schemas: ${value}`;
+  return `${statements}const compiled = {${parts}};\n`;
 }
 
 /** One function for each distinct version of an operation's requests. */
@@ -46,14 +48,19 @@ function printRequest(variant: Variant, operationId: string): string {
   const made = requestDocument(operation);
   const { general, body } = compileRequest(operation, made);
   const { components } = made.document as { components: { schemas: Record<string, unknown> } };
-  const printed = ({ ajv, validate }: typeof general): string =>
-    `(() => {${print({ ajv, what: validate, places: made.places, components: components.schemas })}})()`;
+  const printed = ({ ajv, validate }: typeof general): string => {
+    const options = { ajv, what: validate, places: made.places, components: components.schemas };
+    return inFunction(print(options));
+  };
   const parts: Record<keyof RequestValidators, string> = {
     general: printed(general),
     body: operation.hasBody ? printed(body) : 'undefined',
   };
   return `{general: ${parts.general}, body: ${parts.body}}`;
 }
+
+/** An expression, so that names of one are not those of another. */
+const inFunction = ({ statements, value }: Printed): string => `(() => {${statements}return ${value};})()`;
 
 /** Validators of the bodies of answers and webhooks, which share those of what they refer to. */
 class Schemas {
@@ -66,13 +73,13 @@ class Schemas {
     return name;
   }
 
-  print(): string {
+  print(): Printed {
     const { schemas: components, places } = this.distinct;
     const { response } = new AjvOptions({ validateResponses: {}, validateFormats: true, formats, serDes: [] } as never);
     const document = { openapi: '3.1.0', components: { schemas: components } };
     const options = { ...response, ...compilerOptions };
     const ajv = withoutUnused(createResponseAjv(document as never, options as never));
     const what = Object.fromEntries([...this.names].map((name) => [name, SCHEMAS + name]));
-    return `once(() => {${print({ ajv, what, places, components })}})`;
+    return print({ ajv, what, places, components });
   }
 }
