@@ -50,7 +50,8 @@ const rooms: Record<string, Room> = {
   delivery: { imports: ['core', 'dialects'], packages: [], why: 'Prepares and records; sending is handed in by host.' },
   scenarios: {
     imports: ['core'],
-    packages: ['yaml', '@faker-js/faker', 're2js', 'ajv', 'fastest-levenshtein'],
+    types: ['contract'],
+    packages: ['yaml', '@faker-js/faker', 're2js', 'fastest-levenshtein'],
     why: 'Reads scenario files as text that it is handed, suggests names, and drives the core.',
   },
   wire: {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes src/contract/generated/ of openapi/: documents, overlays, validators and types. Nothing is made anew that is of the same sources.
+// Makes src/*/generated/ of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Nothing is made anew that is of the same sources.
 // With --program the types are left out, which only type checks read.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -9,9 +9,9 @@ import * as esbuild from 'esbuild';
 
 const root = new URL('../', import.meta.url);
 const openapi = new URL('openapi/', root);
-const generated = new URL('src/contract/generated/', root);
+const src = new URL('src/', root);
 /** What the files are made of and by. */
-const sources = ['openapi', 'src/contract', 'tools/generate.mjs', 'package-lock.json'];
+const sources = ['openapi', 'scenarios/schema.json', 'src/contract', 'tools/generate.mjs', 'package-lock.json'];
 const makers = { program: 'makeContract', types: 'makeTypes' };
 
 /**
@@ -29,9 +29,7 @@ export async function generate(parts = Object.keys(makers)) {
     const made = await loadBuild(folder);
     for (const part of stale) {
       const files = await made[makers[part]](openapi);
-      await Promise.all(
-        files.map(async ({ name, text }) => write(new URL(name, generated), await shortened(name, text))),
-      );
+      await Promise.all(files.map(async ({ path, text }) => write(new URL(path, src), await shortened(path, text))));
       // Written last, so that work that was cut short is never taken for finished.
       await write(stampOf(part), digest);
     }
@@ -41,7 +39,7 @@ export async function generate(parts = Object.keys(makers)) {
   return true;
 }
 
-const stampOf = (part) => new URL(`.${part}`, generated);
+const stampOf = (part) => new URL(`contract/generated/.${part}`, src);
 
 async function digestOf(paths) {
   const hash = createHash('sha1');
@@ -75,8 +73,8 @@ async function loadBuild(folder) {
 }
 
 /** Code without what only readers of it need: a program that starts reads all of it. */
-async function shortened(name, text) {
-  if (!name.endsWith('.js')) return text;
+async function shortened(path, text) {
+  if (!path.endsWith('.js')) return text;
   const { code } = await esbuild.transform(text, { minify: true, lineLimit: 120, format: 'esm', target: 'node20' });
   return code;
 }
@@ -94,5 +92,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const startedAt = performance.now();
   const made = await generate(process.argv.includes('--program') ? ['program'] : undefined);
   const took = Math.round(performance.now() - startedAt);
-  console.log(made ? `Made src/contract/generated/ in ${took} ms.` : 'src/contract/generated/ is up to date.');
+  console.log(made ? `Made src/*/generated/ in ${took} ms.` : 'src/*/generated/ is up to date.');
 }

@@ -37,7 +37,7 @@ async function newestIn(url) {
   const entries = await readdir(url, { withFileTypes: true, recursive: true }).catch(() => []);
   const paths = entries.map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
   // What is generated is made of the others, whenever somebody first needs it.
-  const times = await Promise.all(paths.filter((path) => !/[\\/]contract[\\/]generated/.test(path)).map(changedAt));
+  const times = await Promise.all(paths.filter((path) => !/[\\/]generated\b/.test(path)).map(changedAt));
   return Math.max(own, ...times);
 }
 

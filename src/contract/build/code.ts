@@ -57,7 +57,7 @@ export function print({ ajv, what, places, components }: Printing): Printed {
   const { text, values } = withoutSchemas(code);
   const functions = functionsOf.get((ajv as { opts: { code: object } }).opts.code) ?? new Map();
   const placed = withPlaces(text, functions, places, components);
-  return { statements: `${values}${countedWhereItMatters(withHelpers(placed))}\n`, value };
+  return { statements: `${values}${countedWhereItMatters(withHelpers(withoutParents(placed)))}\n`, value };
 }
 
 function withoutExports(printed: string): { code: string; value: string } {
@@ -141,6 +141,17 @@ function placeOf(path: string, own: unknown, places: Places, components: Readonl
   const schema = keys.slice(inlined ? 2 : 0).reduce((at, key) => (at as Record<string, unknown>)?.[key], start);
   const place = typeof schema === 'object' && schema !== null ? places.get(schema) : undefined;
   return `${place ?? ''}/${keyword}`;
+}
+
+const PARENTS = new RegExp(
+  `,parentData(?::\\w+)?,parentDataProperty(?::(?:${TEXT}|\\w+))?,rootData(?=\\})|, parentData, parentDataProperty, rootData=data`,
+  'g',
+);
+
+/** Only what changes values, such as a query's, needs to know where they stand; an answer is written into by nobody. */
+function withoutParents(code: string): string {
+  const text = code.replaceAll(PARENTS, '');
+  return /\bparentData\b/.test(text) ? code : text;
 }
 
 /** What validators call beside the format functions, and the names that stand for it in `validator-helpers.ts`. */

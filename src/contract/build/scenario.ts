@@ -2,7 +2,7 @@
 import type { SchemaObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { escapeKey } from '../pointer.js';
-import { compilerOptions, print } from './code.js';
+import { compilerOptions, print, withoutUnused } from './code.js';
 import type { Places } from './schemas.js';
 
 /** JavaScript that defines the constants `findFirst` and `findAll`. */
@@ -10,13 +10,14 @@ export function printScenario(schema: SchemaObject): string {
   const places: Places = new WeakMap();
   notePlaces(schema, '#', places);
   const printed = (allErrors: boolean): string => {
-    const ajv = new Ajv2020({
-      ...compilerOptions,
-      messages: true,
-      allErrors,
-      allowUnionTypes: true,
-      strictRequired: false,
-    } as never);
+    const ajv = withoutUnused(
+      new Ajv2020({
+        ...compilerOptions,
+        allErrors,
+        allowUnionTypes: true,
+        strictRequired: false,
+      } as never),
+    );
     ajv.addVocabulary(['x-expected']);
     const { statements, value } = print({ ajv, what: ajv.compile(schema), places, components: {} });
     return `once(() => {${statements}return ${value};})`;
