@@ -8,7 +8,7 @@ const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
-    // Makes what is generated of the contracts, and finds a Chromium for the tests of the pages, or installs one where it may.
+    // Makes what the contracts make, and finds a Chromium for the tests of the pages, or installs one where it may.
     globalSetup: ['test/support/generated.ts', 'test/pages/support/chromium.ts'],
     globals: false,
     pool: 'threads',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes src/*/generated/ of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Nothing is made anew that is of the same sources.
-// With --program the types are left out, which only type checks read.
+// Makes src/*/generated/ of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Nothing is
+// made anew that is of the same sources. With --program the types are left out, which only type checks read.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

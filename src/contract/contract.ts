@@ -9,7 +9,9 @@ export interface Parameter {
   readonly pointer: string;
 }
 
-/** What an operation documents for one status. `schemaPointer` is absent where the body is not JSON, or there is none. */
+/**
+ * What an operation documents for one status. `schemaPointer` is absent where the body is not JSON, or there is none.
+ */
 export interface DocumentedResponse {
   readonly status: number;
   readonly pointer: string;
@@ -57,7 +59,9 @@ export interface Contract {
 export interface ValidationError {
   /** JSON pointer into what was validated. */
   readonly instancePath: string;
-  /** JSON pointer of the broken keyword in the contract's document; `/required` alone for what no schema of the document says. */
+  /**
+   * JSON pointer of the broken keyword in the contract's document; `/required` for what no schema of the document says.
+   */
   readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** The name of a property, where it is the name that breaks a rule. */
@@ -67,7 +71,9 @@ export interface ValidationError {
 /** A compiled validator: a verdict, and on the function itself what was wrong in its last call. */
 export type Validate = ((data: unknown) => boolean) & { errors?: readonly ValidationError[] | null };
 
-/** The validators of one operation's requests: of query, headers and path parameters, and of the body where there is one. */
+/**
+ * The validators of an operation's requests: of query, headers and path parameters, and of the body where there is one.
+ */
 export interface RequestValidators {
   readonly general: Validate;
   readonly body: Validate | undefined;
@@ -80,7 +86,9 @@ export interface Validators {
   schema(pointer: string): Validate;
 }
 
-/** The versions of a schema: the settings that change it, and by their values, in that order, the name of the validator. */
+/**
+ * The versions of a schema: the settings that change it, and by their values in that order the name of the validator.
+ */
 export interface PlaceVersions {
   readonly by: readonly string[];
   readonly of: Readonly<Record<string, string>>;

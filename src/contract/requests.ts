@@ -42,7 +42,7 @@ export function validateRequest(operation: Operation, raw: RawRequest): ValidReq
   const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
   if (early !== undefined) return { ok: false, violations: [early] };
   const validators = operation.contract.validators.request(operation.operationId);
-  // What is coerced and completed is written into the query; path parameters are strings, and a copy of them is not needed.
+  // What is coerced and completed is written into the query; path parameters are strings, which need no copy.
   const query: Record<string, unknown> = { ...raw.query };
   const request = { query, headers: pickHeaders(operation, raw.headers), params: raw.path, body };
   const failed = firstFailed(validators, request);

@@ -1,4 +1,4 @@
-/** What compiled validators call: errors, the one set of format functions, lengths in characters, and equality of JSON values. */
+/** What compiled validators call: errors, the format functions, lengths in characters, and equality of JSON values. */
 import type { ValidationError } from './contract.js';
 
 export { formats } from './formats.js';

@@ -1,4 +1,4 @@
-/** The contracts that are served, held by their digests: whoever changes one sees it here, and says so with `vitest -u`. */
+/** The contracts that are served, held by digests: whoever changes one sees it here, and says so with `vitest -u`. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import overlayDocuments from '../../src/contract/generated/overlays.json' with { type: 'json' };

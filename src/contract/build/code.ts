@@ -1,4 +1,8 @@
-/** Validators as text that needs no compiler, and holds no schema: errors name places of the document that is shipped anyway. */
+/**
+ * Validators as text that needs no compiler and holds no schema: errors name places of the contract's document, which
+ * is shipped anyway. Ajv prints one statement a line, and what is changed of it here is known by its form; what has
+ * another form than is known ends the build.
+ */
 import { _, type SchemaObject } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { unescapeKey } from '../pointer.js';
@@ -8,7 +12,7 @@ type Standalone = typeof standaloneModule.default;
 // The package is CommonJS, and its default export is one level deeper for whom Node imports it.
 const standalone = ((standaloneModule as { default?: Standalone }).default ?? standaloneModule) as Standalone;
 
-/** The schema of each function of an Ajv, by the function's name. Each Ajv has options of its own, to which Ajv binds `process`. */
+/** The schema of each function of an Ajv by the function's name, kept by its options, to which `process` is bound. */
 const functionsOf = new WeakMap<object, Map<string, SchemaObject>>();
 
 /** Options of an Ajv whose validators are printed. */
@@ -27,7 +31,7 @@ export const compilerOptions = {
   },
 };
 
-/** Spares each function the work for keywords that `copySchema` refuses; Ajv has no option for it that its draft 2020 heeds. */
+/** Spares each function the work for keywords that `copySchema` refuses; Ajv's draft 2020 heeds no option for it. */
 export function withoutUnused<T>(ajv: T): T {
   Object.assign((ajv as { opts: object }).opts, { unevaluated: false, dynamicRef: false });
   return ajv;
@@ -71,7 +75,7 @@ function withoutExports(printed: string): { code: string; value: string } {
   return { code, value: `{${named.join(',')}}` };
 }
 
-const ACCESS = /\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[(?:\d+|"(?:[^"\\]|\\.)*")\])*)/g;
+const ACCESS = /(?<![.\w])(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[(?:\d+|"(?:[^"\\]|\\.)*")\])*)/g;
 const MEMBER = /\.([A-Za-z_$][\w$]*)|\[(\d+|"(?:[^"\\]|\\.)*")\]/g;
 
 /** Ajv prints each schema whole, for the lists and names that a function reads of it: these alone are kept. */
@@ -103,7 +107,8 @@ const TEXT = '"(?:[^"\\\\]|\\\\.)*"';
 const FLAT = `(?:${TEXT}|[^{}"])*`;
 /** An error as Ajv prints it: where in the data, which rule, and what the rule asks for. */
 const ERROR = new RegExp(
-  `\\{instancePath(?::(${FLAT}?))?,schemaPath:(${TEXT}),keyword:${TEXT},params:(\\{${FLAT}\\})(?:,propertyName: ?(\\w+))?\\}`,
+  `\\{instancePath(?::(${FLAT}?))?,schemaPath:(${TEXT}),keyword:${TEXT},` +
+    `params:(\\{${FLAT}\\})(?:,propertyName: ?(\\w+))?\\}`,
   'g',
 );
 /** How Ajv adds it to others. */
@@ -125,11 +130,11 @@ function withPlaces(
     });
   });
   const placed = parts.join('').replace(ADDED, 'vErrors = withBreach(vErrors, $2);\n');
-  if (placed.includes('schemaPath:')) throw new Error('Compiled validators tell errors in another form than is known.');
+  if (placed.includes('schemaPath:')) throw new Error('Compiled validators tell errors in an unknown form.');
   return placed;
 }
 
-/** The keyword alone for what is of no schema of the document, but of what express-openapi-validator puts around them. */
+/** The keyword alone for what no schema of the document says, but what express-openapi-validator puts around them. */
 function placeOf(path: string, own: unknown, places: Places, components: Readonly<Record<string, unknown>>): string {
   const keys = path
     .split('/')
@@ -144,7 +149,8 @@ function placeOf(path: string, own: unknown, places: Places, components: Readonl
 }
 
 const PARENTS = new RegExp(
-  `,parentData(?::\\w+)?,parentDataProperty(?::(?:${TEXT}|\\w+))?,rootData(?=\\})|, parentData, parentDataProperty, rootData=data`,
+  `,parentData(?::\\w+)?,parentDataProperty(?::(?:${TEXT}|\\w+))?,rootData(?=\\})` +
+    '|, parentData, parentDataProperty, rootData=data',
   'g',
 );
 
@@ -154,7 +160,7 @@ function withoutParents(code: string): string {
   return /\bparentData\b/.test(text) ? code : text;
 }
 
-/** What validators call beside the format functions, and the names that stand for it in `validator-helpers.ts`. */
+/** What validators call beside the formats, and the names that stand for it in `validator-helpers.ts`. */
 const HELPERS: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'countCharacters',
   'require("ajv/dist/runtime/equal").default': 'equal',
@@ -169,8 +175,8 @@ function withHelpers(code: string): string {
 }
 
 /**
- * Bounds of lengths count characters, of which a text has at most as many as units and at least half as many. Where the units
- * already tell, the characters need not be counted.
+ * Bounds of lengths count characters, of which a text has at most as many as units and at least half as many. Where the
+ * units already tell, the characters need not be counted.
  */
 function countedWhereItMatters(code: string): string {
   const names = [...code.matchAll(/const (\w+) = countCharacters\b/g)].map(([, name]) => name);

@@ -1,4 +1,7 @@
-/** What is made of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Run by the build and before tests, and never shipped. */
+/**
+ * What is made of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Run by the build and
+ * before tests, and never shipped.
+ */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import SwaggerParser from '@apidevtools/swagger-parser';

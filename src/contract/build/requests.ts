@@ -18,11 +18,11 @@ export interface RequestDocument {
 }
 
 /**
- * What express-openapi-validator is given for one operation: a document of that operation alone, requests only, because it
- * puts the whole document into each validator. What it would compile, copy or act upon without need is left out: answers,
- * security (checked elsewhere), examples, discriminators (a TypeError without a body, and the alternatives say it all), and
- * the defaults of bodies (which it would write into what the client sent). Parameters say `allowReserved`, because otherwise
- * a plain `created_after=2026-01-01T00:00:00Z` is refused for its colons.
+ * What express-openapi-validator is given for one operation: a document of that operation alone, requests only, because
+ * it puts the whole document into each validator. What it would compile, copy or act upon without need is left out:
+ * answers, security (checked elsewhere), examples, discriminators (a TypeError without a body, and the alternatives say
+ * it all), and the defaults of bodies (which it would write into what the client sent). Parameters say `allowReserved`,
+ * because otherwise a plain `created_after=2026-01-01T00:00:00Z` is refused for its colons.
  */
 export function requestDocument(operation: Operation): RequestDocument {
   const { document } = operation.contract;
@@ -95,8 +95,8 @@ const engineOptions = {
 } as never;
 
 /**
- * The two validators that express-openapi-validator makes of an operation: of query, path and headers, and of the body. Its
- * classes are not part of its public surface, which is why its version is pinned.
+ * The two validators that express-openapi-validator makes of an operation: of query, path and headers, and of the body.
+ * Its classes are not part of its public surface, which is why its version is pinned.
  */
 export function compileRequest(
   operation: Operation,

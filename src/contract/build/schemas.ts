@@ -1,4 +1,4 @@
-/** The schemas of a document as they are compiled: with what validates alone, each distinct one once, and its place in the document. */
+/** The schemas of documents as they are compiled: only what validates, each distinct one once, with its place. */
 import { createHash } from 'node:crypto';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { escapeKey, valueAt } from '../pointer.js';
@@ -23,7 +23,7 @@ export type Places = WeakMap<object, string>;
 /** How schemas are copied. */
 export interface Copying {
   readonly places: Places;
-  /** Whether `default` stays: that of a query parameter is filled in, that of a body would change what the client sent. */
+  /** Whether `default` stays: a query's is filled in, a body's would change what the client sent. */
   readonly defaults?: boolean;
   /** What a reference becomes; without it, it stays. */
   readonly refer?: (ref: string) => string;
@@ -69,7 +69,10 @@ export function* refsOf(part: unknown): Generator<string> {
   }
 }
 
-/** Fingerprints of a document's schemas: two are the same where a schema and all that it refers to are the same, place by place. */
+/**
+ * Fingerprints of a document's schemas: the same where a schema and all that it refers to are the same, in the same
+ * places.
+ */
 export class Fingerprints {
   private readonly parts = new Map<string, { readonly text: string; readonly refs: readonly string[] }>();
   private readonly found = new Map<string, string | undefined>();

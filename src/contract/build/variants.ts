@@ -28,7 +28,7 @@ export class Variant {
     this.operations = new Map(this.contract.operations.map((operation) => [operation.operationId, operation]));
   }
 
-  /** What is validated: the requests of an operation by its id, bodies of answers and webhooks by the pointer of their schema. */
+  /** What is validated: requests by the id of the operation, answers and webhooks by the pointer of their schema. */
   places(): Set<string> {
     const { operations } = this.contract;
     const answers = operations.flatMap(({ responses }) =>
@@ -49,7 +49,8 @@ export class Variant {
 }
 
 /**
- * Everything that any combination of settings validates: of each place the settings that change it, and a name for each version.
+ * Everything that any combination of settings validates: of each place the settings that change it, and a name for each
+ * version.
  * @param nameOf takes a version, and answers the name of its validator; what is the same has the same name
  */
 export function versionsOf(
