@@ -8,8 +8,8 @@ const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
-    // Finds a Chromium for the tests of the pages, or installs one where it may.
-    globalSetup: ['test/pages/support/chromium.ts'],
+    // Makes what the contracts make, and finds a Chromium for the tests of the pages, or installs one where it may.
+    globalSetup: ['test/support/generated.ts', 'test/pages/support/chromium.ts'],
     globals: false,
     pool: 'threads',
     // Tests start real servers and child processes; the time-outs only catch what hangs, also on a busy machine.

@@ -10,7 +10,7 @@ export const REST = [
   'test/chains/{generate,oracle}.test.ts',
   'test/cli/{durability,exec,process,watch}.test.ts',
   'test/client/{browsers,retries}.test.ts',
-  'test/contract/{compiled,fresh,oracle,profiles}.test.ts',
+  'test/contract/{compiled,oracle,profiles}.test.ts',
   'test/control/{failure-table,isolation,moves,stream}.test.ts',
   'test/deliveries/long/*.test.ts',
   'test/variants/matrix.test.ts',

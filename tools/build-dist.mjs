@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleClient } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
+import { generate } from './generate.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
 import { packageStamp, stamp } from './prepared.mjs';
 
@@ -16,11 +17,12 @@ export async function build({ forPackage = false } = {}) {
   const startedAt = performance.now();
   console.log('Building dist/, which takes some seconds …');
   await rm(new URL('dist/', root), { recursive: true, force: true });
+  const contract = generate(forPackage ? undefined : ['program']);
   const [program, client, pages] = await Promise.all([
-    bundle(entryPoints, 'dist'),
+    contract.then(() => bundle(entryPoints, 'dist')),
     bundleClient('src/client.ts', 'dist'),
     bundlePages(),
-    forPackage ? emitDeclarations() : undefined,
+    forPackage ? contract.then(emitDeclarations) : undefined,
   ]);
   await chmod(fileURLToPath(new URL('dist/cli.js', root)), 0o755);
   await writeFile(stamp, '');

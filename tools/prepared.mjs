@@ -35,7 +35,9 @@ export async function isFresh(made = stamp) {
 async function newestIn(url) {
   const own = await changedAt(url);
   const entries = await readdir(url, { withFileTypes: true, recursive: true }).catch(() => []);
-  const times = await Promise.all(entries.map((entry) => changedAt(`${entry.parentPath ?? entry.path}/${entry.name}`)));
+  const paths = entries.map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
+  // What is generated is made of the others, whenever somebody first needs it.
+  const times = await Promise.all(paths.filter((path) => !/[\\/]generated\b/.test(path)).map(changedAt));
   return Math.max(own, ...times);
 }
 

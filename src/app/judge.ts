@@ -1,5 +1,6 @@
 /** Webhooks are held against the merchant's contract when they are printed: one outside it is a fault of the sandbox. */
-import { loadCompiler, profileContract, validateWebhook } from '../contract/index.js';
+
+import { profileContract, validateWebhook } from '../contract/index.js';
 import type { EventListener } from '../domain/ports.js';
 import type { Log } from '../platform/node/log.js';
 import { plainlyPrinted } from '../variants/envelopes.js';
@@ -15,20 +16,15 @@ export function webhookJudge(log: Pick<Log, 'error'>): EventListener {
     if (name === undefined) return;
     const contract = profileContract(settings);
     const { body, id } = event;
-    const judge = (): void => {
-      // Reading each body again took 4 % of a webhook: it is read where what it was printed from is not good.
-      const value = plainlyPrinted(event, name, settings);
-      if (value !== undefined && validateWebhook(contract, name, value).length === 0) return;
-      const [violation] = validateWebhook(contract, name, JSON.parse(body));
-      if (violation === undefined) return;
-      const { parameter, rule, pointer } = violation;
-      log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
-        merchant: world.id,
-        event_id: id,
-      });
-    };
-    const loading = loadCompiler();
-    if (loading === undefined) judge();
-    else void loading.then(judge);
+    // Reading each body again took 4 % of a webhook: it is read where what it was printed from is not good.
+    const value = plainlyPrinted(event, name, settings);
+    if (value !== undefined && validateWebhook(contract, name, value).length === 0) return;
+    const [violation] = validateWebhook(contract, name, JSON.parse(body));
+    if (violation === undefined) return;
+    const { parameter, rule, pointer } = violation;
+    log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
+      merchant: world.id,
+      event_id: id,
+    });
   };
 }

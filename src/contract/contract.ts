@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import type { OpenAPIObject, SchemaObject } from 'openapi3-ts/oas31';
 
 /** One documented parameter, with its schema resolved and the place in the document where that schema is written. */
@@ -10,7 +9,9 @@ export interface Parameter {
   readonly pointer: string;
 }
 
-/** What an operation documents for one status. `schemaPointer` is absent where the body is not JSON, or there is none. */
+/**
+ * What an operation documents for one status. `schemaPointer` is absent where the body is not JSON, or there is none.
+ */
 export interface DocumentedResponse {
   readonly status: number;
   readonly pointer: string;
@@ -44,30 +45,60 @@ export interface Operation {
   readonly responses: ReadonlyMap<number, DocumentedResponse>;
 }
 
-/** An OpenAPI document read once: its operation table, and by identity the key to its lazily compiled validators. */
+/** An OpenAPI document read once: its operation table, and what validates messages against it. */
 export interface Contract {
   readonly document: OpenAPIObject;
   /** Every operation, in document order. */
   readonly operations: readonly Operation[];
   /** The operation of that operationId. Throws when the document has none. */
   operation(operationId: string): Operation;
-  /** Its validators that were compiled when the program was built; undefined where there are none. */
-  readonly compiled: CompiledValidators | undefined;
+  readonly validators: Validators;
 }
 
-/** An ajv validator: a verdict, and errors on the function itself. */
-export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+/** One breach that a validator found. */
+export interface ValidationError {
+  /** JSON pointer into what was validated. */
+  readonly instancePath: string;
+  /**
+   * JSON pointer of the broken keyword in the contract's document; `/required` for what no schema of the document says.
+   */
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The name of a property, where it is the name that breaks a rule. */
+  readonly propertyName?: string;
+}
 
-/** The validators of one operation's requests: of query, headers and path parameters, and of the body where there is one. */
-export interface CompiledRequest {
+/** A compiled validator: a verdict, and on the function itself what was wrong in its last call. */
+export type Validate = ((data: unknown) => boolean) & { errors?: readonly ValidationError[] | null };
+
+/**
+ * The validators of an operation's requests: of query, headers and path parameters, and of the body where there is one.
+ */
+export interface RequestValidators {
   readonly general: Validate;
   readonly body: Validate | undefined;
 }
 
-/** Validators that were compiled ahead of time, as far as they hold for a contract. */
+/** The validators of a contract, which the build has compiled. They throw for what the contract does not have. */
+export interface Validators {
+  request(operationId: string): RequestValidators;
+  /** That of the schema at a pointer: of an answer or a webhook. */
+  schema(pointer: string): Validate;
+}
+
+/**
+ * The versions of a schema: the settings that change it, and by their values in that order the name of the validator.
+ */
+export interface PlaceVersions {
+  readonly by: readonly string[];
+  readonly of: Readonly<Record<string, string>>;
+}
+
+/** What the build has compiled for one document. */
 export interface CompiledValidators {
-  /** Whether there is one for every request and every answer. */
-  readonly complete: boolean;
-  request(operationId: string): CompiledRequest | undefined;
-  answer(pointer: string): Validate | undefined;
+  /** By operationId, and by the pointers of the schemas of answers and webhooks. */
+  readonly places: Readonly<Record<string, PlaceVersions>>;
+  /** Each makes the validators of one version of an operation's requests. */
+  readonly requests: Readonly<Record<string, () => RequestValidators>>;
+  readonly schemas: Readonly<Record<string, Validate>>;
 }

@@ -12,6 +12,28 @@ export interface ResolvedOverlay {
   readonly steps: readonly OverlayStep[];
 }
 
+/** The settings that change the contract, each with the value that the base document describes. */
+export const BASE_VARIANTS = {
+  auth: 'any',
+  auth_error_body: 'error',
+  error_codes: 'endpoint',
+  error_details: 'object',
+  semantic_status: '400',
+  rate_limit: 'off',
+  envelope: 'form1',
+  events: 'extended',
+  signature_encoding: 'hex',
+} as const;
+
+/** Of a profile, what the contract depends on. */
+export type ContractSettings = Readonly<Record<keyof typeof BASE_VARIANTS, string>>;
+
+/** The overlays that settings put in force, in the order of all: those that build on fewer settings come first. */
+export const inForce = (overlays: readonly ResolvedOverlay[], settings: ContractSettings): ResolvedOverlay[] =>
+  overlays.filter(({ when }) =>
+    Object.entries(when).every(([name, value]) => settings[name as keyof ContractSettings] === value),
+  );
+
 type Node = Record<string | number, unknown>;
 
 const isObject = (value: unknown): value is Node =>

@@ -1,25 +1,11 @@
-import { compiledUnder } from './compiled.js';
 import type { Contract } from './contract.js';
 import overlayDocuments from './generated/overlays.json' with { type: 'json' };
 import { loadContract } from './load.js';
-import { applyOverlays, type ResolvedOverlay } from './overlay.js';
-import { compileContract } from './read-contract.js';
+import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from './overlay.js';
+import { readContract } from './read-contract.js';
+import { validatorsOf } from './validators.js';
 
-/** The settings that change the contract, each with the value that the base document describes. */
-export const BASE_VARIANTS = {
-  auth: 'any',
-  auth_error_body: 'error',
-  error_codes: 'endpoint',
-  error_details: 'object',
-  semantic_status: '400',
-  rate_limit: 'off',
-  envelope: 'form1',
-  events: 'extended',
-  signature_encoding: 'hex',
-} as const;
-
-/** Of a profile, what the contract depends on. */
-export type ContractSettings = Readonly<Record<keyof typeof BASE_VARIANTS, string>>;
+export { BASE_VARIANTS, type ContractSettings } from './overlay.js';
 
 const names = Object.keys(BASE_VARIANTS) as (keyof typeof BASE_VARIANTS)[];
 const keyOf = (settings: ContractSettings): string => names.map((name) => settings[name]).join(' ');
@@ -56,15 +42,10 @@ function findContract(settings: ContractSettings): Contract {
 
 function makeContract(settings: ContractSettings): Contract {
   const document = structuredClone(loadContract('merchant').document);
-  const overlays = overlaysOf(settings);
-  applyOverlays(document, overlays);
-  return compileContract(document, compiledUnder(overlays.map(({ name }) => name)));
+  applyOverlays(document, overlaysOf(settings));
+  return readContract(document, validatorsOf('merchant', settings));
 }
 
 /** The overlays in force, those that build on fewer settings first. */
-export function overlaysOf(settings: ContractSettings): ResolvedOverlay[] {
-  const overlays = overlayDocuments.overlays as unknown as ResolvedOverlay[];
-  return overlays.filter(({ when }) =>
-    Object.entries(when).every(([name, value]) => settings[name as keyof typeof BASE_VARIANTS] === value),
-  );
-}
+export const overlaysOf = (settings: ContractSettings): ResolvedOverlay[] =>
+  inForce(overlayDocuments.overlays as unknown as ResolvedOverlay[], settings);

@@ -1,11 +1,10 @@
-import type { ErrorObject } from 'ajv';
-import type { Operation, Parameter } from './contract.js';
-import type { Engine } from './engine.js';
+import type { Operation, Parameter, RequestValidators, Validate, ValidationError } from './contract.js';
 import { sentenceFor, sentenceForTypes } from './messages.js';
-import { compilers } from './run-time-compiler.js';
 import {
   type ContractViolation,
+  faultyPart,
   instanceKeys,
+  keywordOf,
   mostTelling,
   offendingProperty,
   ruleOf,
@@ -36,58 +35,24 @@ export interface RefusedRequest {
   readonly violations: readonly [ContractViolation, ...ContractViolation[]];
 }
 
-const engines = new WeakMap<Operation, Engine>();
-
-/**
- * A request that the validators compiled ahead of time find good; undefined where there are none, or where they find a fault:
- * naming it is the work of `validateRequest`.
- */
-export function acceptRequest(operation: Operation, raw: RawRequest): ValidRequest | undefined {
-  const compiled = operation.contract.compiled?.request(operation.operationId);
-  const body = operation.hasBody ? raw.body : undefined;
-  if (compiled === undefined) return undefined;
-  if (checkQueryText(operation, raw.query) !== undefined || checkBodyIsThere(operation, body) !== undefined) {
-    return undefined;
-  }
-  const query: Record<string, unknown> = { ...raw.query };
-  const headers = pickHeaders(operation, raw.headers, body !== undefined);
-  // What is coerced and completed is written into the query; path parameters are strings, and a copy of them is not needed.
-  const request = { query, headers, params: raw.path, body };
-  if (!compiled.general(request)) return undefined;
-  if (compiled.body !== undefined && !compiled.body(request)) return undefined;
-  return { ok: true, query, path: raw.path, body };
-}
-
-/**
- * Judges a request against its operation. The operation's validator is compiled when the first request for it comes.
- * @throws Error when `loadCompiler` was not awaited before
- */
+/** Validates a request against its operation. */
 export function validateRequest(operation: Operation, raw: RawRequest): ValidRequest | RefusedRequest {
   // The body of an operation that documents none is not looked at.
   const body = operation.hasBody ? raw.body : undefined;
   const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
   if (early !== undefined) return { ok: false, violations: [early] };
-  const headers = pickHeaders(operation, raw.headers, body !== undefined);
-  const engine = engineOf(operation);
-  const tried: Record<string, unknown> = { ...raw.query };
-  if (engine.accepts({ query: tried, headers, params: { ...raw.path }, body })) {
-    return { ok: true, query: tried, path: raw.path, body };
-  }
-  // Anew, because a query that is refused may be coerced in part.
+  const validators = operation.contract.validators.request(operation.operationId);
+  // What is coerced and completed is written into the query; path parameters are strings, which need no copy.
   const query: Record<string, unknown> = { ...raw.query };
-  const request = { query, headers, params: { ...raw.path }, body };
-  const errors = engine.judge(request);
-  if (errors.length === 0) return { ok: true, query, path: raw.path, body };
-  return { ok: false, violations: [violationOf(operation, engine, errors, request)] };
+  const request = { query, headers: pickHeaders(operation, raw.headers), params: raw.path, body };
+  const failed = firstFailed(validators, request);
+  if (failed === undefined) return { ok: true, query, path: raw.path, body };
+  return { ok: false, violations: [violationOf(operation, failed.errors ?? [], request)] };
 }
 
-function engineOf(operation: Operation): Engine {
-  let engine = engines.get(operation);
-  if (engine === undefined) {
-    engine = compilers().createEngine(operation);
-    engines.set(operation, engine);
-  }
-  return engine;
+function firstFailed({ general, body }: RequestValidators, request: { readonly body: unknown }): Validate | undefined {
+  if (!general(request)) return general;
+  return request.body !== undefined && body?.(request) === false ? body : undefined;
 }
 
 // Coercion alone would take 0x10, 1e1, " 5" and 007 for numbers.
@@ -151,13 +116,9 @@ function emptyViolation(parameter: Parameter): ContractViolation {
   return queryViolation(parameter, '', 'min_length:1', 'minLength');
 }
 
-/**
- * Only the documented headers, and the content type that parseJsonBody has already judged: a validator is kept for
- * each content type that comes along, so a client must not be able to choose it.
- */
-function pickHeaders(operation: Operation, headers: RawRequest['headers'], hasBody: boolean): Record<string, string> {
+/** Only the documented headers. */
+function pickHeaders(operation: Operation, headers: RawRequest['headers']): Record<string, string> {
   const picked: Record<string, string> = {};
-  if (hasBody && operation.bodyContentType !== undefined) picked['content-type'] = operation.bodyContentType;
   for (const name of operation.headerNames) {
     const value = headers[name];
     if (value !== undefined) picked[name] = Array.isArray(value) ? value.join(', ') : value;
@@ -172,26 +133,22 @@ const locations: Record<string, ViolationLocation> = {
   body: 'body',
 };
 
-function violationOf(
-  operation: Operation,
-  engine: Engine,
-  errors: readonly ErrorObject[],
-  request: unknown,
-): ContractViolation {
+function violationOf(operation: Operation, errors: readonly ValidationError[], request: unknown): ContractViolation {
   const error = mostTelling(errors);
   const keys = instanceKeys(request, error.instancePath);
   const property = offendingProperty(error);
+  const value = faultyValue(error, request, property);
   if (property !== undefined) keys.push(property);
   const [place, ...rest] = keys;
   const location = locations[String(place)] ?? 'body';
   const parameter = location === 'header' ? headerName(operation, rest) : spellPath(rest) || 'body';
-  const rule = ruleOf(error);
-  const origin = engine.originOf(error);
-  const pointer = origin === undefined ? wrapperPointer(operation, location, rest[0]) : `${origin}/${error.keyword}`;
+  const rule = ruleOf(error, operation.contract.document);
+  const inDocument = error.schemaPath.startsWith('#');
+  const pointer = inDocument ? error.schemaPath : wrapperPointer(operation, location, rest[0]);
   return {
     location,
     parameter,
-    value: faultyValue(error, property),
+    value,
     rule,
     pointer,
     message: sentenceForTypes(parameter, typesAllowed(error, errors), rule),
@@ -203,13 +160,14 @@ function headerName(operation: Operation, keys: readonly (string | number)[]): s
   return operation.headerParameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
 }
 
-function faultyValue(error: ErrorObject, property: string | undefined): unknown {
-  if (property === undefined) return error.data;
-  if (error.propertyName !== undefined || error.keyword === 'propertyNames') return property;
-  return (error.data as Record<string, unknown> | undefined)?.[property];
+function faultyValue(error: ValidationError, request: unknown, property: string | undefined): unknown {
+  const part = faultyPart(error, request);
+  if (property === undefined) return part;
+  if (error.propertyName !== undefined || keywordOf(error) === 'propertyNames') return property;
+  return (part as Record<string, unknown> | undefined)?.[property];
 }
 
-/** What the engine's wrapper demands by itself is that required parameters are there. */
+/** What no schema of the document says is that required parameters are there. */
 function wrapperPointer(operation: Operation, location: ViolationLocation, name: unknown): string {
   const { queryParameters, pathParameters, headerParameters } = operation;
   const parameters = { query: queryParameters, path: pathParameters, header: headerParameters, body: [] }[location];

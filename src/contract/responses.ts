@@ -1,9 +1,8 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Contract, Operation, Validate } from './contract.js';
+import type { Contract, Operation } from './contract.js';
 import { escapeKey, resolve } from './pointer.js';
-import { compilers } from './run-time-compiler.js';
 import {
   type ContractViolation,
+  faultyPart,
   instanceKeys,
   mostTelling,
   offendingProperty,
@@ -42,13 +41,13 @@ export function validateWebhook(
   return judge(contract, pointer, envelope);
 }
 
-const webhookPointers = new WeakMap<Contract, Map<string, string | undefined>>();
+const knownWebhooks = new WeakMap<Contract, Map<string, string | undefined>>();
 
 function webhookPointer(contract: Contract, eventType: string): string | undefined {
-  let pointers = webhookPointers.get(contract);
+  let pointers = knownWebhooks.get(contract);
   if (pointers === undefined) {
     pointers = new Map();
-    webhookPointers.set(contract, pointers);
+    knownWebhooks.set(contract, pointers);
   }
   if (!pointers.has(eventType)) pointers.set(eventType, findWebhook(contract, eventType));
   return pointers.get(eventType);
@@ -61,59 +60,19 @@ function findWebhook(contract: Contract, eventType: string): string | undefined 
   return resolve(contract.document, `${body.pointer}/content/application~1json/schema`).pointer;
 }
 
-/** The compiled validators of one contract. Many operations share a schema, so they are kept by its place. */
-interface Validators {
-  readonly ajv: Ajv2020;
-  readonly byPointer: Map<string, Validate>;
-}
-
-const validatorsOf = new WeakMap<Contract, Validators>();
+/** Where the schemas of a contract's webhooks stand. */
+export const webhookPointers = (contract: Contract): string[] =>
+  Object.keys(contract.document.webhooks ?? {}).flatMap((type) => webhookPointer(contract, type) ?? []);
 
 function judge(contract: Contract, pointer: string, value: unknown): readonly ContractViolation[] {
-  const validate = contract.compiled?.answer(pointer) ?? validatorAt(contract, pointer);
+  const validate = contract.validators.schema(pointer);
   if (validate(value)) return none;
   const error = mostTelling(validate.errors ?? []);
   const keys = instanceKeys(value, error.instancePath);
   const property = offendingProperty(error);
   if (property !== undefined) keys.push(property);
-  const owner = placesOf(contract).get(error.parentSchema as object) ?? pointer;
-  return [violation(`${owner}/${error.keyword}`, spellPath(keys) || 'body', error.data, ruleOf(error))];
-}
-
-const placesByContract = new WeakMap<Contract, WeakMap<object, string>>();
-
-/**
- * Where each object of a document stands. ajv's own schema path starts anew at every `$ref`, but it hands out the
- * broken schema itself; the table is made when the first violation asks for it.
- */
-function placesOf(contract: Contract): WeakMap<object, string> {
-  let places = placesByContract.get(contract);
-  if (places === undefined) {
-    places = new WeakMap();
-    placesByContract.set(contract, places);
-    notePlaces(contract.document, '#', places);
-  }
-  return places;
-}
-
-function notePlaces(value: unknown, pointer: string, places: WeakMap<object, string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  places.set(value, pointer);
-  for (const [key, entry] of Object.entries(value)) notePlaces(entry, `${pointer}/${escapeKey(key)}`, places);
-}
-
-function validatorAt(contract: Contract, pointer: string): Validate {
-  let validators = validatorsOf.get(contract);
-  if (validators === undefined) {
-    validators = { ajv: compilers().createAjv(contract), byPointer: new Map() };
-    validatorsOf.set(contract, validators);
-  }
-  let validate = validators.byPointer.get(pointer);
-  if (validate === undefined) {
-    validate = validators.ajv.compile({ $ref: compilers().documentId + pointer }) as Validate;
-    validators.byPointer.set(pointer, validate);
-  }
-  return validate;
+  const rule = ruleOf(error, contract.document);
+  return [violation(error.schemaPath, spellPath(keys) || 'body', faultyPart(error, value), rule)];
 }
 
 function violation(pointer: string, parameter: string, value: unknown, rule: string): ContractViolation {

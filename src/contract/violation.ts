@@ -1,5 +1,5 @@
-import type { ErrorObject } from 'ajv';
-import { keysOf } from './pointer.js';
+import type { ValidationError } from './contract.js';
+import { keysOf, valueAt } from './pointer.js';
 
 /** Which part of a message is at fault. */
 export type ViolationLocation = 'body' | 'query' | 'path' | 'header';
@@ -28,7 +28,7 @@ export function spellPath(keys: readonly (string | number)[]): string {
   return text;
 }
 
-/** The keys of an ajv instance path, as numbers where they index an array of the data. */
+/** The keys of an instance path, as numbers where they index an array of the data. */
 export function instanceKeys(data: unknown, instancePath: string): (string | number)[] {
   let value: unknown = data;
   return keysOf(instancePath).map((key) => {
@@ -50,27 +50,30 @@ const typeRules: Record<string, string> = {
 // A composite keyword only says that one of its branches failed; the branch's own error says why.
 const composites = new Set(['anyOf', 'oneOf', 'allOf', 'if', '$ref']);
 
+/** The keyword of JSON Schema that was broken. */
+export const keywordOf = ({ schemaPath }: ValidationError): string => schemaPath.slice(schemaPath.lastIndexOf('/') + 1);
+
 /**
  * Picks the error that helps most. The validators stop at the first fault, so there are several only where a composite
  * keyword reports its branches: then the deepest one wins, because that branch came furthest, and a wrong type loses,
  * because the other branch was meant. What is left is decided by document order.
  */
-export function mostTelling(errors: readonly ErrorObject[]): ErrorObject {
-  const candidates = errors.filter((error) => !composites.has(error.keyword));
+export function mostTelling(errors: readonly ValidationError[]): ValidationError {
+  const candidates = errors.filter((error) => !composites.has(keywordOf(error)));
   let best = candidates[0] ?? errors[0];
   for (const error of candidates) if (best === undefined || telling(error) > telling(best)) best = error;
   if (best === undefined) throw new Error('A validator failed without an error.');
   return best;
 }
 
-function telling(error: ErrorObject): number {
+function telling(error: ValidationError): number {
   const depth = error.instancePath.split('/').length;
-  return depth * 2 + (error.keyword === 'type' ? 0 : 1);
+  return depth * 2 + (keywordOf(error) === 'type' ? 0 : 1);
 }
 
-type RuleSpeller = (error: ErrorObject) => string;
+type RuleSpeller = (error: ValidationError, document: unknown) => string;
 
-const limitOf = (error: ErrorObject): string => String((error.params as { limit: number }).limit);
+const limitOf = (error: ValidationError): string => String((error.params as { limit: number }).limit);
 
 const ruleSpellers: Record<string, RuleSpeller> = {
   required: () => 'required',
@@ -90,7 +93,7 @@ const ruleSpellers: Record<string, RuleSpeller> = {
   maxProperties: (error) => `max_items:${limitOf(error)}`,
   uniqueItems: () => 'unique',
   format: (error) => `format:${(error.params as { format: string }).format}`,
-  pattern: (error) => `format:${spellPattern(error)}`,
+  pattern: (error, document) => `format:${spellPattern(error, document)}`,
   additionalProperties: () => 'unknown',
   unevaluatedProperties: () => 'unknown',
   propertyNames: () => 'unknown',
@@ -98,42 +101,51 @@ const ruleSpellers: Record<string, RuleSpeller> = {
   'false schema': () => 'unknown',
 };
 
-/** Says the rule that an ajv error broke, in the words of the error details. */
-export function ruleOf(error: ErrorObject): string {
-  return ruleSpellers[error.keyword]?.(error) ?? `format:${error.keyword}`;
+/**
+ * Says the rule that was broken, in the words of the error details.
+ * @param document that of the contract
+ */
+export function ruleOf(error: ValidationError, document: unknown): string {
+  const keyword = keywordOf(error);
+  return ruleSpellers[keyword]?.(error, document) ?? `format:${keyword}`;
 }
 
 /** The types that an error of the keyword `type` asked for; none of another error. */
-function typesAsked({ keyword, schema, params }: ErrorObject): string[] {
-  if (keyword !== 'type') return [];
-  const type: unknown = schema ?? (params as { type: unknown }).type;
-  return Array.isArray(type) ? type.map(String) : String(type).split(',');
+function typesAsked(error: ValidationError): string[] {
+  if (keywordOf(error) !== 'type') return [];
+  const { type } = error.params;
+  return Array.isArray(type) ? type.map(String) : [String(type)];
 }
 
 /** The types that a value may have where the one that it has was refused: of all alternatives that were tried on it. */
-export function typesAllowed(refusal: ErrorObject, errors: readonly ErrorObject[]): string[] {
-  if (refusal.keyword !== 'type') return [];
+export function typesAllowed(refusal: ValidationError, errors: readonly ValidationError[]): string[] {
+  if (keywordOf(refusal) !== 'type') return [];
   const same = errors.filter(({ instancePath }) => instancePath === refusal.instancePath);
   return [...new Set(same.flatMap(typesAsked))];
 }
 
-const spellType = (error: ErrorObject): string =>
+const spellType = (error: ValidationError): string =>
   typeRules[typesAsked(error).find((name) => name !== 'null') ?? ''] ?? 'string';
 
 /** A pattern has no name of its own: `x-tenderbox-format` gives it one, else the property that it stands on does. */
-function spellPattern(error: ErrorObject): string {
-  const named = (error.parentSchema as Record<string, unknown> | undefined)?.['x-tenderbox-format'];
+function spellPattern(error: ValidationError, document: unknown): string {
+  const named = valueAt(document, error.schemaPath.replace(/\/pattern$/, '/x-tenderbox-format'));
   if (typeof named === 'string') return named;
   const property = keysOf(error.instancePath).findLast((key) => !/^\d+$/.test(key));
   return error.propertyName === undefined ? (property ?? 'pattern') : 'key';
 }
 
+/** What breaks the rule: the value at the place of the error, or the name of a property. */
+export function faultyPart(error: ValidationError, data: unknown): unknown {
+  return error.propertyName ?? valueAt(data, error.instancePath);
+}
+
 /** The property that an error is about when it is not the instance itself: the missing, unknown or ill-named one. */
-export function offendingProperty(error: ErrorObject): string | undefined {
+export function offendingProperty(error: ValidationError): string | undefined {
   const { params } = error;
   return (params.missingProperty ??
     params.additionalProperty ??
     params.unevaluatedProperty ??
     error.propertyName ??
-    (error.keyword === 'propertyNames' ? params.propertyName : undefined)) as string | undefined;
+    (keywordOf(error) === 'propertyNames' ? params.propertyName : undefined)) as string | undefined;
 }

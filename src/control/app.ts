@@ -10,8 +10,8 @@ import { refusedShare } from '../api/unread.js';
 import {
   type Contract,
   type ContractViolation,
-  loadCompiler,
   loadContract,
+  loadControlValidators,
   type Operation,
   parseJsonBody,
   parseLongJsonBody,
@@ -121,7 +121,7 @@ async function serve(
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
     if (!UNCOUNTED.has(operation.operationId)) limitCalls(req, res, host, world);
-    await loadCompiler();
+    await loadControlValidators();
     const bytes = method === 'GET' ? undefined : await readBytes(req, res, operation, host, room);
     const gone = goneOf(res);
     if (isHeavy(operation.operationId)) {

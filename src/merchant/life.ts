@@ -7,14 +7,7 @@ import { type BodyRead, type OwnRequest, openBody } from '../api/body.js';
 import { namesOwnHost } from '../api/own-host.js';
 import { refusedShare } from '../api/unread.js';
 import type { ContractViolation } from '../contract/index.js';
-import {
-  acceptRequest,
-  loadCompiler,
-  parseJsonBody,
-  parseQuery,
-  validateRequest,
-  validateResponse,
-} from '../contract/index.js';
+import { parseJsonBody, parseQuery, validateRequest, validateResponse } from '../contract/index.js';
 import { because } from '../domain/causes.js';
 import { runDue } from '../domain/clock.js';
 import { carriedOut, reserve } from '../domain/idempotency.js';
@@ -69,11 +62,6 @@ function refuseForeignHost({ context: { bound }, req }: Exchange): void {
   throw new Problem('forbidden', message, {
     detail: { parameter: 'Host', value: host, rule: 'in:127.0.0.1,localhost,[::1]' },
   });
-}
-
-/** A variant of the contract is judged by validators that are compiled while the program runs. */
-export function prepareJudges({ context, world }: Exchange): void | Promise<void> {
-  return context.contractOf(world).compiled?.complete === true ? undefined : loadCompiler();
 }
 
 function refuseWhileDraining(exchange: Exchange): void {
@@ -182,22 +170,14 @@ function reserveKey(exchange: Exchange): void {
   exchange.answer = { status: replay.status, text: replay.body };
 }
 
-function validate(exchange: Exchange): void | Promise<void> {
+function validate(exchange: Exchange): void {
   const { pathParameters: path, req, body } = exchange;
   const operation = effectiveOperation(exchange);
   if (operation === null) return;
   const request = { query: exchange.query as Record<string, string>, path, headers: req.headers, body };
-  const accepted = acceptRequest(operation, request);
-  if (accepted !== undefined) {
-    exchange.query = accepted.query;
-    return;
-  }
-  const judge = (): void => {
-    const judged = validateRequest(operation, request);
-    if (!judged.ok) throw refuse(judged.violations[0]);
-    exchange.query = judged.query;
-  };
-  return loadCompiler()?.then(judge) ?? judge();
+  const judged = validateRequest(operation, request);
+  if (!judged.ok) throw refuse(judged.violations[0]);
+  exchange.query = judged.query;
 }
 
 /** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
@@ -232,7 +212,6 @@ function execute(exchange: Exchange): void {
 /** The steps of a call to an operation, in order; it ends at the first that throws or leaves an answer. */
 export const LIFE: readonly Step[] = [
   identify,
-  prepareJudges,
   refuseForeignHost,
   refuseWhileDraining,
   takeBody,
@@ -245,10 +224,8 @@ export const LIFE: readonly Step[] = [
   validate,
   prepareScenarios,
   wait,
-  // Once more, because the profile may have changed while the call waited.
-  prepareJudges,
   execute,
 ];
 
 /** What lies between the last step and the answer, however the call went. */
-export const BEFORE_ANSWER: readonly PromisingStep[] = [holdForDeliveries, wait, prepareJudges];
+export const BEFORE_ANSWER: readonly PromisingStep[] = [holdForDeliveries, wait];

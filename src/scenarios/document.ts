@@ -26,6 +26,13 @@ export interface Source {
 /** One level of a JSON pointer. */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** The keys of a JSON pointer, with or without the `#` before it. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'A file holds one scenario; this is the start of a second document.',
   DUPLICATE_KEY: 'The same key stands twice in one object.',

@@ -1,8 +1,8 @@
 /** The schema's verdict in the words of somebody who writes scenarios: where, what is wrong, what would be right. */
-import type { ErrorObject } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidationError } from '../contract/contract.js';
 import type { Json, JsonObject } from '../domain/types.js';
-import { escapePointer, type Source } from './document.js';
+import { escapePointer, keysOf, type Source } from './document.js';
+import { findAll, findFirst } from './generated/validators.js';
 import { SCENARIO_SCHEMA } from './schema.js';
 import { suggestValue, suggestWord } from './suggest.js';
 import type { ScenarioFault } from './types.js';
@@ -19,33 +19,28 @@ export function faultAt(
   return { file: source.file, line, column, pointer, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
-type Validator = ReturnType<Ajv2020['compile']>;
-const compiled = new Map<boolean, Validator>();
+/** What stands at the keys of a JSON pointer. */
+const valueAt = (value: Json, keys: readonly string[]): Json | undefined =>
+  keys.reduce<Json | undefined>((at, key) => (at as JsonObject | undefined)?.[key], value);
 
-/** Compiled when the first scenario is read: a server that is never asked for one does not pay for it. */
-function validator(allErrors: boolean): Validator {
-  let found = compiled.get(allErrors);
-  if (found === undefined) {
-    const ajv = new Ajv2020({ allErrors, verbose: true, allowUnionTypes: true, strictRequired: false });
-    ajv.addVocabulary(['x-expected']);
-    found = ajv.compile(SCENARIO_SCHEMA);
-    compiled.set(allErrors, found);
-  }
-  return found;
-}
+/** The schema that has the broken keyword. */
+const schemaOf = (error: ValidationError): JsonObject =>
+  valueAt(SCENARIO_SCHEMA, keysOf(error.schemaPath).slice(0, -1)) as JsonObject;
+
+const keywordOf = (error: ValidationError): string => keysOf(error.schemaPath).at(-1) as string;
 
 /**
  * Every way in which the document leaves the schema, at most one per value and unknown or missing key.
  * @param first whether it is enough to know one of them
  */
 export function schemaFaults(source: Source, first = false): ScenarioFault[] {
-  const validate = validator(!first);
+  const validate = first ? findFirst() : findAll();
   if (validate(source.value)) return [];
   const seen = new Set<string>();
   const told = (validate.errors ?? []).flatMap((error) => {
-    const fault =
-      TELLERS[error.keyword]?.(source, error) ?? (isLeftToChecks(error) ? undefined : tellValue(source, error));
-    const key = fault === undefined ? '' : `${fault.pointer} ${NAMES_A_KEY.has(error.keyword) ? fault.message : ''}`;
+    const keyword = keywordOf(error);
+    const fault = TELLERS[keyword]?.(source, error) ?? (isLeftToChecks(error) ? undefined : tellValue(source, error));
+    const key = fault === undefined ? '' : `${fault.pointer} ${NAMES_A_KEY.has(keyword) ? fault.message : ''}`;
     if (fault === undefined || seen.has(key)) return [];
     seen.add(key);
     return [fault];
@@ -58,11 +53,11 @@ export function schemaFaults(source: Source, first = false): ScenarioFault[] {
 const BETWEEN_KEYS = new Set(['oneOf', 'anyOf', 'not', 'dependentRequired']);
 const NAMES_A_KEY = new Set(['required', 'additionalProperties']);
 
-function isLeftToChecks(error: ErrorObject): boolean {
-  return BETWEEN_KEYS.has(error.keyword) || /\/(oneOf|anyOf)\//.test(error.schemaPath);
+function isLeftToChecks(error: ValidationError): boolean {
+  return BETWEEN_KEYS.has(keywordOf(error)) || /\/(oneOf|anyOf)\//.test(error.schemaPath);
 }
 
-type Teller = (source: Source, error: ErrorObject) => ScenarioFault | undefined;
+type Teller = (source: Source, error: ValidationError) => ScenarioFault | undefined;
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   required(source, error) {
@@ -82,27 +77,29 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   additionalProperties(source, error) {
     const { additionalProperty: key } = error.params as { additionalProperty: string };
     const pointer = `${error.instancePath}/${escapePointer(key)}`;
-    const known = Object.keys((error.parentSchema?.properties ?? {}) as JsonObject);
+    const known = Object.keys((schemaOf(error).properties ?? {}) as JsonObject);
     const message = `${labelOf(error.instancePath)} has no key ${quote(key)}.`;
     const suggestion = known.length === 0 ? 'It takes nothing: {}.' : suggestWord(key, known);
     return faultAt(source, pointer, 'key', message, suggestion);
   },
   enum(source, error) {
-    const allowed = (error.schema as Json[]).map(String);
-    const message = `${labelOf(error.instancePath)} cannot be ${quote(error.data)}.`;
-    return faultAt(source, error.instancePath, 'value', message, suggestWord(error.data, allowed));
+    const { allowedValues } = error.params as { allowedValues: Json[] };
+    const given = valueAt(source.value, keysOf(error.instancePath));
+    const message = `${labelOf(error.instancePath)} cannot be ${quote(given)}.`;
+    return faultAt(source, error.instancePath, 'value', message, suggestWord(given, allowedValues.map(String)));
   },
 };
 
-function propertyOf(error: ErrorObject, name: string): JsonObject | undefined {
-  return (error.parentSchema?.properties as Record<string, JsonObject> | undefined)?.[name];
+function propertyOf(error: ValidationError, name: string): JsonObject | undefined {
+  return (schemaOf(error).properties as Record<string, JsonObject> | undefined)?.[name];
 }
 
-function tellValue(source: Source, error: ErrorObject): ScenarioFault {
-  const schema = (error.parentSchema ?? {}) as JsonObject;
-  const expected = expectation(schema) ?? error.message ?? 'something else';
-  const message = `${labelOf(error.instancePath)} must be ${expected}, not ${quote(error.data)}.`;
-  return faultAt(source, error.instancePath, 'value', message, suggestValue(error.data, schema));
+function tellValue(source: Source, error: ValidationError): ScenarioFault {
+  const schema = schemaOf(error);
+  const given = valueAt(source.value, keysOf(error.instancePath));
+  const expected = expectation(schema) ?? 'something else';
+  const message = `${labelOf(error.instancePath)} must be ${expected}, not ${quote(given)}.`;
+  return faultAt(source, error.instancePath, 'value', message, suggestValue(given, schema));
 }
 
 /** How the sentence "… must be …" ends for a schema. */
@@ -138,7 +135,7 @@ const LABELS: readonly [pattern: RegExp, label: string][] = [
 export function labelOf(pointer: string): string {
   const found = LABELS.find(([pattern]) => pattern.test(pointer));
   if (found !== undefined) return found[1];
-  const parts = pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const parts = keysOf(pointer);
   const last = parts.at(-1) ?? '';
   return /^\d+$/.test(last) ? `${parts.at(-2)}[${last}]` : last;
 }

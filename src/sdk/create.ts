@@ -4,7 +4,7 @@ import { ScenarioFailure } from '../app/compose.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { wordsOfCode } from '../config/sources.js';
-import { loadCompiler } from '../contract/index.js';
+import { loadControlValidators } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
 import { createLog } from '../platform/node/log.js';
@@ -113,8 +113,8 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
     throw new Error(wordsOfCode(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n')));
   }
   const running = await started(result.config);
-  // Its methods are turns of their own: any of them may ask for a scenario, and judges what it is given.
-  await Promise.all([running.engine.library.ready(), loadCompiler()]);
+  // Its methods are turns of their own: any of them may ask for a scenario, and validates what it is given.
+  await Promise.all([running.engine.library.ready(), loadControlValidators()]);
   return new Sandbox(running);
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadCompiler, loadContract, validateResponse } from '../../src/contract/index.js';
+import { loadContract, validateResponse } from '../../src/contract/index.js';
 import type { Settings } from '../../src/index.js';
 import { readPreferences } from '../../src/merchant/prefer.js';
 import { call, createPayment, journalOf, openBox, PAYMENT } from '../support/box.js';
-
-await loadCompiler();
 
 const { operations } = loadContract('merchant');
 const prefer = (value: string) => ({ headers: { prefer: value } });

@@ -1,7 +1,7 @@
 /** From a payment to a verified webhook, with real receivers. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { loadCompiler, loadContract, validateWebhook } from '../../src/contract/index.js';
+import { loadContract, validateWebhook } from '../../src/contract/index.js';
 import type { Merchant, Sandbox } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import {
@@ -16,8 +16,6 @@ import {
   PAYMENT,
 } from '../support/box.js';
 import type { ReceivedRequest, Receiver } from '../support/receiver.js';
-
-await loadCompiler();
 
 const SECRET = 'whsec_test';
 const contract = loadContract('merchant');

@@ -2,13 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { CASES } from '../../src/audit/receiver-cases.js';
 import type { Examined } from '../../src/audit/receiver-messages.js';
-import { loadCompiler, profileContract, validateWebhook } from '../../src/contract/index.js';
+import { profileContract, validateWebhook } from '../../src/contract/index.js';
 import { defaultSettings, SETTINGS, type Settings } from '../../src/domain/merchants/settings.js';
 import { hashes } from '../../src/platform/node/hashes.js';
 import { eventName } from '../../src/variants/envelopes.js';
 import { verifyWebhook } from '../../src/webhooks.js';
-
-await loadCompiler();
 
 const SECRET = 'whsec_examined';
 const LIMIT_BYTES = 64 * 1024;

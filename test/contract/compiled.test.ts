@@ -1,57 +1,71 @@
-/** Validators compiled ahead of time hold for exactly the profiles that they are used for. */
-
+/** Whatever any combination of settings validates, the build has compiled, of the very schema that holds there. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { expect, test } from 'vitest';
-import { compiledUnder } from '../../src/contract/compiled.js';
+import { Variant, versionsOf } from '../../src/contract/build/variants.js';
+import type { PlaceVersions } from '../../src/contract/contract.js';
+import { compiled as merchant } from '../../src/contract/generated/merchant-validators.js';
+import overlayDocuments from '../../src/contract/generated/overlays.json' with { type: 'json' };
+import { compiled as sandbox } from '../../src/contract/generated/sandbox-validators.js';
 import { loadContract } from '../../src/contract/index.js';
-import { BASE_VARIANTS, type ContractSettings, overlaysOf, profileContract } from '../../src/contract/profile.js';
-import { fingerprints } from '../../tools/compiled-validators.js';
+import { inForce, type ResolvedOverlay } from '../../src/contract/overlay.js';
+import { BASE_VARIANTS, type ContractSettings } from '../../src/contract/profile.js';
+import { SETTINGS } from '../../src/domain/merchants/settings.js';
+import { every } from '../support/combinations.js';
 
-const values = {
-  auth: ['any', 'bearer', 'signed', 'key'],
-  auth_error_body: ['error', 'status'],
-  error_codes: ['endpoint', 'catalog', 'overview'],
-  error_details: ['object', 'string'],
-  semantic_status: ['400', '422'],
-  envelope: ['form1', 'form2'],
-  events: ['extended', 'named'],
-} as const satisfies Partial<Record<keyof ContractSettings, readonly string[]>>;
+const overlays = overlayDocuments.overlays as unknown as ResolvedOverlay[];
+const base: OpenAPIObject = loadContract('merchant').document;
+const names = Object.keys(BASE_VARIANTS) as (keyof ContractSettings)[];
+/** Of the others no value but the base one has an overlay that reaches a schema; the last test says so. */
+const reaching = ['auth_error_body', 'error_codes', 'error_details', 'semantic_status', 'envelope', 'events'] as const;
 
-/** Every combination of the settings that could change a schema. */
-function combinations(): ContractSettings[] {
-  let found: ContractSettings[] = [BASE_VARIANTS];
-  for (const [name, each] of Object.entries(values)) {
-    found = found.flatMap((settings) => each.map((value) => ({ ...settings, [name]: value })));
-  }
-  return found;
-}
+const nameIn = ({ by, of }: PlaceVersions, settings: ContractSettings): string | undefined =>
+  of[by.map((name) => settings[name as keyof ContractSettings]).join(' ')];
 
-const answersOf = (contract = loadContract('merchant')): string[] => [
-  ...new Set(
-    contract.operations.flatMap(({ responses }) => [...responses.values()].flatMap((each) => each.schemaPointer ?? [])),
-  ),
-];
-
-test('the base contract has a validator for everything', () => {
-  const { compiled, operations } = loadContract('merchant');
-  expect(compiled?.complete).toBe(true);
-  for (const { operationId } of operations) expect(compiled?.request(operationId), operationId).toBeDefined();
-  for (const pointer of answersOf()) expect(compiled?.answer(pointer), pointer).toBeDefined();
-});
-
-test('under every profile, what is used was made from the same schemas', { timeout: 300_000 }, () => {
-  const pointers = answersOf();
-  const base = fingerprints(loadContract('merchant').document, pointers);
-  const profiles = combinations();
-  for (const settings of profiles) {
-    const contract = profileContract(settings);
-    const compiled = compiledUnder(overlaysOf(settings).map(({ name }) => name));
-    const now = fingerprints(contract.document as OpenAPIObject, answersOf(contract));
-    for (const [name, text] of now) {
-      const used = name.startsWith('#') ? compiled.answer(name) : compiled.request(name);
-      if (used !== undefined) expect(text === base.get(name), `${name} under ${JSON.stringify(settings)}`).toBe(true);
-      else expect(compiled.complete, `${name} under ${JSON.stringify(settings)}`).toBe(false);
+test('under every combination of settings, each schema that is validated is one of the compiled ones', () => {
+  const compiled = versionsOf(base, overlays, (variant, place) => variant.fingerprint(place) as string);
+  // What is shipped was made by the same function, only with shorter names.
+  const shape = (places: Readonly<Record<string, PlaceVersions>>) =>
+    Object.entries(places).map(([place, { by, of }]) => [place, by, Object.keys(of)]);
+  expect(shape(merchant.places)).toEqual(shape(compiled));
+  const others = every(Object.fromEntries(reaching.map((name) => [name, SETTINGS[name].values])));
+  expect(others).toHaveLength(96);
+  for (const chosen of others) {
+    const settings = { ...BASE_VARIANTS, ...chosen } as ContractSettings;
+    const variant = new Variant(base, inForce(overlays, settings));
+    for (const place of variant.places()) {
+      const used = nameIn(compiled[place] as PlaceVersions, settings);
+      expect(used === variant.fingerprint(place), `${place} under ${JSON.stringify(settings)}`).toBe(true);
     }
   }
-  expect(profiles).toHaveLength(384);
+});
+
+test('no other setting reaches a schema', () => {
+  for (const name of names.filter((each) => !(reaching as readonly string[]).includes(each))) {
+    for (const value of SETTINGS[name].values) {
+      for (const ground of [BASE_VARIANTS, { ...BASE_VARIANTS, envelope: 'form2', events: 'named' }]) {
+        const before = new Variant(base, inForce(overlays, ground));
+        const after = new Variant(base, inForce(overlays, { ...ground, [name]: value }));
+        expect(after.places(), `${name} ${value}`).toEqual(before.places());
+        for (const place of after.places()) {
+          expect(after.fingerprint(place) === before.fingerprint(place), `${place}, ${name} ${value}`).toBe(true);
+        }
+      }
+    }
+  }
+});
+
+/** The distinct validators of the places that a test picks. */
+const count = (places: Readonly<Record<string, PlaceVersions>>, pick: (place: string) => boolean): number =>
+  new Set(Object.entries(places).flatMap(([place, { of }]) => (pick(place) ? Object.values(of) : []))).size;
+
+test('there are so many', () => {
+  const isEvent = (place: string): boolean => place.startsWith('#/components/schemas/Event');
+  const isSchema = (place: string): boolean => place.startsWith('#');
+  expect({
+    requests: count(merchant.places, (place) => !isSchema(place)),
+    answers: count(merchant.places, (place) => isSchema(place) && !isEvent(place)),
+    webhooks: count(merchant.places, isEvent),
+    control_requests: count(sandbox.places, (place) => !isSchema(place)),
+    control_answers: count(sandbox.places, isSchema),
+  }).toEqual({ requests: 20, answers: 95, webhooks: 46, control_requests: 102, control_answers: 68 });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Contract, compileContract, loadContract, type Operation } from '../../src/contract/index.js';
+import { compileContract } from '../../src/contract/build/in-memory.js';
+import { type Contract, loadContract, type Operation } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
 import { type Judge, ourJudge, stockJudge, type TestRequest } from './oracle.js';
 

@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import * as stock from 'express-openapi-validator';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { expect } from 'vitest';
 import { formats } from '../../src/contract/formats.js';
 import {
-  acceptRequest,
   type Contract,
-  loadCompiler,
+  loadControlValidators,
   parseJsonBody,
   parseQuery,
   validateRequest,
@@ -26,6 +24,8 @@ export interface TestRequest {
 
 /** A judge answers true when the request keeps to the contract. */
 export type Judge = (request: TestRequest) => Promise<boolean>;
+
+await loadControlValidators();
 
 const idForPaths = 'some_id';
 
@@ -44,12 +44,8 @@ export function ourJudge(contract: Contract): Judge {
     }
     const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, idForPaths]));
     const request = { query: query.query, path, headers, body: value };
-    await loadCompiler();
-    const judged = validateRequest(operation, request);
-    const accepted = acceptRequest(operation, request);
-    // What was compiled ahead of time must say the same, and complete the query in the same way.
-    if (contract.compiled !== undefined) expect(accepted).toEqual(judged.ok ? judged : undefined);
-    return judged.ok;
+
+    return validateRequest(operation, request).ok;
   };
 }
 

@@ -1,12 +1,12 @@
 /** The contract of every profile: a true document of exactly one variant of each thing. */
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from 'vitest';
+import { applyOverlay, readOverlays } from '../../src/contract/build/overlays.js';
 import overlayDocuments from '../../src/contract/generated/overlays.json' with { type: 'json' };
 import { loadContract, profileContract } from '../../src/contract/index.js';
 import { applyOverlays, type ResolvedOverlay } from '../../src/contract/overlay.js';
 import { BASE_VARIANTS, type ContractSettings, overlaysOf } from '../../src/contract/profile.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
-import { applyOverlay, readOverlays } from '../../tools/overlays.mjs';
 import { pairwise, singles } from '../support/combinations.js';
 import { judgeOf } from '../support/judge.js';
 
@@ -51,7 +51,7 @@ test('the base document stays as it is', () => {
 
 describe('overlays', () => {
   test('do at run time what the specification makes of their YAML', async () => {
-    const written = await readOverlays();
+    const written = await readOverlays(new URL('../../openapi/', import.meta.url));
     for (const settings of profiles) {
       const expected = base();
       for (const overlay of overlaysOf(settings)) {

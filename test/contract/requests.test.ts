@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileContract,
-  loadCompiler,
-  loadContract,
-  type RawRequest,
-  validateRequest,
-} from '../../src/contract/index.js';
+import { compileContract } from '../../src/contract/build/in-memory.js';
+import { loadContract, type RawRequest, validateRequest } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
-
-await loadCompiler();
 
 const contract = compileContract(fixture);
 const good = { amount: 5, currency: 'EUR' };

@@ -1,6 +1,6 @@
 /** What generators, importers and testers of other makers trip over stands in no document of any profile. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCompiler, loadContract, validateRequest } from '../../src/contract/index.js';
+import { describe, expect, it } from 'vitest';
+import { loadContract, validateRequest } from '../../src/contract/index.js';
 import { BASE_VARIANTS, type ContractSettings, profileContract } from '../../src/contract/profile.js';
 import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/domain/currencies.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
@@ -173,7 +173,6 @@ describe('C: the contract tells', () => {
 });
 
 describe('B2: what is refused of metadata', () => {
-  beforeAll(loadCompiler);
   const types = 'a string, a number, true or false or null';
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`k${n}`, n]));
   const refused: [metadata: unknown, parameter: string, rule: string, sentence: string][] = [

@@ -46,10 +46,10 @@ test('the bill of materials names every package in the bundles, with its licence
   }
   const names = bill.components.map(({ name }) => name);
   expect(names).toEqual(
-    expect.arrayContaining([
-      ...['express', 'express-openapi-validator', 'lowdb', 'preact', '@preact/signals', '@noble/hashes'],
-    ]),
+    expect.arrayContaining([...['express', 'lowdb', 'preact', '@preact/signals', '@noble/hashes']]),
   );
+  // They compile the validators when the program is built.
+  expect(names.filter((name) => ['ajv', 'express-openapi-validator'].includes(name))).toEqual([]);
   expect(bill.dependencies[0]?.dependsOn).toEqual(bill.components.map(({ purl }) => purl));
 });
 

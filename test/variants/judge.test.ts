@@ -1,13 +1,10 @@
 /** A webhook that leaves the merchant's contract is told to the operator. */
 import { expect, test } from 'vitest';
 import { webhookJudge } from '../../src/app/judge.js';
-import { loadCompiler } from '../../src/contract/index.js';
 import { enqueueDeliveries } from '../../src/deliveries/index.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
 import { testWorld } from '../support/world.js';
-
-await loadCompiler();
 
 const DATA = { id: 'pay_req_8f3k2m9q4x7z1c5v6b0n2j4h', amount: 5, currency: 'EUR', status: 'failed' };
 

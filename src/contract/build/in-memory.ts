@@ -1,0 +1,19 @@
+/** A contract of any document, compiled where it is asked for: for tests. */
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import type { CompiledValidators, Contract } from '../contract.js';
+import { BASE_VARIANTS } from '../overlay.js';
+import { readContract } from '../read-contract.js';
+import * as helpers from '../validator-helpers.js';
+import { validatorsFrom } from '../validators.js';
+import { printValidators } from './validators.js';
+
+/** Reads a document into a contract whose validators are compiled as the build compiles those of the program's own. */
+export function compileContract(document: OpenAPIObject): Contract {
+  const code = printValidators(document, []);
+  const make = new Function(...Object.keys(helpers), `${code}return compiled;`);
+  const compiled: CompiledValidators = make(...Object.values(helpers));
+  return readContract(
+    document,
+    validatorsFrom(() => compiled, BASE_VARIANTS),
+  );
+}

@@ -1,0 +1,129 @@
+/** Validators of requests, as express-openapi-validator makes them of an operation. */
+import type { ValidateFunction } from 'ajv';
+import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
+import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
+import type { Operation, Parameter } from '../contract.js';
+import { formats } from '../formats.js';
+import { valueAt } from '../pointer.js';
+import { compilerOptions, withoutUnused } from './code.js';
+import { copySchema, type Places, refsOf, SCHEMAS } from './schemas.js';
+
+type Json = Record<string, unknown>;
+
+/** A document of one operation's requests, and where each of its schemas stands in the contract's document. */
+export interface RequestDocument {
+  readonly document: Json;
+  readonly places: Places;
+}
+
+/**
+ * What express-openapi-validator is given for one operation: a document of that operation alone, requests only, because
+ * it puts the whole document into each validator. What it would compile, copy or act upon without need is left out:
+ * answers, security (checked elsewhere), examples, discriminators (a TypeError without a body, and the alternatives say
+ * it all), and the defaults of bodies (which it would write into what the client sent). Parameters say `allowReserved`,
+ * because otherwise a plain `created_after=2026-01-01T00:00:00Z` is refused for its colons.
+ */
+export function requestDocument(operation: Operation): RequestDocument {
+  const { document } = operation.contract;
+  const places: Places = new WeakMap();
+  const parameters = [...operation.queryParameters, ...operation.pathParameters, ...operation.headerParameters];
+  const source: Json = {
+    operationId: operation.operationId,
+    parameters: parameters.map((parameter) => requestParameter(parameter, places)),
+  };
+  if (operation.bodyPointer !== undefined) {
+    const schema = copySchema(valueAt(document, operation.bodyPointer), operation.bodyPointer, { places });
+    source.requestBody = {
+      // Without an explicit false, a request without a body and content type is refused as an unsupported media type.
+      required: operation.bodyRequired,
+      content: { [operation.bodyContentType as string]: { schema } },
+    };
+  }
+  return {
+    places,
+    document: {
+      openapi: '3.1.0',
+      info: { title: 'requests', version: '1' },
+      paths: { [operation.path]: { [operation.method.toLowerCase()]: source } },
+      components: { schemas: reachableSchemas(document, source, places) },
+    },
+  };
+}
+
+function requestParameter(parameter: Parameter, places: Places): Json {
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required,
+    schema: copySchema(parameter.schema, parameter.pointer, { places, defaults: true }),
+    ...(parameter.in === 'query' && { allowReserved: true }),
+  };
+}
+
+/** The component schemas that a part of the document leads to, directly or through others. */
+function reachableSchemas(document: unknown, part: unknown, places: Places): Json {
+  const found: Json = {};
+  const pending = [...refsOf(part)];
+  for (let ref = pending.pop(); ref !== undefined; ref = pending.pop()) {
+    if (!ref.startsWith(SCHEMAS)) throw new Error(`A request refers to ${ref}; put it below ${SCHEMAS}.`);
+    const name = ref.slice(SCHEMAS.length);
+    if (Object.hasOwn(found, name)) continue;
+    found[name] = copySchema(valueAt(document, ref), ref, { places });
+    pending.push(...refsOf(found[name]));
+  }
+  return found;
+}
+
+interface AjvLookup {
+  getSchema(key: string): ValidateFunction | undefined;
+}
+
+/** A compiled validator, and the Ajv of express-openapi-validator that compiled it. */
+export interface CompiledByEngine {
+  readonly ajv: AjvLookup;
+  readonly validate: ValidateFunction;
+}
+
+const engineOptions = {
+  apiSpec: '',
+  validateRequests: { allErrors: false, allowUnknownQueryParameters: false, coerceTypes: false },
+  validateResponses: false,
+  validateFormats: true,
+  formats,
+  serDes: [],
+} as never;
+
+/**
+ * The two validators that express-openapi-validator makes of an operation: of query, path and headers, and of the body.
+ * Its classes are not part of its public surface, which is why its version is pinned.
+ */
+export function compileRequest(
+  operation: Operation,
+  { document }: RequestDocument,
+): { readonly general: CompiledByEngine; readonly body: CompiledByEngine } {
+  const { method, path, expressPath, bodyContentType } = operation;
+  const options = new AjvOptions(engineOptions);
+  new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
+  const validator = new RequestValidator(document as never, { ...options.request, ...compilerOptions } as never);
+  const { ajv, ajvBody } = validator as unknown as { ajv: AjvLookup; ajvBody: AjvLookup };
+  for (const each of [ajv, ajvBody]) withoutUnused(each);
+  const schema = (document.paths as Record<string, Record<string, unknown>>)[path]?.[method.toLowerCase()];
+  const openapi = { expressRoute: expressPath, openApiRoute: path, pathParams: {}, schema };
+  const headers: Record<string, string> = bodyContentType === undefined ? {} : { 'content-type': bodyContentType };
+  try {
+    // They are compiled when the first request comes; what becomes of that one does not matter.
+    const request = { query: {}, headers, params: {}, method, path, originalUrl: path, openapi };
+    validator.validate(request as never, {} as never, () => {});
+  } catch (error) {
+    if (!Array.isArray((error as { errors?: unknown }).errors)) throw error;
+  }
+  // The name that it keeps compiled validators under.
+  const key = `${method}-${expressPath}-${headers['content-type'] ?? 'not_provided'}`;
+  const compiled = (lookup: AjvLookup): CompiledByEngine => {
+    const validate = lookup.getSchema(key);
+    if (validate === undefined) throw new Error(`express-openapi-validator keeps no validator as ${key}.`);
+    return { ajv: lookup, validate };
+  };
+  return { general: compiled(ajv), body: compiled(ajvBody) };
+}

@@ -1,0 +1,85 @@
+/** The validators of everything that any combination of settings validates, as the text of a module. */
+import { createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js';
+import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import type { RequestValidators } from '../contract.js';
+import { formats } from '../formats.js';
+import type { ResolvedOverlay } from '../overlay.js';
+import { compilerOptions, type Printed, print, withoutUnused } from './code.js';
+import { compileRequest, requestDocument } from './requests.js';
+import { DistinctSchemas, SCHEMAS } from './schemas.js';
+import { type Variant, versionsOf } from './variants.js';
+
+/** JavaScript that defines the constant `compiled`: a `CompiledValidators`. */
+export function printValidators(document: OpenAPIObject, overlays: readonly ResolvedOverlay[]): string {
+  const requests = new Requests();
+  const schemas = new Schemas();
+  const places = versionsOf(document, overlays, (variant, place) =>
+    place.startsWith('#') ? schemas.add(variant, place) : requests.add(variant, place),
+  );
+  // Functions in a function are read twice, once to find its end and once when it is called; these all processes need.
+  const { statements, value } = schemas.print();
+  const parts = `places: ${JSON.stringify(places)}, requests: ${requests.print()}, schemas: ${value}`;
+  return `${statements}const compiled = {${parts}};\n`;
+}
+
+/** One function for each distinct version of an operation's requests. */
+class Requests {
+  private readonly names = new Map<string, string>();
+  private readonly printed: string[] = [];
+
+  add(variant: Variant, operationId: string): string {
+    const fingerprint = variant.fingerprint(operationId) as string;
+    const known = this.names.get(fingerprint);
+    if (known !== undefined) return known;
+    const name = `r${this.names.size}`;
+    this.names.set(fingerprint, name);
+    this.printed.push(`${name}: once(() => (${printRequest(variant, operationId)}))`);
+    return name;
+  }
+
+  print(): string {
+    return `{${this.printed.join(',\n')}}`;
+  }
+}
+
+function printRequest(variant: Variant, operationId: string): string {
+  const operation = variant.contract.operation(operationId);
+  const made = requestDocument(operation);
+  const { general, body } = compileRequest(operation, made);
+  const { components } = made.document as { components: { schemas: Record<string, unknown> } };
+  const printed = ({ ajv, validate }: typeof general): string => {
+    const options = { ajv, what: validate, places: made.places, components: components.schemas };
+    return inFunction(print(options));
+  };
+  const parts: Record<keyof RequestValidators, string> = {
+    general: printed(general),
+    body: operation.hasBody ? printed(body) : 'undefined',
+  };
+  return `{general: ${parts.general}, body: ${parts.body}}`;
+}
+
+/** An expression, so that names of one are not those of another. */
+const inFunction = ({ statements, value }: Printed): string => `(() => {${statements}return ${value};})()`;
+
+/** Validators of the bodies of answers and webhooks, which share those of what they refer to. */
+class Schemas {
+  private readonly distinct = new DistinctSchemas();
+  private readonly names = new Set<string>();
+
+  add({ contract, fingerprints }: Variant, pointer: string): string {
+    const name = this.distinct.nameOf(contract.document, fingerprints, pointer);
+    this.names.add(name);
+    return name;
+  }
+
+  print(): Printed {
+    const { schemas: components, places } = this.distinct;
+    const { response } = new AjvOptions({ validateResponses: {}, validateFormats: true, formats, serDes: [] } as never);
+    const document = { openapi: '3.1.0', components: { schemas: components } };
+    const options = { ...response, ...compilerOptions };
+    const ajv = withoutUnused(createResponseAjv(document as never, options as never));
+    const what = Object.fromEntries([...this.names].map((name) => [name, SCHEMAS + name]));
+    return print({ ajv, what, places, components });
+  }
+}

@@ -1,0 +1,6 @@
+/**
+ * Sees to it that what was generated is there, and is what the sources say now.
+ * @param parts `program` for what the program loads, `types` for what only type checks read
+ * @returns whether something was made
+ */
+export function generate(parts?: readonly ('program' | 'types')[]): Promise<boolean>;
