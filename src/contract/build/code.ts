@@ -142,8 +142,8 @@ function placeOf(path: string, own: unknown, places: Places, components: Readonl
     .map((key) => unescapeKey(decodeURIComponent(key)));
   const keyword = keys.pop();
   const inlined = path.startsWith(SCHEMAS);
-  const start = inlined ? components[keys[1] as string] : own;
-  const schema = keys.slice(inlined ? 2 : 0).reduce((at, key) => (at as Record<string, unknown>)?.[key], start);
+  const start = inlined ? components[keys[2] as string] : own;
+  const schema = keys.slice(inlined ? 3 : 0).reduce((at, key) => (at as Record<string, unknown>)?.[key], start);
   const place = typeof schema === 'object' && schema !== null ? places.get(schema) : undefined;
   return `${place ?? ''}/${keyword}`;
 }

@@ -105,7 +105,9 @@ export function compileRequest(
   const { method, path, expressPath, bodyContentType } = operation;
   const options = new AjvOptions(engineOptions);
   new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
-  const validator = new RequestValidator(document as never, { ...options.request, ...compilerOptions } as never);
+  // An alternative that stands in place tells of all its rules, where one that is referred to stops at the first.
+  const ajvOptions = { ...options.request, ...compilerOptions, inlineRefs: true };
+  const validator = new RequestValidator(document as never, ajvOptions as never);
   const { ajv, ajvBody } = validator as unknown as { ajv: AjvLookup; ajvBody: AjvLookup };
   for (const each of [ajv, ajvBody]) withoutUnused(each);
   const schema = (document.paths as Record<string, Record<string, unknown>>)[path]?.[method.toLowerCase()];
