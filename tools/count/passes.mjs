@@ -1,10 +1,10 @@
 // Which files a plain POST passes: those of which a function runs, from the sources themselves, in a process of its own.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -44,8 +44,10 @@ async function transpile(folder, copy) {
     supported: { 'import-attributes': true },
     logLevel: 'error',
   });
-  const data = files.filter((path) => path.endsWith('.json') && existsSync(join(copy, 'src', path, '..')));
-  for (const path of data) symlinkSync(join(src, path), join(copy, 'src', path));
+  for (const path of files.filter((each) => /\.(json|js)$/.test(each) && !/^(ui|browser)\b/.test(each))) {
+    mkdirSync(dirname(join(copy, 'src', path)), { recursive: true });
+    copyFileSync(join(src, path), join(copy, 'src', path));
+  }
   const beside = ['openapi', 'scenarios', 'package.json', 'node_modules', 'dist'];
   for (const name of beside.filter((each) => existsSync(join(folder, each)))) {
     symlinkSync(join(folder, name), join(copy, name));
