@@ -26,7 +26,7 @@ test('the served contracts are those of these digests', () => {
       "error-codes-overview": "7cd899fcda53716b",
       "error-details-string": "30dca5e79a5fe27d",
       "events-named": "5b2c576c57e4392f",
-      "merchant": "9874d2773af8eaa3",
+      "merchant": "ccf4e43a67b5e61e",
       "rate-limit-1": "b5baf6420e6d5e56",
       "rate-limit-2": "612a733fdebd6857",
       "rate-limit-3": "1648677cb39fc0af",
