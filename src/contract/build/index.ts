@@ -23,8 +23,6 @@ const names = ['merchant', 'sandbox'] as const;
 const bundleOf = async (openapi: URL, name: string): Promise<OpenAPIObject> =>
   (await SwaggerParser.bundle(fileURLToPath(new URL(`${name}.yaml`, openapi)))) as unknown as OpenAPIObject;
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
-
 /**
  * What the program loads.
  * @param openapi the folder of the contracts
@@ -34,9 +32,9 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
   const overlays = await resolveOverlays(merchant, openapi);
   const scenario = JSON.parse(await readFile(new URL('../scenarios/schema.json', openapi), 'utf8'));
   return [
-    { path: 'contract/generated/merchant.json', text: json(merchant) },
-    { path: 'contract/generated/sandbox.json', text: json(sandbox) },
-    { path: 'contract/generated/overlays.json', text: json({ overlays }) },
+    { path: 'contract/generated/merchant.json', text: JSON.stringify(merchant) },
+    { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
+    { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
     ...moduleOf('contract/generated/merchant-validators', printValidators(merchant, overlays), COMPILED),
     ...moduleOf('contract/generated/sandbox-validators', printValidators(sandbox, []), COMPILED),
     ...moduleOf('scenarios/generated/validators', printScenario(scenario), SCENARIO),
