@@ -12,6 +12,8 @@ interface Room {
   /** Rooms of which it may import types only. */
   readonly types?: readonly string[];
   readonly packages: readonly string[];
+  /** How many files and lines it may have. A higher bound needs its reason in the commit that raises it. */
+  readonly most: readonly [files: number, lines: number];
   /** True where it runs on a machine of its own, and so touches that one itself. */
   readonly machine?: true;
   readonly why: string;
@@ -24,11 +26,13 @@ const everyRoom = [
 
 const rooms: Record<string, Room> = {
   contract: {
+    most: [27, 2850],
     imports: [],
     packages: ['openapi3-ts'],
     why: 'It validates messages against documents, and knows nothing of what they are about.',
   },
   'contract/build': {
+    most: [9, 950],
     imports: ['contract'],
     packages: [
       ...['@apidevtools/swagger-parser', 'openapi3-ts', 'openapi-typescript', 'express-openapi-validator', 'ajv'],
@@ -36,51 +40,71 @@ const rooms: Record<string, Room> = {
     ],
     why: 'Makes of openapi/ what the program loads, before it is bundled; nothing that is shipped imports it.',
   },
-  domain: { imports: [], types: ['contract'], packages: [], why: 'The books run anywhere, a web worker included.' },
+  domain: {
+    most: [63, 8350],
+    imports: [],
+    types: ['contract'],
+    packages: [],
+    why: 'The books run anywhere, a web worker included.',
+  },
   variants: {
+    most: [9, 1000],
     imports: ['domain'],
     packages: ['@scure/base'],
     why: 'Tables of what the description leaves open.',
   },
   chains: {
+    most: [16, 850],
     imports: ['domain'],
     packages: ['@noble/hashes', '@scure/base'],
     why: 'Addresses and hashes, free of Node.',
   },
   deliveries: {
+    most: [13, 1600],
     imports: ['domain', 'variants'],
     packages: ['@noble/hashes', '@scure/base'],
     why: 'Prepares, records and verifies; sending is handed in by platform, and a receiver may run anywhere.',
   },
   scenarios: {
+    most: [25, 2550],
     imports: ['domain'],
     types: ['contract'],
     packages: ['yaml', '@faker-js/faker', 're2js', 'fastest-levenshtein'],
     why: 'Reads scenario files as text that it is handed, suggests names, and drives the domain.',
   },
   api: {
+    most: [13, 1350],
     imports: [],
     packages: ['express', 'node:http', 'node:https', 'node:net', 'node:zlib'],
     why: 'What both APIs share: bodies read, answers sent and compressed, what the parser refuses. It knows neither API.',
   },
   merchant: {
+    most: [20, 1400],
     imports: ['domain', 'variants', 'contract', 'api'],
     packages: ['express', 'cors', 'node:http'],
     why: 'The life of a public request; node:http for the classes of request and answer.',
   },
   control: {
+    most: [79, 4600],
     imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api'],
     packages: ['express', 'node:http'],
     why: 'The other side of the counter: it may move everything, and speaks HTTP as well.',
   },
-  audit: { imports: ['domain', 'contract', 'variants'], packages: [], why: 'Reads the journal against the guidance.' },
+  audit: {
+    most: [15, 1850],
+    imports: ['domain', 'contract', 'variants'],
+    packages: [],
+    why: 'Reads the journal against the guidance.',
+  },
   pages: {
+    most: [36, 3150],
     imports: ['domain', 'api'],
     types: ['contract'],
     packages: ['express', 'qr', 'node:http'],
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
+    most: [124, 10800],
     imports: ['snippets'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],
@@ -88,18 +112,21 @@ const rooms: Record<string, Room> = {
     why: 'Plain clients of the two APIs, which show calls as code to copy. A browser is another machine: no platform reaches into it, and nothing of Node is there.',
   },
   snippets: {
+    most: [14, 1000],
     imports: [],
     types: ['contract'],
     packages: [],
     why: 'Text from text: pages in a browser and the documentation show the same code.',
   },
   client: {
+    most: [12, 950],
     imports: ['platform'],
     types: ['contract'],
     packages: ['openapi-fetch'],
     why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
   platform: {
+    most: [32, 2850],
     machine: true,
     imports: [],
     types: ['domain', 'deliveries', 'client'],
@@ -107,31 +134,37 @@ const rooms: Record<string, Room> = {
     why: 'The only room that touches the machine; what it offers is described by the rooms that use it.',
   },
   store: {
+    most: [3, 650],
     imports: ['domain', 'platform'],
     packages: ['lowdb', 'node:path'],
     why: 'Where worlds live: domain says what changed and how it is put together again, platform writes and reads the lines.',
   },
   config: {
+    most: [5, 1100],
     imports: ['domain', 'variants', 'scenarios', 'contract'],
     packages: ['yaml', 'fastest-levenshtein', 'node:path', 'node:net'],
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
   },
   app: {
+    most: [12, 1250],
     imports: everyRoom.filter((room) => room !== 'sdk'),
     packages: ['yaml', 'node:util'],
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',
   },
   sdk: {
+    most: [6, 700],
     imports: everyRoom,
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',
   },
   cli: {
+    most: [22, 2000],
     imports: everyRoom,
     packages: ['commander', 'yaml', 'fastest-levenshtein', 'node:*'],
     why: 'Commands: each a plain client of the control API, or of its one room.',
   },
   root: {
+    most: [4, 100],
     imports: [...everyRoom, 'cli'],
     packages: [],
     why: 'What the package exports and runs: index.ts, webhooks.ts, client.ts and cli.ts, a few lines each.',
@@ -292,6 +325,19 @@ function readSources(): Sources {
 
 test('src keeps to the table', () => {
   expect(findFaults(readSources())).toEqual([]);
+});
+
+test('no room outgrows its bounds', () => {
+  const sizes = new Map<string, { files: number; lines: number }>();
+  for (const [path, text] of Object.entries(readSources())) {
+    const { files, lines } = sizes.get(roomOf(path)) ?? { files: 0, lines: 0 };
+    sizes.set(roomOf(path), { files: files + 1, lines: lines + text.split('\n').length - 1 });
+  }
+  const over = [...sizes].filter(([room, { files, lines }]) => {
+    const [most_files, most_lines] = (rooms[room] as Room).most;
+    return files > most_files || lines > most_lines;
+  });
+  expect(over).toEqual([]);
 });
 
 describe('the checker', () => {
