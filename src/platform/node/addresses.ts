@@ -1,5 +1,7 @@
 /** Where a delivery may go (decisions, section 5): judged by address, when the connection is made, and not by name. */
-import { BlockList, isIP } from 'node:net';
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { Explained } from './network-faults.js';
 
 /** `local`: loopback and private addresses. `public`: only addresses of the public internet. `any`: both. Else the hosts, addresses and CIDR ranges that are allowed. */
 export type DeliverTo = 'local' | 'public' | 'any' | readonly string[];
@@ -135,5 +137,27 @@ export function addressJudge(deliverTo: DeliverTo, strangers = deliverTo === 'pu
     const places = typeof deliverTo === 'string' ? PLACES[deliverTo] : 'the hosts of the allow-list only';
     const advice = strangers ? '' : ' Start with --deliver-to any, or name the host there, to allow it.';
     return `${name} is not delivered to: deliveries go to ${places}.${advice}`;
+  };
+}
+
+/** Asked once for each connection, so that nobody answers differently between the judgement and the connection. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Resolves a host to the addresses that are allowed, so that the address that was judged is the one that is connected to. */
+export function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0);
+      const verdicts = addresses.map(({ address }) => judge(hostname, address));
+      const allowed = addresses.filter((_, index) => verdicts[index] === null);
+      if (allowed.length === 0) return callback(new Explained(verdicts[0] ?? `${hostname} has no address.`), '', 0);
+      if (options.all === true) return callback(null, allowed);
+      const [first] = allowed as [LookupAddress];
+      callback(null, first.address, first.family);
+    });
   };
 }
