@@ -1,12 +1,13 @@
 /**
- * Makes attempts and knows which of them are in flight. None of this is data: a delivery whose attempt was in flight when its
- * world was written down is attempted again (`reviveDeliveries`).
+ * Makes attempts: each goes from the turn that started it through two semaphores to the sender or an inbox, and is recorded in a
+ * turn of its own. A delivery whose attempt was in flight when its world was written down is attempted again (`reviveDeliveries`).
  */
 import { nowOf, runDue } from '../domain/clock.js';
 import type { JobHandler } from '../domain/ports.js';
 import type { Job } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { isTaken, type Outcome, type Prepared, prepareAttempt, recordAttempt } from './attempt.js';
+import { isTaken, type Outcome, prepareAttempt, recordAttempt } from './attempt.js';
+import { type Aftermath, Attempt, InFlight } from './in-flight.js';
 import { inboxNameIn, receiveInInbox } from './inbox.js';
 import { exchangeWithInbox } from './inbox-answer.js';
 import { Semaphore } from './semaphore.js';
@@ -14,65 +15,6 @@ import type { DispatcherPorts, Exchange } from './sender.js';
 
 /** Attempts at a time of a merchant at one URL, so that a slow receiver takes no one else's place; and in all, without inboxes. */
 export const DELIVERY_LIMITS = { per_endpoint: 16, total: 256 } as const;
-
-/** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
-export interface Aftermath {
-  delivery_ids: string[];
-  fired: Job[];
-}
-
-/** An attempt that has begun and is not recorded yet. */
-class Attempt {
-  /** The merchant's time when sending began. */
-  at_ms = 0;
-  exchange: Exchange | undefined;
-  /** Whether somebody waits for it, who is told when it goes wrong. Otherwise `done` never rejects. */
-  isAwaited = false;
-  private readonly done: Promise<Aftermath>;
-
-  /** @param among what is in flight of its world, until the world's data is given up */
-  constructor(
-    readonly world: World,
-    readonly prepared: Prepared,
-    readonly among: InFlight,
-    make: (attempt: Attempt) => Promise<Aftermath>,
-  ) {
-    this.done = make(this);
-  }
-
-  /** Resolves when it is recorded, with what that led to. */
-  awaited(): Promise<Aftermath> {
-    this.isAwaited = true;
-    return this.done;
-  }
-}
-
-interface Idler {
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
-/** What is in flight of one world. */
-class InFlight {
-  readonly attempts = new Set<Attempt>();
-  /** By URL: those that something is sent to, or waits for. */
-  readonly endpoints = new Map<string, Semaphore>();
-  /** Who waits until nothing is in flight: not for each attempt, of which there may be thousands. */
-  readonly idlers = new Set<Idler>();
-
-  /** @returns false where nobody waits, so that nobody was told */
-  fail(error: unknown): boolean {
-    const idlers = [...this.idlers];
-    this.idlers.clear();
-    for (const { reject } of idlers) reject(error);
-    return idlers.length > 0;
-  }
-
-  end(): void {
-    for (const { resolve } of this.idlers) resolve();
-    this.idlers.clear();
-  }
-}
 
 /** What becomes of a webhook that a stranger's merchant may not send yet; it is attempted again as if nobody had answered. */
 function tooMany(world: World): Outcome | undefined {
@@ -85,8 +27,9 @@ function tooMany(world: World): Outcome | undefined {
 }
 
 export class Dispatcher {
+  /** All that is in flight. */
   private readonly inFlightOf = new Map<World, InFlight>();
-  private readonly places: Semaphore;
+  private readonly places: Semaphore<Attempt>;
   private readonly placesPerEndpoint: number;
   private readonly userAgent: string;
   private collecting: { world: World; started: Attempt[] } | null = null;
@@ -96,7 +39,7 @@ export class Dispatcher {
   constructor(readonly ports: DispatcherPorts) {
     const { per_endpoint, total } = { ...DELIVERY_LIMITS, ...ports.limits };
     this.placesPerEndpoint = per_endpoint;
-    this.places = new Semaphore(total);
+    this.places = new Semaphore<Attempt>(total);
     this.userAgent = `Tenderbox/${ports.version}`;
   }
 
@@ -106,8 +49,10 @@ export class Dispatcher {
     if (prepared === undefined) return false;
     const among = this.inFlightOf.get(world) ?? new InFlight();
     this.inFlightOf.set(world, among);
-    const attempt = new Attempt(world, prepared, among, this.make);
+    const attempt = new Attempt(world, prepared, among);
     among.attempts.add(attempt);
+    // The turn that started this ends first: only then is the clock free of the job's own instant.
+    queueMicrotask(() => this.leave(attempt));
     if (this.collecting?.world === world) this.collecting.started.push(attempt);
     return true;
   };
@@ -136,90 +81,84 @@ export class Dispatcher {
     return this.isGivenUp;
   }
 
-  /** What goes wrong is for those who wait for the attempt, and otherwise for the operator. */
-  private readonly make = async (attempt: Attempt): Promise<Aftermath> => {
-    const { world, prepared, among } = attempt;
-    const aftermath: Aftermath = { delivery_ids: [prepared.delivery.id], fired: [] };
-    try {
-      // The turn that started this ends first: only then is the clock free of the job's own instant.
-      await undefined;
-      const followers = await this.deliver(attempt, aftermath.fired);
-      for (const { delivery_ids, fired } of await Promise.all(followers)) {
-        aftermath.delivery_ids.push(...delivery_ids);
-        aftermath.fired.push(...fired);
-      }
-    } catch (error) {
-      // Who waits for the attempt passes it on: an attempt that this one followed, or a caller.
-      if (attempt.isAwaited) throw error;
-      if (!among.fail(error)) this.ports.failed?.(world, error);
-    } finally {
-      among.attempts.delete(attempt);
-      if (among.attempts.size === 0) {
-        among.end();
-        if (this.inFlightOf.get(world) === among) this.inFlightOf.delete(world);
-      }
-    }
-    return aftermath;
-  };
-
-  /** Sends in its turn and records. What is for an inbox of this sandbox arrives there at once. @returns what its record started */
-  private deliver(attempt: Attempt, fired: Job[]): Promise<Promise<Aftermath>[]> | Promise<Aftermath>[] {
+  /** What is for an inbox of this sandbox arrives there at once. */
+  private leave(attempt: Attempt): void {
     const { world, prepared } = attempt;
     const { delivery, request } = prepared;
-    if (this.isForgotten(attempt)) return [];
-    attempt.at_ms = nowOf(world);
-    const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
-    if (name !== undefined) {
-      const reply = receiveInInbox(world, name, delivery, request);
-      const begin = (): Exchange => exchangeWithInbox(request, reply, this.ports, world.env.hostTime);
-      return this.atEndpoint(attempt, () => this.exchange(attempt, begin, fired));
+    if (this.isForgotten(attempt)) {
+      this.end(attempt);
+      return;
     }
-    const refusal = tooMany(world);
-    if (refusal !== undefined) return this.record(attempt, refusal, fired);
-    const send = (): Promise<Promise<Aftermath>[]> =>
-      // While it waited its endpoint may have been deleted or disabled.
-      this.exchange(
-        attempt,
-        () => (delivery.status === 'pending' ? this.ports.sender.send(request) : undefined),
-        fired,
-      );
-    return this.atEndpoint(attempt, () => this.places.use(send));
+    try {
+      attempt.at_ms = nowOf(world);
+      const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
+      if (name !== undefined) attempt.reply = receiveInInbox(world, name, delivery, request);
+      const refusal = name === undefined ? tooMany(world) : undefined;
+      if (refusal !== undefined) this.record(attempt, refusal);
+      else if (this.endpointOf(attempt).enter(attempt)) this.admit(attempt);
+    } catch (error) {
+      this.fail(attempt, error);
+    }
   }
 
-  private async atEndpoint<T>({ among, prepared }: Attempt, act: () => Promise<T>): Promise<T> {
+  /** What an inbox answers takes none of the places that the others share. */
+  private admit(attempt: Attempt): void {
+    if (attempt.reply !== undefined || this.places.enter(attempt)) void this.make(attempt);
+  }
+
+  private endpointOf({ among, prepared }: Attempt): Semaphore<Attempt> {
     const { url } = prepared.request;
-    const endpoint = among.endpoints.get(url) ?? new Semaphore(this.placesPerEndpoint);
+    const known = among.endpoints.get(url);
+    if (known !== undefined) return known;
+    for (const [other, { isIdle }] of among.endpoints) if (isIdle) among.endpoints.delete(other);
+    const endpoint = new Semaphore<Attempt>(this.placesPerEndpoint);
     among.endpoints.set(url, endpoint);
-    try {
-      return await endpoint.use(act);
-    } finally {
-      if (endpoint.isIdle) among.endpoints.delete(url);
-    }
+    return endpoint;
   }
 
   /** What the answer means is recorded before the next attempt has its turn: it may be that nothing more is to be sent. */
-  private async exchange(
-    attempt: Attempt,
-    begin: () => Exchange | undefined,
-    fired: Job[],
-  ): Promise<Promise<Aftermath>[]> {
-    attempt.at_ms = nowOf(attempt.world);
-    attempt.exchange = this.isGivenUp || this.isForgotten(attempt) ? undefined : begin();
-    // Thousands that are wanted no more let others have their turns.
-    if (attempt.exchange === undefined) await this.ports.breathe();
-    const result = await attempt.exchange?.result;
-    return result === undefined || result.kind === 'abandoned' ? [] : this.record(attempt, result, fired);
+  private async make(attempt: Attempt): Promise<void> {
+    try {
+      attempt.at_ms = nowOf(attempt.world);
+      attempt.exchange = this.begin(attempt);
+      // Thousands that are wanted no more let others have their turns.
+      if (attempt.exchange === undefined) await this.ports.breathe();
+      const result = await attempt.exchange?.result;
+      // An attempt that has waited is in old memory, where it would keep its exchange alive until the next full collection.
+      attempt.exchange = undefined;
+      if (result === undefined || result.kind === 'abandoned') this.end(attempt);
+      else this.record(attempt, result);
+    } catch (error) {
+      this.fail(attempt, error);
+    }
+    const next = attempt.reply === undefined ? this.places.leave() : undefined;
+    if (next !== undefined) void this.make(next);
+    const following = this.endpointOf(attempt).leave();
+    if (following !== undefined) this.admit(following);
+  }
+
+  /** While it waited its endpoint may have been deleted or disabled. @returns undefined where it is wanted no more */
+  private begin(attempt: Attempt): Exchange | undefined {
+    const { world, prepared, reply } = attempt;
+    const { delivery, request } = prepared;
+    if (this.isGivenUp || this.isForgotten(attempt)) return undefined;
+    if (reply !== undefined) return exchangeWithInbox(request, reply, this.ports, world.env.hostTime);
+    return delivery.status === 'pending' ? this.ports.sender.send(request) : undefined;
   }
 
   private isForgotten({ world, among }: Attempt): boolean {
     return this.inFlightOf.get(world) !== among;
   }
 
-  private record(attempt: Attempt, result: Outcome, fired: Job[]): Promise<Aftermath>[] {
+  private record(attempt: Attempt, result: Outcome): void {
     const { world, prepared, at_ms } = attempt;
-    if (this.isForgotten(attempt)) return [];
+    if (this.isForgotten(attempt)) {
+      this.end(attempt);
+      return;
+    }
+    const fired: Job[] = [];
     const ran = (job: Job): void => void fired.push(job);
-    return this.collect(world, () => {
+    const followers = this.collect(world, () => {
       try {
         runDue(world, ran);
       } finally {
@@ -232,6 +171,37 @@ export class Dispatcher {
       }
       runDue(world, ran);
     });
+    if (followers.length === 0) this.end(attempt, fired);
+    else
+      Promise.all(followers).then(
+        (aftermaths) => this.end(attempt, fired, aftermaths),
+        (error: unknown) => this.fail(attempt, error),
+      );
+  }
+
+  private end(attempt: Attempt, ran: Job[] = [], followers: Aftermath[] = []): void {
+    this.remove(attempt);
+    if (attempt.waiting === undefined) return;
+    const delivery_ids = [attempt.prepared.delivery.id, ...followers.flatMap((each) => each.delivery_ids)];
+    const fired = [...ran, ...followers.flatMap((each) => each.fired)];
+    for (const { resolve } of attempt.waiting) resolve({ delivery_ids, fired });
+  }
+
+  /** Whoever waits is told: an attempt that this one followed, a caller, or who waits for the world; otherwise the operator is. */
+  private fail(attempt: Attempt, error: unknown): void {
+    const { world, among, waiting } = attempt;
+    for (const { reject } of waiting ?? []) reject(error);
+    const isTold = waiting !== undefined || among.fail(error);
+    this.remove(attempt);
+    if (!isTold) this.ports.failed?.(world, error);
+  }
+
+  private remove(attempt: Attempt): void {
+    const { world, among } = attempt;
+    among.attempts.delete(attempt);
+    if (among.attempts.size > 0) return;
+    among.end();
+    if (this.inFlightOf.get(world) === among) this.inFlightOf.delete(world);
   }
 
   /** How many attempts of a world have begun and are not recorded yet. */
@@ -262,7 +232,7 @@ export class Dispatcher {
     await Promise.all(
       attempts
         .filter(({ prepared }) => delivery_ids.includes(prepared.delivery.id))
-        .map((attempt) => attempt.awaited()),
+        .map((attempt) => attempt.recorded()),
     );
   }
 
@@ -279,6 +249,6 @@ export class Dispatcher {
     } finally {
       this.collecting = outer;
     }
-    return started.map((attempt) => attempt.awaited());
+    return started.map((attempt) => attempt.recorded());
   }
 }

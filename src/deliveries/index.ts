@@ -1,6 +1,6 @@
 /** The delivery room's front door. */
 export { type Advanced, advance, settle } from './advance.js';
-export { type Aftermath, DELIVERY_LIMITS, Dispatcher } from './dispatcher.js';
+export { DELIVERY_LIMITS, Dispatcher } from './dispatcher.js';
 export {
   deliveryBody,
   deliveryBytes,

@@ -1,9 +1,9 @@
-/** How many may do something at a time; the others wait, and have their turns in the order in which they came. */
-export class Semaphore {
+/** How many may be inside at a time; the others wait, and have their turns in the order in which they came. */
+export class Semaphore<T> {
   private inside = 0;
   /** Who came last is at the end of `coming`; who has waited longest is at the end of `next`. */
-  private coming: (() => void)[] = [];
-  private next: (() => void)[] = [];
+  private coming: T[] = [];
+  private next: T[] = [];
 
   constructor(private readonly most: number) {}
 
@@ -12,22 +12,21 @@ export class Semaphore {
     return this.inside === 0;
   }
 
-  /** Does something when there is room. The room is free again when what it returned has settled. */
-  async use<T>(act: () => Promise<T>): Promise<T> {
-    if (this.inside < this.most) this.inside += 1;
-    else await new Promise<void>((enter) => this.coming.push(enter));
-    try {
-      return await act();
-    } finally {
-      this.leave();
+  /** @returns whether there was room; otherwise it waits until somebody's `leave` returns it */
+  enter(one: T): boolean {
+    if (this.inside < this.most) {
+      this.inside += 1;
+      return true;
     }
+    this.coming.push(one);
+    return false;
   }
 
-  /** The one that has waited longest takes the room over, so that nobody who comes now is before it. */
-  private leave(): void {
+  /** Gives the room of one who has entered to the one that has waited longest. @returns that one, who is inside now */
+  leave(): T | undefined {
     if (this.next.length === 0) [this.next, this.coming] = [this.coming.reverse(), []];
-    const enter = this.next.pop();
-    if (enter === undefined) this.inside -= 1;
-    else enter();
+    const next = this.next.pop();
+    if (next === undefined) this.inside -= 1;
+    return next;
   }
 }

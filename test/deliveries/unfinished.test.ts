@@ -80,6 +80,11 @@ test('a request of which the receiver said that it has it is not made again on a
   expect([requests, connections.length]).toEqual([2, 1]);
 });
 
+test('the answer behind a status 100 that nobody asked for counts', async () => {
+  const { url } = await receiverBy((socket) => socket.write(`HTTP/1.1 100 Continue\r\n\r\n${OK}`));
+  expect(await senderForTest()(url, {})).toMatchObject({ kind: 'answered', status: 200, body: 'ok' });
+});
+
 test('an answer that is announced and does not come is told as none', async () => {
   const { url } = await receiverBy((socket) => socket.write('HTTP/1.1 102 Processing\r\n\r\n'));
   const result = await senderForTest()(url, { timeout_ms: 100 });
