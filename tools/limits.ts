@@ -10,13 +10,14 @@ import { LONGEST_BODIES, LONGEST_BODY, LONGEST_PUBLIC_BODY, ROOM_FOR_BODIES } fr
 import { PUBLIC_HEAVY } from '../src/control/heavy.js';
 import { STREAM_LIMITS } from '../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../src/control/wait/places.js';
+import { DELIVERY_LIMITS } from '../src/deliveries/dispatcher.js';
 import { MAX_INBOXES, MAX_MESSAGES } from '../src/deliveries/inbox.js';
 import { MAX_WEBHOOKS } from '../src/domain/endpoints/webhooks.js';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/domain/journal.js';
 import { MAX_BODY_BYTES } from '../src/merchant/life.js';
 import { LONGEST_FORM } from '../src/pages/customer/forms.js';
 import { MOST_STREAMS } from '../src/pages/customer/status.js';
-import { OUTBOUND_LIMITS } from '../src/platform/node/outbound.js';
+import { CONNECTION_LIMITS } from '../src/platform/node/sender.js';
 
 const KIB = 1024;
 const size = (bytes: number): string => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`);
@@ -109,12 +110,12 @@ export const LIMIT_ROWS: readonly (readonly [what: string, limit: string, beyond
   ['webhook endpoints of a merchant', String(MAX_WEBHOOKS), '400'],
   [
     'webhooks under way at a time',
-    `${OUTBOUND_LIMITS.per_endpoint} of a merchant to one URL, ${OUTBOUND_LIMITS.total} in all without those to inboxes`,
+    `${DELIVERY_LIMITS.per_endpoint} of a merchant to one URL, ${DELIVERY_LIMITS.total} in all without those to inboxes`,
     'they wait for their turn',
   ],
   [
     'idle connections to receivers',
-    `${seconds(OUTBOUND_LIMITS.idle_ms)}; ${OUTBOUND_LIMITS.idle_per_receiver} to one, over http ${OUTBOUND_LIMITS.idle_total} in all`,
+    `${seconds(CONNECTION_LIMITS.idle_ms)}; ${CONNECTION_LIMITS.idle_per_receiver} to one, ${CONNECTION_LIMITS.idle_total} in all by each of http and https`,
     'they are closed; in all the one that was idle longest',
   ],
   [

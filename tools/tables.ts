@@ -12,7 +12,7 @@ import { COMMANDS } from '../src/cli/commands.js';
 import { EXIT } from '../src/cli/context.js';
 import { CLIENT_VARIABLES } from '../src/config/sources.js';
 import { GROUPS, OPTIONS, SERVER_OPTIONS, variableOf } from '../src/config/table.js';
-import { delayBefore } from '../src/deliveries/schedule.js';
+import { delayBefore } from '../src/deliveries/queue.js';
 import { CURRENCIES } from '../src/domain/currencies.js';
 import { defaultSettings, SETTING_NAMES, SETTINGS } from '../src/domain/merchants/settings.js';
 import { Problem, type ProblemKind } from '../src/domain/problems.js';

@@ -24,8 +24,8 @@ import { alarm, breathe } from '../platform/node/alarm.js';
 import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import type { Log } from '../platform/node/log.js';
-import { Outbound } from '../platform/node/outbound.js';
 import { drawId, drawSecret } from '../platform/node/random.js';
+import { HttpSender } from '../platform/node/sender.js';
 import { createTicker, every, onClockSet, steadyTime } from '../platform/node/time.js';
 import { ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
@@ -36,7 +36,7 @@ import type { Store } from '../store/store.js';
 import { balancesOf } from '../variants/presets.js';
 import { furnishExamples } from './examples.js';
 import { webhookJudge } from './judge.js';
-import { logAttempt, logFault } from './log.js';
+import { logFault, logNotTaken } from './log.js';
 import { OwnOrigins } from './own.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
@@ -166,7 +166,7 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
   const isOwn = (url: string): boolean => own.has(url);
   const dispatcher = new Dispatcher({
     sender: sendingAfter(sender, store),
-    attempted: (world, delivery) => logAttempt(log, world, delivery),
+    notTaken: (world, delivery) => logNotTaken(log, world, delivery),
     failed: (world, error) => logFault(log, world, error),
     version: programVersion(),
     isOwn,
@@ -285,17 +285,16 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
 }
 
 /** No receiver is told of what could be forgotten again. What cannot be written yet is told to the operator by the store. */
-function sendingAfter(sender: Outbound, store: Store): Sender {
+function sendingAfter(sender: Sender, store: Store): Sender {
   return {
-    send(request, listener) {
+    send(request) {
       try {
         store.commit();
       } catch (error) {
         if (!(error instanceof HostFailure)) throw error;
       }
-      sender.send(request, listener);
+      return sender.send(request);
     },
-    cancel: (merchant) => sender.cancel(merchant),
   };
 }
 
@@ -311,9 +310,9 @@ function ordinalsOf(store: Store): { next: number } {
   };
 }
 
-function openSender({ deliver_to, public: open }: EngineConfig): Outbound {
+function openSender({ deliver_to, public: open }: EngineConfig): HttpSender {
   try {
-    return new Outbound({ deliverTo: deliver_to, strangers: open !== null });
+    return new HttpSender({ deliverTo: deliver_to, strangers: open !== null });
   } catch (error) {
     throw new HostFailure(`--deliver-to: ${(error as Error).message}`);
   }

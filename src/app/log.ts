@@ -1,6 +1,6 @@
 /** What the log says because nobody else would: webhooks that their receiver did not take, and jobs that failed. */
 
-import { isTaken, refusalText } from '../deliveries/index.js';
+import { refusalText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/masks.js';
 import type { DeliveryRecord } from '../domain/types.js';
@@ -8,10 +8,10 @@ import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
 
 /** Says why the last attempt of a delivery failed, when the next one is, and what the receiver said: it knows best what it missed. */
-export function logAttempt(log: Log, world: World, delivery: DeliveryRecord): void {
+export function logNotTaken(log: Log, world: World, delivery: DeliveryRecord): void {
   const { id, event_type, url, attempts, next_attempt_at_ms } = delivery;
   const last = attempts.at(-1);
-  if (last === undefined || isTaken(last)) return;
+  if (last === undefined) return;
   const reason = last.error ?? `The receiver answered ${last.status}.`;
   const next =
     next_attempt_at_ms === null ? 'There is no other attempt.' : `Next: ${timestamp(next_attempt_at_ms, 'seconds')}.`;

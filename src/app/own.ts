@@ -1,7 +1,6 @@
 /** Which URLs are the sandbox's own: what it delivers to them never leaves the process. */
 
 import { isLoopbackName } from '../api/own-host.js';
-import { remembered } from '../platform/node/remembered.js';
 
 const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
@@ -14,15 +13,12 @@ export class OwnOrigins {
   /** The origin of customers' pages. */
   private pages: string | undefined;
   private readonly waiting: ((origin: string) => void)[] = [];
-  /** Every delivery asks, and most are to the same few URLs. */
-  private judged = remembered((text) => this.judge(text));
 
   /** @param origin where the server listens; @param public_url what others call it, where a proxy stands before it */
   listening(origin: string, public_url: string | null): void {
     const url = new URL(origin);
     this.bound = { host: url.hostname, port: portOf(url) };
     this.public = public_url === null ? undefined : new URL(public_url);
-    this.judged = remembered((text) => this.judge(text));
     this.pages = this.public?.origin ?? url.origin;
     for (const act of this.waiting.splice(0)) act(this.pages);
   }
@@ -35,10 +31,6 @@ export class OwnOrigins {
 
   /** Whether a URL leads to this server by its bound address, a name of this machine, or the public URL. */
   has(text: string): boolean {
-    return this.judged(text);
-  }
-
-  private judge(text: string): boolean {
     if (!URL.canParse(text)) return false;
     const url = new URL(text);
     if (this.public !== undefined && url.host === this.public.host) return true;

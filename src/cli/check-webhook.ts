@@ -8,8 +8,8 @@ import { SETTINGS } from '../domain/merchants/settings.js';
 import { isFile, programVersion, readText } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import { printable } from '../platform/node/log.js';
-import { Outbound } from '../platform/node/outbound.js';
 import { drawSeed } from '../platform/node/random.js';
+import { HttpSender } from '../platform/node/sender.js';
 import { hostTime } from '../platform/node/time.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { printFaults } from './faults.js';
@@ -58,15 +58,15 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { settings } = result.config;
 
   await prepareOutputs({ reports: options.report ?? [] }, folder);
-  const outbound = new Outbound({ deliverTo: 'any' });
+  const sender = new HttpSender({ deliverTo: 'any' });
   const run = drawSeed().toString(36);
   const examined = { settings, secret, now_ms: hostTime(), run, hmac: hashes.hmacSha256 };
   const timeout_ms = (options.timeout ?? settings.webhook_timeout) * 1000;
-  const card = await examineReceiver(examined, senderOf(outbound, url), {
+  const card = await examineReceiver(examined, sendTo(sender, url), {
     url,
     timeout_ms,
     all: options.all === true,
-  }).finally(() => outbound.close());
+  }).finally(() => sender.close());
   if (card.unreachable !== null) context.err(`tenderbox: ${printable(card.unreachable)}`);
   else for (const line of reportLines(card)) context.out(printable(line));
   const written = await writeReports(
@@ -104,10 +104,11 @@ function readReport(text: string, before: Options['report'] = []): Options['repo
 }
 
 /** Sends as deliveries are sent. */
-function senderOf(outbound: Outbound, url: string): Send {
+function sendTo(sender: HttpSender, url: string): Send {
   const agent = `Tenderbox/${programVersion()}`;
   return async ({ body, headers }, timeout_ms) => {
-    const result = await outbound.exchange({ url, body, headers: { ...headers, 'User-Agent': agent }, timeout_ms });
+    const request = { url, body, headers: { ...headers, 'User-Agent': agent }, timeout_ms };
+    const result = await sender.send(request).result;
     if (result.kind === 'answered') {
       return {
         kind: 'answered',

@@ -4,7 +4,8 @@ import { Problem } from '../domain/problems.js';
 import { whyHeld } from '../domain/state/room.js';
 import type { Job } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import type { Aftermath, Dispatcher } from './dispatcher.js';
+import type { Dispatcher } from './dispatcher.js';
+import type { Aftermath } from './in-flight.js';
 
 /** How many jobs and deliveries are listed; all of them are counted. */
 const LISTED_MAX = 1_000;

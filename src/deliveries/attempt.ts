@@ -6,9 +6,8 @@ import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domai
 import type { World } from '../domain/world.js';
 import type { SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { reportedName } from '../variants/events.js';
-import { cancelDeliveries, finish } from './cancel.js';
 import { addDelivery, deliveryBody } from './enqueue.js';
-import { delayBefore } from './schedule.js';
+import { cancelDeliveries, delayBefore, finish } from './queue.js';
 import type { OutboundRequest, OutboundResult } from './sender.js';
 
 /** An attempt between its preparation and its record. */
@@ -51,7 +50,6 @@ export function prepareAttempt(world: World, job: Job, userAgent: string): Prepa
   const timeout_ms = world.data.settings.webhook_timeout * 1_000;
   const { slow_ms, cut } = delivery.behave ?? {};
   const request: OutboundRequest = {
-    merchant: world.id,
     url: delivery.url,
     headers,
     body: deliveryBody(world, delivery),
@@ -70,9 +68,13 @@ function remarkOn(status: number): string | null {
   return null;
 }
 
-type Known = Exclude<OutboundResult, { kind: 'abandoned' }>;
+/** What is recorded of an exchange. */
+export type Outcome = Exclude<OutboundResult, { kind: 'abandoned' }>;
 
-function attemptRecord(number: number, at_ms: number, prepared: Prepared, result: Known): AttemptRecord {
+export const isTaken = ({ status }: Pick<AttemptRecord, 'status'>): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+function attemptRecord(number: number, at_ms: number, prepared: Prepared, result: Outcome): AttemptRecord {
   const answered = result.kind === 'answered';
   return {
     number,
@@ -131,23 +133,22 @@ function addAttempt(delivery: DeliveryRecord, attempt: AttemptRecord): void {
  * Records what became of an attempt and decides what comes next.
  * @param at_ms the merchant's time when sending began
  */
-export function recordAttempt(world: World, prepared: Prepared, at_ms: number, result: OutboundResult): void {
+export function recordAttempt(world: World, prepared: Prepared, at_ms: number, result: Outcome): void {
   const { delivery } = prepared;
-  if (result.kind === 'abandoned') return;
-  addAttempt(delivery, attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result));
+  const attempt = attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result);
+  addAttempt(delivery, attempt);
   world.env.changed?.(world, 'delivery', delivery.id);
   world.env.touched(world);
   if (delivery.status !== 'pending') return;
-  const status = result.kind === 'answered' ? result.status : 0;
   const endpoint = endpointOf(world, delivery);
-  if (status === 410 && endpoint !== undefined) {
+  if (attempt.status === 410 && endpoint !== undefined) {
     endpoint.disabled = true;
     world.env.changed?.(world, 'webhook', endpoint.id);
     finish(world, delivery, 'failed');
     cancelDeliveries(world, endpoint.id);
     return;
   }
-  if (status >= 200 && status < 300) {
+  if (isTaken(attempt)) {
     finish(world, delivery, 'succeeded');
     countDelivered(world, reportedName(delivery.event_type, world.data.settings) ?? delivery.event_type);
   } else scheduleNext(world, delivery, prepared.job);

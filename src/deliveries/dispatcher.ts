@@ -1,99 +1,25 @@
 /**
- * Runs attempts and knows which of them are in flight. None of this is data: a delivery whose attempt was in flight when its
- * world was written down is attempted again (`reviveDeliveries`).
+ * Makes attempts: each goes from the turn that started it through two semaphores to the sender or an inbox, and is recorded in a
+ * turn of its own. A delivery whose attempt was in flight when its world was written down is attempted again (`reviveDeliveries`).
  */
 import { nowOf, runDue } from '../domain/clock.js';
 import type { JobHandler } from '../domain/ports.js';
 import type { Job } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { type Prepared, prepareAttempt, recordAttempt } from './attempt.js';
+import { isTaken, type Outcome, prepareAttempt, recordAttempt } from './attempt.js';
+import { type Aftermath, Attempt, InFlight } from './in-flight.js';
 import { inboxNameIn, receiveInInbox } from './inbox.js';
-import type { DispatcherPorts, OutboundRequest, OutboundResult, SendListener } from './sender.js';
+import { exchangeWithInbox } from './inbox-answer.js';
+import { Semaphore } from './semaphore.js';
+import type { DispatcherPorts, Exchange } from './sender.js';
 
-/** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
-export interface Aftermath {
-  delivery_ids: string[];
-  fired: Job[];
-}
-
-type Waiting<T> = { resolve(value: T): void; reject(error: unknown): void };
-
-/** An attempt that has begun and is not recorded yet. Who waits for it is known when somebody does: for most of them nobody. */
-class Flight implements SendListener {
-  /** The load of the world that it belongs to; an attempt for a world that was reset since concerns nobody. */
-  readonly generation: number;
-  /** Its place among the flights of its world. */
-  at = 0;
-  /** The merchant's time when sending began. */
-  at_ms = 0;
-  private waiting: Waiting<Aftermath>[] | undefined;
-
-  constructor(
-    private readonly dispatcher: Dispatcher,
-    readonly world: World,
-    readonly prepared: Prepared,
-  ) {
-    this.generation = world.generation;
-  }
-
-  get delivery_id(): string {
-    return this.prepared.delivery.id;
-  }
-
-  get isForgotten(): boolean {
-    return this.world.generation !== this.generation;
-  }
-
-  /** Resolves when it is recorded, with what that led to. */
-  landed(): Promise<Aftermath> {
-    return new Promise((resolve, reject) => {
-      this.waiting ??= [];
-      this.waiting.push({ resolve, reject });
-    });
-  }
-
-  /** It may have had to wait for its turn, while time went on and its endpoint was deleted or disabled. */
-  begins(): boolean {
-    const { world, prepared } = this;
-    this.at_ms = nowOf(world);
-    if (this.isForgotten) return false;
-    return prepared.request.inbox !== undefined || prepared.delivery.status === 'pending';
-  }
-
-  ended(result: OutboundResult): void {
-    this.dispatcher.ended(this, result);
-  }
-
-  land(aftermath: () => Aftermath): void {
-    if (this.waiting === undefined) return;
-    const told = aftermath();
-    for (const { resolve } of this.waiting) resolve(told);
-  }
-
-  /** @returns false where nobody waits, so that nobody was told */
-  crash(error: unknown): boolean {
-    for (const { reject } of this.waiting ?? []) reject(error);
-    return this.waiting !== undefined;
-  }
-}
-
-/**
- * Takes a flight out, unless it is out already; the last one takes its place. The tables of a Set would keep alive what has
- * landed until the next full collection, with its request and its answer.
- */
-function takeOut(flights: Flight[], flight: Flight): void {
-  if (flights[flight.at] !== flight) return;
-  const last = flights.pop() as Flight;
-  if (last === flight) return;
-  flights[flight.at] = last;
-  last.at = flight.at;
-}
+/** Attempts at a time of a merchant at one URL, so that a slow receiver takes no one else's place; and in all, without inboxes. */
+export const DELIVERY_LIMITS = { per_endpoint: 16, total: 256 } as const;
 
 /** What becomes of a webhook that a stranger's merchant may not send yet; it is attempted again as if nobody had answered. */
-function tooMany(world: World, { inbox }: OutboundRequest): OutboundResult | undefined {
+function tooMany(world: World): Outcome | undefined {
   const quota = world.env.quotas?.deliveries;
-  // What arrives in the sandbox itself reaches nobody.
-  if (quota === undefined || inbox !== undefined) return undefined;
+  if (quota === undefined) return undefined;
   const wait_ms = quota.take(world);
   if (wait_ms === 0) return undefined;
   const error = `Not sent: a merchant of this sandbox sends at most ${quota.most} webhooks an hour; there is room again in ${Math.ceil(wait_ms / 1_000)} s. An inbox of the sandbox takes any number.`;
@@ -101,18 +27,19 @@ function tooMany(world: World, { inbox }: OutboundRequest): OutboundResult | und
 }
 
 export class Dispatcher {
-  private readonly flights = new Map<World, Flight[]>();
-  /** Who waits until nothing of a world is in flight: not for each flight, of which there may be thousands. */
-  private readonly idlers = new Map<World, Waiting<void>[]>();
+  /** All that is in flight. */
+  private readonly inFlightOf = new Map<World, InFlight>();
+  private readonly places: Semaphore<Attempt>;
+  private readonly placesPerEndpoint: number;
+  private readonly userAgent: string;
+  private collecting: { world: World; started: Attempt[] } | null = null;
   /** Whether the process is stopping and nothing is sent any more. */
   private isGivenUp = false;
-  private collecting: { world: World; started: Flight[] } | null = null;
-  /** They leave together when the turn that started them has ended. */
-  private departing: Flight[] = [];
-
-  private readonly userAgent: string;
 
   constructor(readonly ports: DispatcherPorts) {
+    const { per_endpoint, total } = { ...DELIVERY_LIMITS, ...ports.limits };
+    this.placesPerEndpoint = per_endpoint;
+    this.places = new Semaphore<Attempt>(total);
     this.userAgent = `Tenderbox/${ports.version}`;
   }
 
@@ -120,15 +47,13 @@ export class Dispatcher {
   readonly attempt: JobHandler = (world, job) => {
     const prepared = prepareAttempt(world, job, this.userAgent);
     if (prepared === undefined) return false;
-    const flight = new Flight(this, world, prepared);
-    const flights = this.flights.get(world) ?? [];
-    if (flights.length === 0) this.flights.set(world, flights);
-    flight.at = flights.length;
-    flights.push(flight);
+    const among = this.inFlightOf.get(world) ?? new InFlight();
+    this.inFlightOf.set(world, among);
+    const attempt = new Attempt(world, prepared, among);
+    among.attempts.add(attempt);
     // The turn that started this ends first: only then is the clock free of the job's own instant.
-    if (this.departing.length === 0) queueMicrotask(() => this.depart());
-    this.departing.push(flight);
-    if (this.collecting?.world === world) this.collecting.started.push(flight);
+    queueMicrotask(() => this.leave(attempt));
+    if (this.collecting?.world === world) this.collecting.started.push(attempt);
     return true;
   };
 
@@ -137,131 +62,151 @@ export class Dispatcher {
    * receivers are slow they would keep those of its new data waiting.
    */
   forget(world: World): void {
-    this.ports.sender.cancel(world.id);
+    const forgotten = this.inFlightOf.get(world);
+    this.inFlightOf.delete(world);
+    for (const { exchange } of forgotten?.attempts ?? []) exchange?.abandon();
+    forgotten?.end();
   }
 
-  /** To be called when nothing is sent any more: time that a caller moves stops here, and does not leave behind what is due. */
+  /**
+   * To be called when nothing is sent any more: what is in flight is abandoned and stays pending, and time that a caller moves
+   * stops here, so that it does not leave behind what is due.
+   */
   giveUp(): void {
     this.isGivenUp = true;
+    for (const { attempts } of this.inFlightOf.values()) for (const { exchange } of attempts) exchange?.abandon();
   }
 
   get givenUp(): boolean {
     return this.isGivenUp;
   }
 
-  private depart(): void {
-    const flights = this.departing;
-    this.departing = [];
-    for (const flight of flights) {
-      try {
-        this.takeOff(flight);
-      } catch (error) {
-        this.crash(flight, error);
-      }
-    }
-  }
-
-  private takeOff(flight: Flight): void {
-    const { world, prepared } = flight;
-    if (flight.isForgotten) {
-      this.land(flight, [], []);
+  /** What is for an inbox of this sandbox arrives there at once. */
+  private leave(attempt: Attempt): void {
+    const { world, prepared } = attempt;
+    const { delivery, request } = prepared;
+    if (this.isForgotten(attempt)) {
+      this.end(attempt);
       return;
     }
-    flight.at_ms = nowOf(world);
-    prepared.request = this.addressed(world, prepared);
-    const refusal = tooMany(world, prepared.request);
-    if (refusal === undefined) this.ports.sender.send(prepared.request, flight);
-    else this.ended(flight, refusal);
-  }
-
-  /** Records what became of an attempt. What goes wrong is for those who wait for it, and otherwise for the operator. */
-  ended(flight: Flight, result: OutboundResult): void {
-    const { world, prepared, at_ms } = flight;
-    const fired: Job[] = [];
-    const ran = (job: Job): void => void fired.push(job);
     try {
-      if (flight.isForgotten) {
-        this.land(flight, fired, []);
-        return;
-      }
-      const followers = this.collect(world, () => {
-        try {
-          runDue(world, ran);
-        } finally {
-          // Another job that fails takes nothing from what the receiver said: unrecorded, the delivery would stay pending.
-          if (!flight.isForgotten) {
-            recordAttempt(world, prepared, at_ms, result);
-            if (result.kind !== 'abandoned') this.ports.attempted?.(world, prepared.delivery);
-          }
-        }
-        runDue(world, ran);
-      });
-      if (followers.length === 0) this.land(flight, fired, []);
-      else
-        Promise.all(followers).then(
-          (aftermaths) => this.land(flight, fired, aftermaths),
-          (error: unknown) => this.crash(flight, error),
-        );
+      attempt.at_ms = nowOf(world);
+      const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
+      if (name !== undefined) attempt.reply = receiveInInbox(world, name, delivery, request);
+      const refusal = name === undefined ? tooMany(world) : undefined;
+      if (refusal !== undefined) this.record(attempt, refusal);
+      else if (this.endpointOf(attempt).enter(attempt)) this.admit(attempt);
     } catch (error) {
-      this.crash(flight, error);
+      this.fail(attempt, error);
     }
   }
 
-  private land(flight: Flight, fired: Job[], followers: Aftermath[]): void {
-    this.remove(flight);
-    flight.land(() => ({
-      delivery_ids: [flight.delivery_id, ...followers.flatMap(({ delivery_ids }) => delivery_ids)],
-      fired: [...fired, ...followers.flatMap((follower) => follower.fired)],
-    }));
+  /** What an inbox answers takes none of the places that the others share. */
+  private admit(attempt: Attempt): void {
+    if (attempt.reply !== undefined || this.places.enter(attempt)) void this.make(attempt);
   }
 
-  private crash(flight: Flight, error: unknown): void {
-    // Who waits for the flight passes it on: a flight that this one followed, or a caller.
-    const told = flight.crash(error) || this.failIdlers(flight.world, error);
-    this.remove(flight);
-    if (!told) this.ports.failed?.(flight.world, error);
+  private endpointOf({ among, prepared }: Attempt): Semaphore<Attempt> {
+    const { url } = prepared.request;
+    const known = among.endpoints.get(url);
+    if (known !== undefined) return known;
+    for (const [other, { isIdle }] of among.endpoints) if (isIdle) among.endpoints.delete(other);
+    const endpoint = new Semaphore<Attempt>(this.placesPerEndpoint);
+    among.endpoints.set(url, endpoint);
+    return endpoint;
   }
 
-  /** @returns false where nobody waits for the world */
-  private failIdlers(world: World, error: unknown): boolean {
-    const idlers = this.idlers.get(world) ?? [];
-    this.idlers.delete(world);
-    for (const { reject } of idlers) reject(error);
-    return idlers.length > 0;
+  /** What the answer means is recorded before the next attempt has its turn: it may be that nothing more is to be sent. */
+  private async make(attempt: Attempt): Promise<void> {
+    try {
+      attempt.at_ms = nowOf(attempt.world);
+      attempt.exchange = this.begin(attempt);
+      // Thousands that are wanted no more let others have their turns.
+      if (attempt.exchange === undefined) await this.ports.breathe();
+      const result = await attempt.exchange?.result;
+      // An attempt that has waited is in old memory, where it would keep its exchange alive until the next full collection.
+      attempt.exchange = undefined;
+      if (result === undefined || result.kind === 'abandoned') this.end(attempt);
+      else this.record(attempt, result);
+    } catch (error) {
+      this.fail(attempt, error);
+    }
+    const next = attempt.reply === undefined ? this.places.leave() : undefined;
+    if (next !== undefined) void this.make(next);
+    const following = this.endpointOf(attempt).leave();
+    if (following !== undefined) this.admit(following);
   }
 
-  private remove(flight: Flight): void {
-    const flights = this.flights.get(flight.world) ?? [];
-    takeOut(flights, flight);
-    if (flights.length === 0) this.flights.delete(flight.world);
-    this.tellIdlers(flight.world);
+  /** While it waited its endpoint may have been deleted or disabled. @returns undefined where it is wanted no more */
+  private begin(attempt: Attempt): Exchange | undefined {
+    const { world, prepared, reply } = attempt;
+    const { delivery, request } = prepared;
+    if (this.isGivenUp || this.isForgotten(attempt)) return undefined;
+    if (reply !== undefined) return exchangeWithInbox(request, reply, this.ports, world.env.hostTime);
+    return delivery.status === 'pending' ? this.ports.sender.send(request) : undefined;
   }
 
-  private tellIdlers(world: World): void {
-    const idlers = this.idlers.get(world);
-    if (idlers === undefined || this.isBusy(world)) return;
-    this.idlers.delete(world);
-    for (const { resolve } of idlers) resolve();
+  private isForgotten({ world, among }: Attempt): boolean {
+    return this.inFlightOf.get(world) !== among;
   }
 
-  private isBusy(world: World): boolean {
-    return (this.flights.get(world) ?? []).some(({ generation }) => generation === world.generation);
+  private record(attempt: Attempt, result: Outcome): void {
+    const { world, prepared, at_ms } = attempt;
+    if (this.isForgotten(attempt)) {
+      this.end(attempt);
+      return;
+    }
+    const fired: Job[] = [];
+    const ran = (job: Job): void => void fired.push(job);
+    const followers = this.collect(world, () => {
+      try {
+        runDue(world, ran);
+      } finally {
+        // Another job that fails takes nothing from what the receiver said: unrecorded, the delivery would stay pending.
+        if (!this.isForgotten(attempt)) {
+          recordAttempt(world, prepared, at_ms, result);
+          const taken = result.kind === 'answered' && isTaken(result);
+          if (!taken) this.ports.notTaken?.(world, prepared.delivery);
+        }
+      }
+      runDue(world, ran);
+    });
+    if (followers.length === 0) this.end(attempt, fired);
+    else
+      Promise.all(followers).then(
+        (aftermaths) => this.end(attempt, fired, aftermaths),
+        (error: unknown) => this.fail(attempt, error),
+      );
   }
 
-  /** The request as it goes out; one to an inbox of this sandbox has arrived there already. */
-  private addressed(world: World, { delivery, request }: Prepared): OutboundRequest {
-    const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
-    if (name === undefined) return request;
-    return { ...request, inbox: receiveInInbox(world, name, delivery, request) };
+  private end(attempt: Attempt, ran: Job[] = [], followers: Aftermath[] = []): void {
+    this.remove(attempt);
+    if (attempt.waiting === undefined) return;
+    const delivery_ids = [attempt.prepared.delivery.id, ...followers.flatMap((each) => each.delivery_ids)];
+    const fired = [...ran, ...followers.flatMap((each) => each.fired)];
+    for (const { resolve } of attempt.waiting) resolve({ delivery_ids, fired });
+  }
+
+  /** Whoever waits is told: an attempt that this one followed, a caller, or who waits for the world; otherwise the operator is. */
+  private fail(attempt: Attempt, error: unknown): void {
+    const { world, among, waiting } = attempt;
+    for (const { reject } of waiting ?? []) reject(error);
+    const isTold = waiting !== undefined || among.fail(error);
+    this.remove(attempt);
+    if (!isTold) this.ports.failed?.(world, error);
+  }
+
+  private remove(attempt: Attempt): void {
+    const { world, among } = attempt;
+    among.attempts.delete(attempt);
+    if (among.attempts.size > 0) return;
+    among.end();
+    if (this.inFlightOf.get(world) === among) this.inFlightOf.delete(world);
   }
 
   /** How many attempts of a world have begun and are not recorded yet. */
   inFlight(world: World): number {
-    return this.current(world).length;
-  }
-
-  private current(world: World): Flight[] {
-    return (this.flights.get(world) ?? []).filter(({ generation }) => generation === world.generation);
+    return this.inFlightOf.get(world)?.attempts.size ?? 0;
   }
 
   /**
@@ -269,26 +214,26 @@ export class Dispatcher {
    * longer says so with `cancel`, or what fails later would be told to nobody.
    */
   idle(world: World): { reached: Promise<void>; cancel(): void } {
-    if (!this.isBusy(world)) return { reached: Promise.resolve(), cancel: () => undefined };
-    let idler: Waiting<void> | undefined;
+    const among = this.inFlightOf.get(world);
+    if (among === undefined) return { reached: Promise.resolve(), cancel: () => undefined };
+    let cancel = (): void => undefined;
     const reached = new Promise<void>((resolve, reject) => {
-      idler = { resolve, reject };
-      this.idlers.set(world, [...(this.idlers.get(world) ?? []), idler]);
+      const idler = { resolve, reject };
+      among.idlers.add(idler);
+      cancel = () => void among.idlers.delete(idler);
     });
-    return { reached, cancel: () => this.withdraw(world, idler) };
-  }
-
-  private withdraw(world: World, idler: Waiting<void> | undefined): void {
-    const left = (this.idlers.get(world) ?? []).filter((other) => other !== idler);
-    if (left.length > 0) this.idlers.set(world, left);
-    else this.idlers.delete(world);
+    return { reached, cancel };
   }
 
   /** Makes the attempts that are due, and resolves when those of these deliveries are recorded. */
   async attempted(world: World, delivery_ids: readonly string[]): Promise<void> {
     runDue(world);
-    const flights = this.current(world).filter(({ delivery_id }) => delivery_ids.includes(delivery_id));
-    await Promise.all(flights.map((flight) => flight.landed()));
+    const attempts = [...(this.inFlightOf.get(world)?.attempts ?? [])];
+    await Promise.all(
+      attempts
+        .filter(({ prepared }) => delivery_ids.includes(prepared.delivery.id))
+        .map((attempt) => attempt.recorded()),
+    );
   }
 
   /**
@@ -297,13 +242,13 @@ export class Dispatcher {
    */
   collect(world: World, turn: () => void): Promise<Aftermath>[] {
     const outer = this.collecting;
-    const started: Flight[] = [];
+    const started: Attempt[] = [];
     this.collecting = { world, started };
     try {
       turn();
     } finally {
       this.collecting = outer;
     }
-    return started.map((flight) => flight.landed());
+    return started.map((attempt) => attempt.recorded());
   }
 }

@@ -24,7 +24,7 @@ import {
 } from '../variants/envelopes.js';
 import { catalogueOf, reportedName, reportedType, subscribedNames, subscribedTypes } from '../variants/events.js';
 import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
-import { delayBefore } from './schedule.js';
+import { delayBefore } from './queue.js';
 
 export interface DeliveryOptions {
   behave?: Misbehaviour | undefined;

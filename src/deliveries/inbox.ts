@@ -12,6 +12,7 @@ import type { DeliveryRecord, InboxBehaviour, WorldData } from '../domain/types.
 import type { World } from '../domain/world.js';
 import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../variants/envelopes.js';
 import { deliveryBody } from './enqueue.js';
+import type { InboxReply } from './inbox-answer.js';
 import type { OutboundRequest } from './sender.js';
 
 /** Messages that an inbox keeps, and inboxes that a merchant has. */
@@ -65,7 +66,7 @@ interface Arrival {
 const ARRIVAL_BYTES = 128;
 
 /** What one inbox received since it was last emptied. */
-interface Held {
+interface Received {
   /** How many messages came, those that are not kept any more included. */
   total: number;
   /** The newest of them, oldest first. */
@@ -75,7 +76,7 @@ interface Held {
 interface Store {
   /** How many messages ever came. */
   count: number;
-  inboxes: Map<string, Held>;
+  inboxes: Map<string, Received>;
 }
 
 const stores = new WeakMap<WorldData, Store>();
@@ -210,14 +211,14 @@ export function receiveInInbox(
   name: string,
   delivery: DeliveryRecord,
   request: OutboundRequest,
-): NonNullable<OutboundRequest['inbox']> {
+): InboxReply {
   if (!hasRoomFor(world, name)) return { error: FULL };
   const store = storeOf(world);
   const answered = behaviourOf(world, name);
   store.count += 1;
-  const held = store.inboxes.get(name) ?? { total: 0, kept: [] };
-  held.total += 1;
-  held.kept.push({
+  const received = store.inboxes.get(name) ?? { total: 0, kept: [] };
+  received.total += 1;
+  received.kept.push({
     number: store.count,
     at_ms: nowOf(world),
     delivery,
@@ -228,9 +229,9 @@ export function receiveInInbox(
     secret: world.data.webhooks.find(({ id }) => id === delivery.endpoint_id)?.secret,
     encoding: world.data.settings.signature_encoding,
   });
-  if (held.kept.length > MAX_MESSAGES) held.kept.shift();
-  store.inboxes.set(name, held);
-  countMessages(world, name, held.kept.length);
+  if (received.kept.length > MAX_MESSAGES) received.kept.shift();
+  store.inboxes.set(name, received);
+  countMessages(world, name, received.kept.length);
   world.env.changed?.(world, 'inbox', name);
   world.env.touched(world);
   return answered;

@@ -1,7 +1,6 @@
 /** The delivery room's front door. */
 export { type Advanced, advance, settle } from './advance.js';
-export { cancelDeliveries, reviveDeliveries } from './cancel.js';
-export { type Aftermath, Dispatcher } from './dispatcher.js';
+export { DELIVERY_LIMITS, Dispatcher } from './dispatcher.js';
 export {
   deliveryBody,
   deliveryBytes,
@@ -23,6 +22,7 @@ export {
   receivedBy,
   tellInbox,
 } from './inbox.js';
-export { isTaken, refusalText } from './refusal.js';
+export { cancelDeliveries, reviveDeliveries } from './queue.js';
+export { refusalText } from './refusal.js';
 export { replay, replayFailed } from './replay.js';
-export type { DispatcherPorts, OutboundRequest, OutboundResult, Sender } from './sender.js';
+export type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult, Sender } from './sender.js';

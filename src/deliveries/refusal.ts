@@ -1,11 +1,9 @@
 /** What a receiver said when it did not take a webhook, for the log and for lists. */
 import { maskText } from '../domain/masks.js';
 import type { AttemptRecord } from '../domain/types.js';
+import { isTaken } from './attempt.js';
 
 const LONGEST = 120;
-
-export const isTaken = ({ status }: Pick<AttemptRecord, 'status'>): boolean =>
-  status !== null && status >= 200 && status < 300;
 
 /** How the body of a refusal begins, on one line and without keys; undefined where the attempt was taken or nothing was said. */
 export function refusalText(attempt: Pick<AttemptRecord, 'status' | 'response_body'>): string | undefined {

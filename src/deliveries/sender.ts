@@ -1,12 +1,10 @@
 /** What delivery needs from the host: one way to send, and the passing of real time. Types only. */
 
-import type { DeliveryRecord, InboxBehaviour } from '../domain/types.js';
+import type { DeliveryRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 
 /** One HTTP POST. */
 export interface OutboundRequest {
-  /** Whose webhook it is, where there is more than one: each merchant has places of its own at an endpoint. */
-  merchant?: string;
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -16,8 +14,6 @@ export interface OutboundRequest {
   slow_ms?: number;
   /** The connection is cut on purpose in the middle of the body. */
   cut?: boolean;
-  /** The receiver is the inbox of this sandbox: it answers like this, in real time, and nothing is sent. */
-  inbox?: InboxBehaviour | { error: string };
 }
 
 /** What became of it. */
@@ -38,31 +34,28 @@ export type OutboundResult =
       error: string;
       duration_ms: number;
     }
-  /**
-   * Nothing is recorded: the process is stopping, so that nothing is known about the exchange and it is made again later; or it
-   * was no longer wanted, when its turn came or since.
-   */
+  /** Nothing is recorded: nobody wants to know any longer, or the process is stopping and the exchange is made again later. */
   | { kind: 'abandoned' };
 
-/** Who asked for something to be sent. Not a promise: thousands may wait for their turn, and what waits is moved about by the collector. */
-export interface SendListener {
-  /** Asked when its turn has come, just before it is sent: whether it still is to be. */
-  begins(): boolean;
-  /** Told what became of it: once, not before `send` has returned, and before the next one that waits has its turn. Never throws. */
-  ended(result: OutboundResult): void;
+/** An exchange that has begun. */
+export interface Exchange {
+  /** Never rejects, and is there in a later turn of the event loop: thousands that go nowhere let others have their turns. */
+  readonly result: Promise<OutboundResult>;
+  /** Ends it as abandoned, unless it has ended. */
+  abandon(): void;
 }
 
 export interface Sender {
-  send(request: OutboundRequest, listener: SendListener): void;
-  /** Ends what is under way for a merchant, abandoned; its listeners are told of it after the caller's turn, and never within. */
-  cancel(merchant: string): void;
+  send(request: OutboundRequest): Exchange;
 }
 
 /** What a dispatcher is given by the composition root. */
 export interface DispatcherPorts {
   sender: Sender;
-  /** Told of every attempt that was recorded. */
-  attempted?(world: World, delivery: DeliveryRecord): void;
+  /** How many attempts are made at a time; `DELIVERY_LIMITS` unless it is given. */
+  limits?: { per_endpoint?: number; total?: number };
+  /** Told of every recorded attempt that its receiver did not take. */
+  notTaken?(world: World, delivery: DeliveryRecord): void;
   /** Told of what went wrong around an attempt that nobody waits for, which is a fault of ours. */
   failed?(world: World, error: unknown): void;
   /** The sandbox's version, for `User-Agent`. */

@@ -9,7 +9,7 @@ import { createDeliveryBox, receiverForTest, START_MS } from './sandbox.js';
 
 describe('many deliveries', () => {
   test('to a slow endpoint do not delay another', async () => {
-    const box = createDeliveryBox({ webhook_timeout: 5 }, { perEndpoint: 2 });
+    const box = createDeliveryBox({ webhook_timeout: 5 }, { limits: { per_endpoint: 2 } });
     const [slow, quick] = [await receiverForTest(), await receiverForTest()];
     slow.answers('never');
     box.subscribe(slow.url);
@@ -21,7 +21,7 @@ describe('many deliveries', () => {
   });
 
   test('share a few kept connections', async () => {
-    const box = createDeliveryBox({}, { perEndpoint: 4 });
+    const box = createDeliveryBox({}, { limits: { per_endpoint: 4 } });
     const receiver = await receiverForTest();
     box.subscribe(receiver.url);
     for (let i = 0; i < 100; i++) box.emit();
@@ -76,7 +76,7 @@ describe('thousands that wait for one endpoint', () => {
   });
 
   test('are refused one after the other where they may not go, and others have their turns meanwhile', async () => {
-    const box = createDeliveryBox({}, { deliverTo: 'public' });
+    const box = createDeliveryBox({}, {}, { deliverTo: 'public' });
     box.subscribe('http://127.0.0.1:9/');
     for (let i = 0; i < 5_000; i++) box.emit();
     const turns = await turnsOf(() => box.settle());
@@ -167,7 +167,7 @@ describe('a world that is replaced while an attempt is in flight', () => {
     box.emit();
     void box.settle();
     await receiver.received(1);
-    box.outbound.close();
+    box.dispatcher.giveUp();
     await box.dispatcher.idle(box.world).reached;
     expect(box.deliveries()[0]).toMatchObject({ status: 'pending', attempts: [] });
   });
@@ -178,7 +178,7 @@ describe('a job that fails while an answer arrives', () => {
 
   async function boxWithFailingJob() {
     const faults: unknown[] = [];
-    const box = createDeliveryBox({}, {}, { failed: (_, error) => void faults.push(error) });
+    const box = createDeliveryBox({}, { failed: (_, error) => void faults.push(error) });
     const receiver = await receiverForTest();
     receiver.answers((_, response) => {
       schedule(box.world, 'scenario.step', START_MS, 'broken');
@@ -212,9 +212,10 @@ describe('a job that fails while an answer arrives', () => {
     const failing = () => {
       throw OURS;
     };
-    const box = createDeliveryBox({}, {}, { failed: (_, error) => void faults.push(error), attempted: failing });
+    const box = createDeliveryBox({}, { failed: (_, error) => void faults.push(error), notTaken: failing });
     const [slow, quick] = [await receiverForTest(), await receiverForTest()];
     slow.answers('never');
+    quick.answers(500);
     box.subscribe(slow.url);
     box.emit();
     expect(await settle(box.world, box.dispatcher, 5)).toBe(false);
@@ -228,11 +229,11 @@ describe('a job that fails while an answer arrives', () => {
     const faults: unknown[] = [];
     const ports = {
       failed: (_: World, error: unknown) => void faults.push(error),
-      attempted: (_: World, { attempts }: DeliveryRecord) => {
+      notTaken: (_: World, { attempts }: DeliveryRecord) => {
         if (attempts.length === 2) throw OURS;
       },
     };
-    const box = createDeliveryBox({ retry_schedule: [0, 0, 0] }, {}, ports);
+    const box = createDeliveryBox({ retry_schedule: [0, 0, 0] }, ports);
     const receiver = await receiverForTest();
     receiver.answers(500);
     box.subscribe(receiver.url);
@@ -307,7 +308,7 @@ describe('replay', () => {
 
 describe('an attempt that waits for its turn', () => {
   test.each(['answered 410', 'was deleted'])('is not sent when its endpoint %s meanwhile', async (why) => {
-    const box = createDeliveryBox({}, { perEndpoint: 1 });
+    const box = createDeliveryBox({}, { limits: { per_endpoint: 1 } });
     const receiver = await receiverForTest();
     const endpoint = box.subscribe(receiver.url);
     receiver.answers((_request, response) => {
@@ -327,7 +328,7 @@ describe('an attempt that waits for its turn', () => {
   });
 
   test('was made when its turn had come', async () => {
-    const box = createDeliveryBox({}, { perEndpoint: 1 });
+    const box = createDeliveryBox({}, { limits: { per_endpoint: 1 } });
     const receiver = await receiverForTest();
     receiver.answers((_request, response) => {
       setClock(box.world, { now_ms: box.world.data.clock.now_ms + 5_000 });

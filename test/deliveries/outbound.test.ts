@@ -4,13 +4,13 @@ import { generate } from 'selfsigned';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OutboundResult } from '../../src/deliveries/sender.js';
 import { addressJudge, type DeliverTo } from '../../src/platform/node/addresses.js';
-import { Outbound, type OutboundOptions } from '../../src/platform/node/outbound.js';
+import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { receiverForTest } from './sandbox.js';
 
-function outboundForTest(options: OutboundOptions = {}): (url: string, timeout_ms?: number) => Promise<OutboundResult> {
-  const outbound = new Outbound(options);
-  onTestFinished(() => outbound.close());
-  return (url, timeout_ms = 2_000) => outbound.exchange({ url, headers: {}, body: '{"é":1}', timeout_ms });
+function senderForTest(options: SenderOptions = {}): (url: string, timeout_ms?: number) => Promise<OutboundResult> {
+  const sender = new HttpSender(options);
+  onTestFinished(() => sender.close());
+  return (url, timeout_ms = 2_000) => sender.send({ url, headers: {}, body: '{"é":1}', timeout_ms }).result;
 }
 
 async function listen(server: net.Server): Promise<number> {
@@ -24,7 +24,7 @@ async function listen(server: net.Server): Promise<number> {
 describe('outbound', () => {
   test('posts the bytes and answers with status, headers, body and duration', async () => {
     const receiver = await receiverForTest();
-    const result = await outboundForTest()(receiver.url);
+    const result = await senderForTest()(receiver.url);
     expect(result).toMatchObject({ kind: 'answered', status: 200, body: 'ok', truncated: false });
     expect(result).toMatchObject({ headers: { 'content-type': 'text/plain' }, duration_ms: expect.any(Number) });
     expect(receiver.requests[0]).toMatchObject({ method: 'POST', path: '/webhooks', body: '{"é":1}' });
@@ -33,7 +33,7 @@ describe('outbound', () => {
   test('names the host and its port, and signs in with the user of the URL', async () => {
     const receiver = await receiverForTest();
     const { host, port } = new URL(receiver.url);
-    const send = outboundForTest();
+    const send = senderForTest();
     await send(receiver.url);
     await send(`http://us%40er:p%3Aw@localhost:${port}/webhooks?a=%20b#c`);
     expect(receiver.requests[0]).toMatchObject({ headers: { host, 'content-length': '8', connection: 'keep-alive' } });
@@ -46,7 +46,7 @@ describe('outbound', () => {
 
   test('gives each answer the headers that came with it, also where the one before had others', async () => {
     const receiver = await receiverForTest();
-    const send = outboundForTest();
+    const send = senderForTest();
     const given = ['a', 'a', 'b', 'a', ''];
     let asked = 0;
     receiver.answers((_, response) => {
@@ -64,7 +64,7 @@ describe('outbound', () => {
 
   test('keeps 16 KiB of an answer, and does not read an endless one', async () => {
     const receiver = await receiverForTest();
-    const send = outboundForTest();
+    const send = senderForTest();
     receiver.answers((_, response) => response.end('x'.repeat(20_000)));
     const long = await send(receiver.url);
     expect(long).toMatchObject({ status: 200, truncated: true, body: 'x'.repeat(16_384) });
@@ -81,11 +81,11 @@ describe('outbound', () => {
   test('bounds the whole exchange, also an answer that drips', async () => {
     const receiver = await receiverForTest();
     receiver.answers((_, response) => response.write('x'));
-    expect(await outboundForTest()(receiver.url, 100)).toMatchObject({ error: 'The answer did not end within 0.1 s.' });
+    expect(await senderForTest()(receiver.url, 100)).toMatchObject({ error: 'The answer did not end within 0.1 s.' });
   });
 
   test('says in words why no answer came', async () => {
-    const send = outboundForTest();
+    const send = senderForTest();
     expect(await send('http://127.0.0.1:1/')).toMatchObject({
       error: expect.stringContaining('nothing listens there'),
     });
@@ -105,14 +105,14 @@ describe('outbound', () => {
   test('takes a change of protocol for the answer that it is, and does not wait for another', async () => {
     const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: echo\r\n\r\n';
     const port = await listen(net.createServer((socket) => socket.on('data', () => socket.write(switching))));
-    const result = await outboundForTest()(`http://127.0.0.1:${port}/`);
+    const result = await senderForTest()(`http://127.0.0.1:${port}/`);
     expect(result).toMatchObject({ kind: 'answered', status: 101, headers: { upgrade: 'echo' }, body: '' });
   });
 
   test('refuses a self-signed certificate and says what to do', async () => {
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
     const port = await listen(https.createServer({ key, cert }));
-    const result = await outboundForTest()(`https://127.0.0.1:${port}/`);
+    const result = await senderForTest()(`https://127.0.0.1:${port}/`);
     expect(result).toMatchObject({ error: expect.stringContaining('self-signed') });
   });
 
@@ -130,7 +130,7 @@ describe('outbound', () => {
         });
       }),
     );
-    const send = outboundForTest();
+    const send = senderForTest();
     for (let i = 0; i < 3; i++) expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ status: 200 });
     expect(connections).toBeGreaterThan(1);
   });
@@ -177,7 +177,7 @@ describe('where a delivery may go', () => {
 
   test('is judged for written and for resolved addresses, before anything is sent', async () => {
     const receiver = await receiverForTest();
-    const send = outboundForTest({ deliverTo: ['10.0.0.0/8'] });
+    const send = senderForTest({ deliverTo: ['10.0.0.0/8'] });
     const error = expect.stringContaining('--deliver-to any');
     expect(await send(receiver.url)).toMatchObject({ kind: 'failed', error });
     expect(await send(receiver.url.replace('127.0.0.1', 'localhost'))).toMatchObject({ kind: 'failed', error });

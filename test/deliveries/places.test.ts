@@ -3,18 +3,17 @@ import type { LookupAddress } from 'node:dns';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addressJudge } from '../../src/platform/node/addresses.js';
-import { Outbound, type OutboundOptions } from '../../src/platform/node/outbound.js';
-import type { Resolve } from '../../src/platform/node/targets.js';
+import { addressJudge, type Resolve } from '../../src/platform/node/addresses.js';
+import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { ALLOWED, NAMED, REFUSED, SPELLED } from './places.js';
 
 const REFUSAL = /nothing is ever delivered there|is not delivered to/;
 const addresses = Object.values(REFUSED).flat();
 
-function open(options: OutboundOptions) {
-  const outbound = new Outbound(options);
-  onTestFinished(() => outbound.close());
-  return (url: string) => outbound.exchange({ url, headers: {}, body: '{}', timeout_ms: 5_000 });
+function open(options: SenderOptions) {
+  const sender = new HttpSender(options);
+  onTestFinished(() => sender.close());
+  return (url: string) => sender.send({ url, headers: {}, body: '{}', timeout_ms: 5_000 }).result;
 }
 
 /** A resolver that answers what it is told, and counts how often it is asked. */
@@ -124,10 +123,10 @@ describe('a name that changes what it leads to', () => {
     let delivered = 0;
     for (let round = 0; round < ROUNDS; round++) {
       // A sender of its own each time, so that every round resolves and connects anew.
-      const outbound = new Outbound({ deliverTo: [`${GOOD}/32`], resolve });
+      const sender = new HttpSender({ deliverTo: [`${GOOD}/32`], resolve });
       const url = `http://rebound.example:${good.port}/${round}`;
-      const result = await outbound.exchange({ url, headers: {}, body: '{}', timeout_ms: 5_000 });
-      outbound.close();
+      const result = await sender.send({ url, headers: {}, body: '{}', timeout_ms: 5_000 }).result;
+      sender.close();
       if (result.kind === 'answered') delivered += 1;
       else expect(result).toMatchObject({ error: expect.stringMatching(REFUSAL) });
     }

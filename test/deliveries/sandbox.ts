@@ -17,7 +17,7 @@ import type { Chains, Env } from '../../src/domain/ports.js';
 import type { DeliveryRecord, EventRecord, JsonObject, RunRecord, WebhookRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { alarm, breathe } from '../../src/platform/node/alarm.js';
-import { Outbound, type OutboundOptions } from '../../src/platform/node/outbound.js';
+import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 
 export const START_MS = Date.UTC(2026, 10, 20, 17, 0, 0);
@@ -28,7 +28,6 @@ export interface DeliveryBox {
   world: World;
   worlds: Worlds;
   dispatcher: Dispatcher;
-  outbound: Outbound;
   /** Records an event and, at the end of the turn, lets what is due begin. */
   emit(type?: EventType, data?: JsonObject, resource_id?: string): EventRecord;
   subscribe(url: string, options?: { secret?: string | undefined; event_types?: string[] }): WebhookRecord;
@@ -43,12 +42,12 @@ const noChains = {} as Chains;
 
 export function createDeliveryBox(
   settings: Partial<Settings> = {},
-  outboundOptions: OutboundOptions = {},
   ports: Partial<DispatcherPorts> = {},
+  senderOptions: SenderOptions = {},
 ): DeliveryBox {
-  const outbound = new Outbound(outboundOptions);
+  const sender = new HttpSender(senderOptions);
   const dispatcher = new Dispatcher({
-    sender: outbound,
+    sender,
     version: '0.0.0',
     isOwn: () => false,
     breathe,
@@ -73,13 +72,15 @@ export function createDeliveryBox(
     clock: { mode: 'frozen', now_ms: START_MS },
     settings: { ...defaultSettings(), ...settings },
   });
-  onTestFinished(() => outbound.close());
+  onTestFinished(() => {
+    dispatcher.giveUp();
+    sender.close();
+  });
   const now = (): number => world.data.clock.now_ms;
   return {
     world,
     worlds,
     dispatcher,
-    outbound,
     emit: (type = 'payment.succeeded', data = DATA, resource_id = 'pay_req_1') =>
       recordEvent(world, type, resource_id, data),
     subscribe: (url, { secret = SECRET, event_types = ['payment.succeeded'] } = {}) => {

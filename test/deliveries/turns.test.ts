@@ -1,62 +1,77 @@
 /** Who waits for whom: merchants, their endpoints and inboxes, and worlds that are given up. */
 
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { OutboundRequest, OutboundResult } from '../../src/deliveries/sender.js';
+import { describe, expect, test } from 'vitest';
+import type { DispatcherPorts } from '../../src/deliveries/index.js';
 import { runDue } from '../../src/domain/clock.js';
 import { createWebhook as subscribe } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
-import { Outbound, type OutboundOptions } from '../../src/platform/node/outbound.js';
 import { createPayment, createWebhook, openBox } from '../support/box.js';
 import { createDeliveryBox, receiverForTest } from './sandbox.js';
 
-function outboundForTest(options: OutboundOptions) {
-  const outbound = new Outbound(options);
-  onTestFinished(() => outbound.close());
-  const send = (request: Partial<OutboundRequest> & { url: string }): Promise<OutboundResult> =>
-    outbound.exchange({ headers: {}, body: '{}', timeout_ms: 300_000, ...request });
-  return { outbound, send };
-}
-
 const HANGS = { answer: 'hang', status: 200, delay_ms: 0 } as const;
-const ANSWERS = { ...HANGS, answer: 'status' } as const;
 const INBOX = 'http://sandbox.example/_sandbox/inbox/shop';
+
+/** Two merchants whose webhooks may take long; each sends one to a URL. */
+function merchantsForTest(limits: NonNullable<DispatcherPorts['limits']>) {
+  const box = createDeliveryBox({ webhook_timeout: 300 }, { limits, isOwn: (url) => url.startsWith(INBOX) });
+  const other = box.worlds.create({ settings: box.world.data.settings });
+  const sendOf = (world: typeof other) => (url: string) => {
+    if (!world.data.webhooks.some((webhook) => webhook.url === url)) {
+      for (const webhook of world.data.webhooks) webhook.event_types = [];
+      subscribe(world, { url, event_types: ['payment.succeeded'] });
+    }
+    recordEvent(world, 'payment.succeeded', 'pay_req_1', {});
+    runDue(world);
+    return world.deliveries.records.at(-1);
+  };
+  return { world: box.world, other, send: sendOf(box.world), sendOther: sendOf(other) };
+}
 
 describe('a merchant whose webhooks hang', () => {
   test('does not keep another from the same URL', async () => {
     const receiver = await receiverForTest();
     receiver.answers('never', 200);
-    const { send } = outboundForTest({ perEndpoint: 1 });
-    void send({ merchant: 'acc_1', url: receiver.url });
+    const { send, sendOther } = merchantsForTest({ per_endpoint: 1 });
+    send(receiver.url);
     await receiver.received(1);
-    expect(await send({ merchant: 'acc_2', url: receiver.url })).toMatchObject({ status: 200 });
-    void send({ merchant: 'acc_1', url: receiver.url });
+    const delivery = sendOther(receiver.url);
+    await expect.poll(() => delivery?.status).toBe('succeeded');
+    send(receiver.url);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(receiver.requests).toHaveLength(2);
   });
 
   test('in an inbox, does not keep another from an inbox of that name', async () => {
-    const { send } = outboundForTest({ perEndpoint: 1 });
-    void send({ merchant: 'acc_1', url: INBOX, inbox: HANGS });
-    expect(await send({ merchant: 'acc_2', url: INBOX, inbox: ANSWERS })).toMatchObject({ status: 200 });
+    const { world, send, sendOther } = merchantsForTest({ per_endpoint: 1 });
+    world.data.inboxes.shop = HANGS;
+    send(INBOX);
+    const delivery = sendOther(INBOX);
+    await expect.poll(() => delivery?.status).toBe('succeeded');
   });
 
   test('in inboxes, takes no place of those that go over the network', async () => {
     const receiver = await receiverForTest();
-    const { send } = outboundForTest({ perEndpoint: 2, total: 1 });
-    for (let n = 0; n < 4; n++) void send({ url: INBOX, inbox: HANGS });
-    expect(await send({ url: receiver.url })).toMatchObject({ status: 200 });
+    const { world, send } = merchantsForTest({ per_endpoint: 2, total: 1 });
+    world.data.inboxes.shop = HANGS;
+    for (let n = 0; n < 4; n++) send(INBOX);
+    const delivery = send(receiver.url);
+    await expect.poll(() => delivery?.status).toBe('succeeded');
     receiver.answers('never');
-    void send({ url: receiver.url });
+    send(receiver.url);
     await receiver.received(2);
     // And those that hang over the network take none of theirs.
-    expect(await send({ url: `${INBOX}-2`, inbox: ANSWERS })).toMatchObject({ status: 200 });
+    const arrived = send(`${INBOX}-2`);
+    await expect.poll(() => arrived?.status).toBe('succeeded');
   });
 });
 
 describe('a world whose data is given up', () => {
   /** One whose webhook hangs, and another that waits for the same place. */
   function hangingBox(url: string, isOwn: boolean) {
-    const box = createDeliveryBox({ webhook_timeout: 300 }, { perEndpoint: 1, total: 1 }, { isOwn: () => isOwn });
+    const box = createDeliveryBox(
+      { webhook_timeout: 300 },
+      { limits: { per_endpoint: 1, total: 1 }, isOwn: () => isOwn },
+    );
     box.world.data.inboxes.shop = HANGS;
     box.subscribe(url);
     for (let n = 0; n < 2; n++) box.emit();
@@ -89,7 +104,7 @@ describe('a world whose data is given up', () => {
   });
 
   test('of a merchant that is deleted, leaves its place to others, and ends no exchange of theirs', async () => {
-    const box = createDeliveryBox({ webhook_timeout: 300 }, { total: 2 });
+    const box = createDeliveryBox({ webhook_timeout: 300 }, { limits: { total: 2 } });
     const receiver = await receiverForTest();
     const hanging = await receiverForTest();
     hanging.answers('never');

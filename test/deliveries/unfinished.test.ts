@@ -4,8 +4,8 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { OutboundRequest } from '../../src/deliveries/sender.js';
-import { Outbound } from '../../src/platform/node/outbound.js';
-import { sendSlowly } from '../../src/platform/node/request-body.js';
+import { sendSlowly } from '../../src/platform/node/exchange.js';
+import { HttpSender } from '../../src/platform/node/sender.js';
 import { expectWithin } from '../support/timing.js';
 
 /** More than the buffers of a connection take, whose other end does not read. */
@@ -33,11 +33,11 @@ async function receiverBy(meet: (socket: Socket) => void) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, connections };
 }
 
-function outboundForTest() {
-  const outbound = new Outbound();
-  onTestFinished(() => outbound.close());
+function senderForTest() {
+  const sender = new HttpSender();
+  onTestFinished(() => sender.close());
   return (url: string, more: Partial<OutboundRequest>) =>
-    outbound.exchange({ url, headers: {}, body: '{}', timeout_ms: 10_000, ...more });
+    sender.send({ url, headers: {}, body: '{}', timeout_ms: 10_000, ...more }).result;
 }
 
 describe('an answer that comes before the whole request was sent', () => {
@@ -50,7 +50,7 @@ describe('an answer that comes before the whole request was sent', () => {
       socket.write(OK);
       if (more.slow_ms === undefined) socket.pause();
     });
-    const send = outboundForTest();
+    const send = senderForTest();
     expect(await send(url, more)).toMatchObject({ kind: 'answered', status: 200, body: 'ok' });
     const [first] = connections as [(typeof connections)[number]];
     first.socket.resume();
@@ -74,15 +74,20 @@ test('a request of which the receiver said that it has it is not made again on a
     answer();
     socket.on('data', answer);
   });
-  const send = outboundForTest();
+  const send = senderForTest();
   expect(await send(url, {})).toMatchObject({ kind: 'answered', status: 200 });
   expect(await send(url, {})).toMatchObject({ kind: 'failed', error: expect.stringContaining('was closed') });
   expect([requests, connections.length]).toEqual([2, 1]);
 });
 
+test('the answer behind a status 100 that nobody asked for counts', async () => {
+  const { url } = await receiverBy((socket) => socket.write(`HTTP/1.1 100 Continue\r\n\r\n${OK}`));
+  expect(await senderForTest()(url, {})).toMatchObject({ kind: 'answered', status: 200, body: 'ok' });
+});
+
 test('an answer that is announced and does not come is told as none', async () => {
   const { url } = await receiverBy((socket) => socket.write('HTTP/1.1 102 Processing\r\n\r\n'));
-  const result = await outboundForTest()(url, { timeout_ms: 100 });
+  const result = await senderForTest()(url, { timeout_ms: 100 });
   expect(result).toMatchObject({ kind: 'failed', error: 'No answer within 0.1 s.' });
 });
 

@@ -1,5 +1,10 @@
-/** Where a delivery may go: judged by address, and not by name (docs/service.md#where-a-delivery-may-go). */
-import { BlockList, isIP } from 'node:net';
+/**
+ * Where a delivery may go (docs/service.md#where-a-delivery-may-go): judged by address, when the connection is made, and not
+ * by name.
+ */
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
+import { BlockList, isIP, type LookupFunction, SocketAddress } from 'node:net';
+import { Explained } from './network-faults.js';
 
 /** `local`: loopback and private addresses. `public`: only addresses of the public internet. `any`: both. Else the hosts, addresses and CIDR ranges that are allowed. */
 export type DeliverTo = 'local' | 'public' | 'any' | readonly string[];
@@ -63,8 +68,8 @@ const SPECIAL = blockList([
 /** All that IPv6 has for the public internet; the rest is special or nobody's. */
 const GLOBAL_IPV6 = blockList([['2000::', 3]]);
 
-const isPublic = (address: string): boolean =>
-  !within(LOCAL, address) && !within(SPECIAL, address) && (isIP(address) === 4 || within(GLOBAL_IPV6, address));
+const isPublic = (address: SocketAddress): boolean =>
+  !LOCAL.check(address) && !SPECIAL.check(address) && (address.family === 'ipv4' || GLOBAL_IPV6.check(address));
 
 /** An IPv4 address that is written as IPv6 (::ffff:127.0.0.1) is judged as what it is. */
 function unwrapped(address: string): string {
@@ -77,11 +82,9 @@ function unwrapped(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-const within = (list: BlockList, address: string): boolean => list.check(address, familyOf(address));
-
 interface Policy {
   hosts: ReadonlySet<string>;
-  allows(address: string): boolean;
+  allows(address: SocketAddress): boolean;
 }
 
 function readEntry(entry: string): Range | null {
@@ -95,7 +98,7 @@ function readEntry(entry: string): Range | null {
 
 function readPolicy(deliverTo: DeliverTo): Policy {
   if (deliverTo === 'any') return { hosts: new Set(), allows: () => true };
-  if (deliverTo === 'local') return { hosts: new Set(), allows: (address) => within(LOCAL, address) };
+  if (deliverTo === 'local') return { hosts: new Set(), allows: (address) => LOCAL.check(address) };
   if (deliverTo === 'public') return { hosts: new Set(), allows: isPublic };
   const ranges: Range[] = [];
   const hosts = new Set<string>();
@@ -105,7 +108,7 @@ function readPolicy(deliverTo: DeliverTo): Policy {
     else ranges.push(range);
   }
   const list = blockList(ranges);
-  return { hosts, allows: (address) => within(list, address) };
+  return { hosts, allows: (address) => list.check(address) };
 }
 
 const PLACES: Readonly<Record<Extract<DeliverTo, string>, string>> = {
@@ -124,16 +127,40 @@ export type AddressJudge = (host: string, address: string) => string | null;
 export function addressJudge(deliverTo: DeliverTo, strangers = deliverTo === 'public'): AddressJudge {
   const policy = readPolicy(deliverTo);
   return (host, written) => {
-    const address = unwrapped(written);
+    const bare = unwrapped(written);
+    const address = new SocketAddress({ address: bare, family: familyOf(bare) });
+    const isNever = NEVER.check(address);
     const hidden = strangers && host !== written;
     const name = host === written || hidden ? host : `${host} (${written})`;
-    if (within(NEVER, address) && !hidden) {
+    if (isNever && !hidden) {
       return `${name} is a link-local, metadata, unspecified or multicast address; nothing is ever delivered there.`;
     }
     const allowed = policy.hosts.has(host.toLowerCase()) || policy.allows(address);
-    if (allowed && !within(NEVER, address)) return null;
+    if (allowed && !isNever) return null;
     const places = typeof deliverTo === 'string' ? PLACES[deliverTo] : 'the hosts of the allow-list only';
     const advice = strangers ? '' : ' Start with --deliver-to any, or name the host there, to allow it.';
     return `${name} is not delivered to: deliveries go to ${places}.${advice}`;
+  };
+}
+
+/** Asked once for each connection, so that nobody answers differently between the judgement and the connection. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Resolves a host to the addresses that are allowed, so that the address that was judged is the one that is connected to. */
+export function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0);
+      const verdicts = addresses.map(({ address }) => judge(hostname, address));
+      const allowed = addresses.filter((_, index) => verdicts[index] === null);
+      if (allowed.length === 0) return callback(new Explained(verdicts[0] ?? `${hostname} has no address.`), '', 0);
+      if (options.all === true) return callback(null, allowed);
+      const [first] = allowed as [LookupAddress];
+      callback(null, first.address, first.family);
+    });
   };
 }

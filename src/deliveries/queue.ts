@@ -1,9 +1,45 @@
-/** The ends and the returns of deliveries that are still queued. */
+/** When a delivery is tried, and how its waiting ends and begins anew. */
 import { schedule } from '../domain/clock.js';
+import type { Settings } from '../domain/merchants/settings.js';
 import type { DeliveryRecord, DeliveryStatus } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 
-/** Gives a delivery its last status and files it there. */
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Delays in milliseconds, each from the instant that the attempt before it was scheduled for, the first from the event. There are
+ * as many attempts as delays.
+ */
+const SCHEDULES: Readonly<Record<'standard' | 'fast' | 'none', readonly number[]>> = {
+  standard: [
+    0,
+    5 * SECOND_MS,
+    5 * MINUTE_MS,
+    30 * MINUTE_MS,
+    2 * HOUR_MS,
+    5 * HOUR_MS,
+    10 * HOUR_MS,
+    14 * HOUR_MS,
+    20 * HOUR_MS,
+    24 * HOUR_MS,
+  ],
+  fast: [0, 1 * SECOND_MS, 5 * SECOND_MS, 25 * SECOND_MS],
+  none: [0],
+};
+
+/**
+ * The delay before an attempt, in milliseconds of the merchant's clock.
+ * @param attempt 1 for the first
+ * @returns null when there is no such attempt
+ */
+export function delayBefore(retries: Settings['retry_schedule'], attempt: number): number | null {
+  const delays = Array.isArray(retries) ? retries.map((seconds) => seconds * SECOND_MS) : SCHEDULES[retries];
+  return delays[attempt - 1] ?? null;
+}
+
+/** Gives a delivery its last status and indexes it there. */
 export function finish(world: World, delivery: DeliveryRecord, status: DeliveryStatus): void {
   delivery.status = status;
   delivery.next_attempt_at_ms = null;
