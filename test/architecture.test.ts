@@ -60,7 +60,7 @@ const rooms: Record<string, Room> = {
     why: 'Addresses and hashes, free of Node.',
   },
   deliveries: {
-    most: [13, 1600],
+    most: [15, 1700],
     imports: ['domain', 'variants'],
     packages: ['@noble/hashes', '@scure/base'],
     why: 'Prepares, records and verifies; sending is handed in by platform, and a receiver may run anywhere.',
@@ -126,7 +126,7 @@ const rooms: Record<string, Room> = {
     why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
   platform: {
-    most: [32, 2850],
+    most: [25, 2350],
     machine: true,
     imports: [],
     types: ['domain', 'deliveries', 'client'],

@@ -30,7 +30,7 @@ const SCHEDULES: Readonly<Record<'standard' | 'fast' | 'none', readonly number[]
 };
 
 /**
- * The delay before an attempt, in milliseconds of the merchant's clock.
+ * The delay before an attempt, in milliseconds of the merchant's clock (docs/service.md#retries).
  * @param attempt 1 for the first
  * @returns null when there is no such attempt
  */
