@@ -19,7 +19,7 @@ import { breathe } from '../platform/node/alarm.js';
 import { programVersion } from '../platform/node/files.js';
 import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
-import { callOwnDoor } from '../platform/node/own-door.js';
+import { callOwnServer } from '../platform/node/own-server.js';
 import { drawSecret, drawSeed } from '../platform/node/random.js';
 import { inSlices } from '../platform/node/slices.js';
 import { keepTicksCheap } from '../platform/node/ticks.js';
@@ -231,7 +231,7 @@ function controlHost(
     breathe,
     inboxUrl: (name) => `${config.public_url ?? originFor(config, state.port)}${INBOX_PATH}${name}`,
     isOwn: (url) => engine.own.has(url),
-    callOwnDoor: (call) => callOwnDoor(originFor(config, state.port), call),
+    callOwnServer: (call) => callOwnServer(originFor(config, state.port), call),
     drawSecret,
     report: (error, operation_id) =>
       log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),

@@ -84,7 +84,7 @@ export interface ControlHost {
    * Makes a call to the merchant API as any client does.
    * @returns the id under which it was journaled; undefined when no whole answer came
    */
-  callOwnDoor(call: {
+  callOwnServer(call: {
     method: string;
     path: string;
     headers: Readonly<Record<string, string>>;

@@ -189,7 +189,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     breathe,
     inboxUrl: (name) => `${box.controlUrl}/inbox/${name}`,
     isOwn: () => false,
-    callOwnDoor: () => Promise.resolve(undefined),
+    callOwnServer: () => Promise.resolve(undefined),
     drawSecret: () => 'drawn',
     report: () => undefined,
     ...differs,

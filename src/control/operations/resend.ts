@@ -104,7 +104,7 @@ export const resendRequest: ControlHandler<'resendRequest', ControlContext> = as
   const known = new Set(world.data.journal.map(({ id }) => id));
   let id: string | undefined;
   try {
-    id = await host.callOwnDoor({ method: entry.method, path: target, headers, body: entry.body });
+    id = await host.callOwnServer({ method: entry.method, path: target, headers, body: entry.body });
   } catch (error) {
     // No call that came in by this door is like that, but one of an imported world may be.
     const why = `it is no call that HTTP can carry: ${(error as Error).message}`;

@@ -18,7 +18,7 @@ const PATIENCE_MS = 660_000;
  * @returns the id that the answer carries; undefined when no whole answer came, which a fault may have seen to
  * @throws TypeError that says why HTTP cannot carry such a call
  */
-export function callOwnDoor(origin: string, { method, path, headers, body }: OwnCall): Promise<string | undefined> {
+export function callOwnServer(origin: string, { method, path, headers, body }: OwnCall): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(origin);
   const transport = protocol === 'https:' ? https : http;
   return new Promise((resolve) => {
