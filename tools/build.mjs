@@ -9,5 +9,15 @@ const made = asked('--package') ? packageStamp : stamp;
 if (!asked('--if-stale') || !(await isFresh(made))) {
   requirePrepared();
   if (asked('--pages')) await (await import('./bundle-pages.mjs')).bundlePages();
-  else await (await import('./build-dist.mjs')).build({ forPackage: asked('--package') });
+  else {
+    const { build } = await import('./build-dist.mjs');
+    const { ContractFailure } = await import('./generate.mjs');
+    try {
+      await build({ forPackage: asked('--package') });
+    } catch (error) {
+      if (!(error instanceof ContractFailure)) throw error;
+      console.error(`build: ${error.message}`);
+      process.exitCode = 1;
+    }
+  }
 }

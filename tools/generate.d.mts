@@ -4,3 +4,5 @@
  * @returns whether something was made
  */
 export function generate(parts?: readonly ('program' | 'types')[]): Promise<boolean>;
+/** A contract that nothing can be made of; the message says which, where and why. */
+export class ContractFailure extends Error {}

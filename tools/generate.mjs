@@ -2,9 +2,9 @@
 // Makes src/*/generated/ of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Nothing is
 // made anew that is of the same sources. With --program the types are left out, which only type checks read.
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
 const root = new URL('../', import.meta.url);
@@ -14,32 +14,55 @@ const src = new URL('src/', root);
 const sources = ['openapi', 'scenarios/schema.json', 'src/contract', 'tools/generate.mjs', 'package-lock.json'];
 const makers = { program: 'makeContract', types: 'makeTypes' };
 
+/** A contract that nothing can be made of. The message says which, where and why; the way there in this code helps nobody. */
+export class ContractFailure extends Error {}
+
 /**
  * Sees to it that what was generated is there, and is what the sources say now.
  * @param parts `program` for what the program loads, `types` for what only type checks read
  * @returns whether something was made
+ * @throws ContractFailure
  */
 export async function generate(parts = Object.keys(makers)) {
   const digest = await digestOf(sources);
-  const stamps = await Promise.all(parts.map((part) => readFile(stampOf(part), 'utf8').catch(() => '')));
-  const stale = parts.filter((_part, index) => stamps[index] !== digest);
+  const fresh = await Promise.all(parts.map((part) => isMade(part, digest)));
+  const stale = parts.filter((_part, index) => !fresh[index]);
   if (stale.length === 0) return false;
-  const folder = await mkdtemp(fileURLToPath(new URL('node_modules/.contract-', root)));
-  try {
-    const made = await loadBuild(folder);
-    for (const part of stale) {
-      const files = await made[makers[part]](openapi);
-      await Promise.all(files.map(async ({ path, text }) => write(new URL(path, src), await shortened(path, text))));
-      // Written last, so that work that was cut short is never taken for finished.
-      await write(stampOf(part), digest);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const made = await loadBuild();
+  for (const part of stale) {
+    const files = await filesOf(made[makers[part]]);
+    await Promise.all(files.map(({ path, text }) => write(new URL(path, src), text)));
+    // Written last, so that work that was cut short is never taken for finished.
+    const digests = Object.fromEntries(files.map(({ path, text }) => [path, hashOf(text)]));
+    await write(stampOf(part), JSON.stringify({ sources: digest, files: digests }));
   }
   return true;
 }
 
+/** @throws ContractFailure */
+async function filesOf(make) {
+  try {
+    const files = await make(openapi);
+    return await Promise.all(files.map(async ({ path, text }) => ({ path, text: await shortened(path, text) })));
+  } catch (error) {
+    throw new ContractFailure(error.message, { cause: error });
+  }
+}
+
 const stampOf = (part) => new URL(`contract/generated/.${part}`, src);
+const hashOf = (text) => createHash('sha1').update(text).digest('hex');
+
+/** Whether a part was made of these sources, and is still there as it was made. */
+async function isMade(part, digest) {
+  try {
+    const { sources: of, files } = JSON.parse(await readFile(stampOf(part), 'utf8'));
+    if (of !== digest) return false;
+    const texts = await Promise.all(Object.keys(files).map((path) => readFile(new URL(path, src), 'utf8')));
+    return Object.values(files).every((hash, index) => hash === hashOf(texts[index]));
+  } catch {
+    return false;
+  }
+}
 
 async function digestOf(paths) {
   const hash = createHash('sha1');
@@ -56,20 +79,23 @@ async function digestOf(paths) {
 }
 
 /** The code that makes them is TypeScript, so it is bundled first. */
-async function loadBuild(folder) {
-  await esbuild.build({
+async function loadBuild() {
+  const { outputFiles } = await esbuild.build({
     absWorkingDir: fileURLToPath(root),
     entryPoints: ['src/contract/build/index.ts'],
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
     bundle: true,
+    write: false,
     packages: 'external',
     format: 'esm',
     platform: 'node',
     target: 'node20',
     logLevel: 'warning',
   });
-  return import(pathToFileURL(join(folder, 'index.mjs')).href);
+  const [{ text }] = outputFiles;
+  // Below node_modules, where it finds the packages that it imports.
+  const file = new URL('node_modules/.tenderbox/contract-build.mjs', root);
+  await write(file, text);
+  return import(`${file.href}?${hashOf(text)}`);
 }
 
 /** Code without what only readers of it need: a program that starts reads all of it. */
@@ -90,7 +116,13 @@ async function write(url, text) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const startedAt = performance.now();
-  const made = await generate(process.argv.includes('--program') ? ['program'] : undefined);
-  const took = Math.round(performance.now() - startedAt);
-  console.log(made ? `Made src/*/generated/ in ${took} ms.` : 'src/*/generated/ is up to date.');
+  try {
+    const made = await generate(process.argv.includes('--program') ? ['program'] : undefined);
+    const took = Math.round(performance.now() - startedAt);
+    console.log(made ? `Made src/*/generated/ in ${took} ms.` : 'src/*/generated/ is up to date.');
+  } catch (error) {
+    if (!(error instanceof ContractFailure)) throw error;
+    console.error(`generate: ${error.message}`);
+    process.exitCode = 1;
+  }
 }

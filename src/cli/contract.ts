@@ -51,7 +51,9 @@ export async function run(name: string, args: string[], context: Context): Promi
   command.parse(args, { from: 'user' });
   const { format, openapi, dereferenced = false, withoutSandbox = false, postman, bruno } = command.opts<Form>();
   requireOneForm(command);
-  if (bruno?.startsWith('-')) throw wrongInput(`--bruno needs a folder, such as --bruno collection, not ${bruno}.`);
+  if (bruno === '' || bruno?.startsWith('-')) {
+    throw wrongInput(`--bruno needs a folder, such as --bruno collection, not ${bruno || 'an empty name'}.`);
+  }
   const { env, folder } = context;
   const values = givenSettings(command);
   const result = await readConfig({ env, folder, flags: { values, rest: [] }, readText, isFile });

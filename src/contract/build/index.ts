@@ -20,8 +20,21 @@ const banner = '/* Made of openapi/ by `npm run generate`. Change the contract, 
 const names = ['merchant', 'sandbox'] as const;
 
 /** A document whose `$ref`s are all internal, so that the program needs neither a YAML nor a `$ref` parser. */
-const bundleOf = async (openapi: URL, name: string): Promise<OpenAPIObject> =>
-  (await SwaggerParser.bundle(fileURLToPath(new URL(`${name}.yaml`, openapi)))) as unknown as OpenAPIObject;
+async function bundleOf(openapi: URL, name: string): Promise<OpenAPIObject> {
+  const file = fileURLToPath(new URL(`${name}.yaml`, openapi));
+  return within(`openapi/${name}.yaml cannot be read`, async () => {
+    return (await SwaggerParser.bundle(file)) as unknown as OpenAPIObject;
+  });
+}
+
+/** Does something, and says of a failure what it was about, in one line. */
+async function within<T>(what: string, act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw new Error(`${what}: ${(error as Error).message.replace(/\s*\n\s*/g, ' ')}`, { cause: error });
+  }
+}
 
 /**
  * What the program loads.
@@ -29,14 +42,16 @@ const bundleOf = async (openapi: URL, name: string): Promise<OpenAPIObject> =>
  */
 export async function makeContract(openapi: URL): Promise<MadeFile[]> {
   const [merchant, sandbox] = await Promise.all([bundleOf(openapi, 'merchant'), bundleOf(openapi, 'sandbox')]);
-  const overlays = await resolveOverlays(merchant, openapi);
+  const overlays = await within('openapi/overlays', () => resolveOverlays(merchant, openapi));
   const scenario = JSON.parse(await readFile(new URL('../scenarios/schema.json', openapi), 'utf8'));
+  const printed = (name: string, document: OpenAPIObject, all: typeof overlays): Promise<string> =>
+    within(`The schemas of openapi/${name}.yaml cannot be compiled`, () => printValidators(document, all));
   return [
     { path: 'contract/generated/merchant.json', text: JSON.stringify(merchant) },
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
     { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
-    ...moduleOf('contract/generated/merchant-validators', printValidators(merchant, overlays), COMPILED),
-    ...moduleOf('contract/generated/sandbox-validators', printValidators(sandbox, []), COMPILED),
+    ...moduleOf('contract/generated/merchant-validators', await printed('merchant', merchant, overlays), COMPILED),
+    ...moduleOf('contract/generated/sandbox-validators', await printed('sandbox', sandbox, []), COMPILED),
     ...moduleOf('scenarios/generated/validators', printScenario(scenario), SCENARIO),
   ];
 }

@@ -43,18 +43,27 @@ class Requests {
   }
 }
 
+/** @throws Error that names the operation whose schemas cannot be compiled */
 function printRequest(variant: Variant, operationId: string): string {
+  try {
+    return printed(variant, operationId);
+  } catch (error) {
+    throw new Error(`request of ${operationId}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function printed(variant: Variant, operationId: string): string {
   const operation = variant.contract.operation(operationId);
   const made = requestDocument(operation);
   const { general, body } = compileRequest(operation, made);
   const { components } = made.document as { components: { schemas: Record<string, unknown> } };
-  const printed = ({ ajv, validate }: typeof general): string => {
+  const text = ({ ajv, validate }: typeof general): string => {
     const options = { ajv, what: validate, places: made.places, components: components.schemas };
     return inFunction(print(options));
   };
   const parts: Record<keyof RequestValidators, string> = {
-    general: printed(general),
-    body: operation.hasBody ? printed(body) : 'undefined',
+    general: text(general),
+    body: operation.hasBody ? text(body) : 'undefined',
   };
   return `{general: ${parts.general}, body: ${parts.body}}`;
 }
