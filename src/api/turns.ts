@@ -59,6 +59,9 @@ const MOST_COMPLAINTS = 256;
 const CROWDED = 256;
 
 const isWhole = ({ res }: Turn): boolean => res.req.complete;
+/** Whoever was just refused for want of room makes room before whoever was served. */
+const FOR_WANT_OF_ROOM: ReadonlySet<number> = new Set([429, 503]);
+
 const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
 const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.req.complete || isOut(turn));
@@ -72,7 +75,7 @@ const cameOf = ({ bytesRead }: Socket, { read_bytes }: Line): number => bytesRea
  */
 function stateOf({ turn, idle_looks, coming_looks, stuck_looks }: Line): Standing {
   if (turn === undefined) return coming_looks > 0 ? 'silent' : 'new';
-  if (isOut(turn)) return idle_looks > 0 ? 'idle' : 'resting';
+  if (isOut(turn)) return idle_looks > 0 || FOR_WANT_OF_ROOM.has(turn.res.statusCode) ? 'idle' : 'resting';
   if (coming_looks > 0 || stuck_looks > 0) return 'unfinished';
   return isWhole(turn) ? 'busy' : 'coming';
 }
