@@ -58,10 +58,10 @@ const MOST_COMPLAINTS = 256;
 /** With fewer connections it is not noted which one was used last. */
 const CROWDED = 256;
 
-const isWhole = ({ res }: Turn): boolean => res.req.complete;
-/** Whoever was just refused for want of room makes room before whoever was served. */
+/** The last answer of who makes room before whoever was served: there was no room for the call either. */
 const FOR_WANT_OF_ROOM: ReadonlySet<number> = new Set([429, 503]);
 
+const isWhole = ({ res }: Turn): boolean => res.req.complete;
 const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
 const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.req.complete || isOut(turn));
@@ -256,9 +256,9 @@ export class Turns {
 
   /**
    * The connection that is closed for a new one: one of the address that has the most, where callers do not trust each other. Those
-   * come first that have said nothing whole for a while, then those whose last answer has left a while ago, the longest ago first, then
-   * those whose request or whose reading has stopped or hardly goes on, among strangers also those whose request is not whole yet, then
-   * those that were used a moment ago, then those that are new as well. A busy one is closed for a stranger of another address only.
+   * come first that have said nothing whole for a while, then those whose last answer was 429 or 503 or has left a while ago, the longest
+   * ago first, then those whose request or whose reading has stopped or hardly goes on, among strangers also those whose request is not
+   * whole yet, then those that were used a moment ago, then new ones. A busy one is closed for a stranger of another address only.
    * @returns undefined where none is
    */
   private leastMissed(newcomer: Line): Socket | undefined {

@@ -23,13 +23,14 @@ const QUICK = { headers_ms: 100, request_ms: 200, looked_at_ms: 20 };
 const LONG_BYTES = 64 * 1024 * 1024;
 const LONG = 'x'.repeat(LONG_BYTES);
 
-/** A server that answers everything with its path, `/long` with a long text, and `/later` only when told. */
+/** A server that answers everything with its path, `/long` with a long text, `/full` with 503, and `/later` only when told. */
 async function serve(limits: Partial<ServerLimits>, options: Partial<AppServerOptions> = {}) {
   const app = express();
   const waiting: (() => void)[] = [];
   app.use((req, res) => {
     const answer = (): void => void res.setHeader('content-length', req.url.length).end(req.url);
     if (req.url === '/later') waiting.push(answer);
+    else if (req.url === '/full') res.status(503).end();
     else if (req.url === '/long') sendText(res, { status: 200, contentType: 'text/plain', body: LONG });
     else req.resume().on('end', answer);
   });
@@ -199,6 +200,21 @@ test('one connection too many takes the place of the one that was idle longest',
   expect(await first.answers()).toHaveLength(1);
   second.write(call('GET /two'));
   expect((await second.answers())[1]?.text).toBe('/two');
+});
+
+test('one connection too many takes the place of one whose call was refused for want of room, before any that was served', async () => {
+  const { url } = await serve({ connections: 2 });
+  const [served, refused] = [await connect(url), await connect(url)];
+  served.write(kept('GET /one'));
+  expect((await served.answers(1))[0]?.status).toBe(200);
+  refused.write(kept('GET /full'));
+  expect((await refused.answers(1))[0]?.status).toBe(503);
+  const third = await connect(url);
+  third.write(call('GET /three'));
+  expect((await third.answers())[0]?.text).toBe('/three');
+  expect(await refused.answers()).toHaveLength(1);
+  served.write(call('GET /two'));
+  expect((await served.answers())[1]?.text).toBe('/two');
 });
 
 const PUBLIC = { loopback: true, public: true } as const;
