@@ -38,7 +38,7 @@ export interface Action {
   operation: string;
   check: Check;
   /** Carries it out. The input was judged against that operation, or against the schema of scenario files. @throws Problem */
-  run(world: World, id: string, input: never, origin: never): unknown;
+  run(world: World, id: string, input: never): unknown;
 }
 
 const payment =

@@ -1,5 +1,5 @@
 /** The verbs of a step as actions of the domain. */
-import { ACTIONS } from '../domain/actions.js';
+import { ACTIONS, type Action } from '../domain/actions.js';
 import type { JsonObject } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { install, readRespond } from './respond.js';
@@ -10,12 +10,8 @@ export interface FreeVerbs {
   replay_failed(world: World): void;
 }
 
-/** The inputs were checked against the schema when the scenario was read. */
-type Run = (world: World, id: string, input: JsonObject) => unknown;
-
 /** A scenario on an endpoint has the verbs of the merchant alone. */
-const actionsOf = (kind: ResourceKind): Record<string, { run: Run }> =>
-  kind === 'webhook' ? {} : (ACTIONS[kind] as unknown as Record<string, { run: Run }>);
+const actionsOf = (kind: ResourceKind): Record<string, Action> => (kind === 'webhook' ? {} : ACTIONS[kind]);
 
 /**
  * Runs one verb on one resource.
@@ -36,5 +32,6 @@ export function runVerb(
     return;
   }
   if (resource === null) return;
-  actionsOf(resource.kind)[step.verb]?.run(world, resource.id, step.input);
+  // The input was checked against the schema when the scenario was read.
+  actionsOf(resource.kind)[step.verb]?.run(world, resource.id, step.input as never);
 }

@@ -111,7 +111,7 @@ export class Merchant {
   ): Promise<Details[Kind]> {
     const { operation, run } = ACTIONS[kind][action] as Action;
     return this.turn((world) => {
-      run(world, id, read(operation as ControlOperationId, input) as never, undefined as never);
+      run(world, id, read(operation as ControlOperationId, input) as never);
       return SHOW_DETAIL[kind](world, id) as Details[Kind];
     });
   }

@@ -22,7 +22,7 @@ const handlerOf =
   (kind: ActedKind, { run }: Action) =>
   ({ path, body = {} }: { path: { id: string }; body?: object }, { world }: ControlContext) => {
     refuseBoth(body);
-    return { status: 200, body: SHOW[kind](world, run(world, path.id, body as never, undefined as never) as never) };
+    return { status: 200, body: SHOW[kind](world, run(world, path.id, body as never) as never) };
   };
 
 /** Those that answer something else have a handler of their own. */

@@ -20,7 +20,7 @@ type Move = (world: World, id: string, form: URLSearchParams) => unknown;
 export const MOVES: ReadonlyMap<string, Move> = new Map(
   Object.entries(INPUTS).map(([action, read]): [string, Move] => {
     const { run } = ACTIONS.payment[action as keyof typeof INPUTS] as Action;
-    return [action, (world, id, form) => run(world, id, read(form) as never, undefined as never)];
+    return [action, (world, id, form) => run(world, id, read(form) as never)];
   }),
 );
 
