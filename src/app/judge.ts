@@ -16,7 +16,7 @@ export function webhookJudge(log: Pick<Log, 'error'>): EventListener {
     if (name === undefined) return;
     const contract = profileContract(settings);
     const { body, id } = event;
-    // Reading each body again took 4 % of a webhook: it is read where what it was printed from is not good.
+    // A body is read again only where what it was printed from is not good: reading each is dear.
     const value = plainlyPrinted(event, name, settings);
     if (value !== undefined && validateWebhook(contract, name, value).length === 0) return;
     const [violation] = validateWebhook(contract, name, JSON.parse(body));

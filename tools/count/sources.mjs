@@ -31,7 +31,7 @@ const linesOf = (text) => text.split('\n').length - 1;
 /** How many lines sources have together. */
 export const lines = (sources) => sources.reduce((sum, { text }) => sum + linesOf(text), 0);
 
-/** How many files lie in src/ itself, entry points apart from none. */
+/** How many files lie in src/ itself, entry points included. */
 export const looseFiles = (sources) => sources.filter(({ path }) => !path.includes('/')).length;
 
 /** How many lines of generated code and collections git holds. */
