@@ -12,9 +12,9 @@ const root = new URL('../', import.meta.url);
 const jsonAsText = {
   name: 'json-as-text',
   setup(build) {
-    // The overlays are read when the first profile with a variant asks for them, and the control API's document when the first
-    // control call comes: many processes never do. Each member of the document is a getter, so that readers notice nothing.
-    build.onLoad({ filter: /[\\/]generated[\\/](overlays|sandbox)\.json$/ }, async ({ path }) => {
+    // The overlays are read when the first profile with a variant asks for them: many processes never do. Each member of the
+    // document is a getter, so that readers notice nothing.
+    build.onLoad({ filter: /[\\/]generated[\\/]overlays\.json$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const members = Object.keys(JSON.parse(text)).map(
         (key) => `get ${JSON.stringify(key)}() { return read()[${JSON.stringify(key)}]; }`,

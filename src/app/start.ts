@@ -3,7 +3,7 @@
 import { type AppServer, createAppServer } from '../api/server.js';
 import { listMagicAddresses } from '../chains/index.js';
 import { type Config, PROFILES } from '../config/config.js';
-import { profileContract } from '../contract/index.js';
+import { loadControlContract, profileContract } from '../contract/index.js';
 import type { ControlHost } from '../control/index.js';
 import { createPublicMode } from '../control/public-mode.js';
 import { INBOX_PATH, reviveDeliveries } from '../deliveries/index.js';
@@ -187,6 +187,7 @@ function controlOnDemand(config: Config, engine: Engine, store: Store, log: Log,
       import('../control/index.js'),
       import('./yaml.js'),
       engine.library.ready(),
+      loadControlContract(),
     ]);
     return createControlApp(controlHost(config, engine, store, log, state, yamlInSlices));
   };

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { contractShown } from '../app/contract.js';
 import { type Flags, readConfig } from '../config/config.js';
 import { optionOfSetting } from '../config/table.js';
-import { loadContract } from '../contract/index.js';
+import { loadContract, loadControlContract } from '../contract/index.js';
 import { portable } from '../contract/portable.js';
 import { SETTING_NAMES, SETTINGS } from '../domain/merchants/settings.js';
 import { isFile, readText } from '../platform/node/files.js';
@@ -61,6 +61,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { settings, clock } = result.config;
   const shown = contractShown(settings, clock.now_ms ?? hostTime());
   const origin = result.config.public_url ?? originOf(result.config);
+  if (postman || bruno !== undefined) await loadControlContract();
   const collection = () => collectionOf(shown, loadContract('sandbox').document, origin);
   if (postman) {
     context.out(JSON.stringify(postmanCollection(collection()), null, 2));

@@ -1,6 +1,7 @@
 /** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and judges what it exercised. */
 
-import type { Tenderbox } from '../app/start.js';
+import { ScenarioFailure } from '../app/compose.js';
+import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { runChild } from '../platform/node/child.js';
 import { isFile, readText } from '../platform/node/files.js';
@@ -113,10 +114,6 @@ export async function run(_name: string, args: string[], context: Context): Prom
   const log = createLog(config.log, context.err);
   await prepareOutputs(config, context.folder);
   const ready_file = await openReadyFile(config.ready_file);
-  const [{ startTenderbox }, { ScenarioFailure }] = await Promise.all([
-    import('../app/start.js'),
-    import('../app/compose.js'),
-  ]);
   const sandbox = await startTenderbox(config, { log }).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
   });

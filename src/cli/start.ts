@@ -1,6 +1,7 @@
 /** Runs the server until it is told to stop. */
 
-import type { Engine } from '../app/compose.js';
+import { type Engine, ScenarioFailure } from '../app/compose.js';
+import { startTenderbox } from '../app/start.js';
 import type { openVerdict } from '../app/verdict.js';
 import type { Config } from '../config/config.js';
 import { readConfig } from '../config/config.js';
@@ -41,10 +42,6 @@ export interface Running extends Closable, Reloadable {
 export type Launcher = (config: Config, options: { log: Log }) => Promise<Running>;
 
 const launchServer: Launcher = async (config, options) => {
-  const [{ startTenderbox }, { ScenarioFailure }] = await Promise.all([
-    import('../app/start.js'),
-    import('../app/compose.js'),
-  ]);
   return startTenderbox(config, options).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
   });

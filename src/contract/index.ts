@@ -20,12 +20,11 @@ export {
 export { examplesOf, headerExamplesOf, shownExample } from './examples.js';
 export { type ParsedBody, parseJsonBody, parseLongJsonBody, textFault } from './json-body.js';
 export { faultOfJson } from './json-fault.js';
-export { type ContractName, loadContract } from './load.js';
+export { type ContractName, loadContract, loadControlContract } from './load.js';
 export { type ContractSettings, profileContract } from './profile.js';
 export { publishedDocument, publishedText } from './published.js';
 export { type ParsedQuery, parseQuery } from './query.js';
 export { type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';
 export { validateResponse, validateWebhook } from './responses.js';
 export type * from './types.js';
-export { loadControlValidators } from './validators.js';
 export type { ContractViolation, ViolationLocation } from './violation.js';

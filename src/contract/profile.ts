@@ -1,9 +1,10 @@
 import type { Contract } from './contract.js';
+import { compiled } from './generated/merchant-validators.js';
 import overlayDocuments from './generated/overlays.json' with { type: 'json' };
 import { loadContract } from './load.js';
 import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from './overlay.js';
 import { readContract } from './read-contract.js';
-import { validatorsOf } from './validators.js';
+import { validatorsFrom } from './validators.js';
 
 export { BASE_VARIANTS, type ContractSettings } from './overlay.js';
 
@@ -43,7 +44,7 @@ function findContract(settings: ContractSettings): Contract {
 function makeContract(settings: ContractSettings): Contract {
   const document = structuredClone(loadContract('merchant').document);
   applyOverlays(document, overlaysOf(settings));
-  return readContract(document, validatorsOf('merchant', settings));
+  return readContract(document, validatorsFrom(compiled, settings));
 }
 
 /** The overlays in force, those that build on fewer settings first. */

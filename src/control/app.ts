@@ -11,7 +11,6 @@ import {
   type Contract,
   type ContractViolation,
   loadContract,
-  loadControlValidators,
   type Operation,
   parseJsonBody,
   parseLongJsonBody,
@@ -121,7 +120,6 @@ async function serve(
     ({ operation, path: parameters } = findRoute(routes, method, path));
     const world = findWorld(req, host, operation.operationId);
     if (!UNCOUNTED.has(operation.operationId)) limitCalls(req, res, host, world);
-    await loadControlValidators();
     const bytes = method === 'GET' ? undefined : await readBytes(req, res, operation, host, room);
     const gone = goneOf(res);
     if (isHeavy(operation.operationId)) {

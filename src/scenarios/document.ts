@@ -1,10 +1,9 @@
 /** YAML 1.2 text to plain JSON, with the place of every key and value. */
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node } from 'yaml';
 import type { Json } from '../domain/types.js';
-import type { ScenarioFault } from './types.js';
+import { MAX_FILE_BYTES, type ScenarioFault } from './types.js';
 import { parseYaml } from './yaml-text.js';
 
-export const MAX_FILE_BYTES = 256 * 1024;
 /** Values after aliases are followed: more than any scenario needs, and far too few for an alias bomb. */
 const MAX_VALUES = 10_000;
 const MAX_DEPTH = 20;

@@ -4,6 +4,9 @@ import type { NewFault } from '../domain/faults/faults.js';
 import type { JsonObject, Misbehaviour } from '../domain/types.js';
 import type { TriggerName, Verb } from './vocabulary.js';
 
+/** The longest scenario, as a file or as JSON. */
+export const MAX_FILE_BYTES = 256 * 1024;
+
 /** A scenario file as the caller found it; this room reads no folders. */
 export interface ScenarioFile {
   file: string;

@@ -4,7 +4,7 @@ import { ScenarioFailure } from '../app/compose.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { wordsOfCode } from '../config/sources.js';
-import { loadControlValidators } from '../contract/index.js';
+import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
 import { createLog } from '../platform/node/log.js';
@@ -114,7 +114,7 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
   }
   const running = await started(result.config);
   // Its methods are turns of their own: any of them may ask for a scenario, and validates what it is given.
-  await Promise.all([running.engine.library.ready(), loadControlValidators()]);
+  await Promise.all([running.engine.library.ready(), loadControlContract()]);
   return new Sandbox(running);
 }
 

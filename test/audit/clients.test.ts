@@ -2,10 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { auditReport, RULES } from '../../src/audit/index.js';
-import { loadContract, validateResponse } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, validateResponse } from '../../src/contract/index.js';
 import type { Sandbox } from '../../src/index.js';
 import { call, createPayment, createWebhook, openReceiver, PAYMENT, PAYOUT } from '../support/box.js';
 import { openLoadedBox } from '../support/loaded-box.js';
+
+await loadControlContract();
 
 const SECRET = 'whsec_audited';
 const POST = { body: PAYMENT, idempotencyKey: 'order-1' };

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileContract } from '../../src/contract/build/in-memory.js';
-import { type Contract, loadContract, type Operation } from '../../src/contract/index.js';
+import { type Contract, loadContract, loadControlContract, type Operation } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
 import { type Judge, ourJudge, stockJudge, type TestRequest } from './oracle.js';
+
+await loadControlContract();
 
 // The validator that we use as an engine, in its stock form, is the second judge: both must come to the same verdict.
 

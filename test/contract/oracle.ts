@@ -7,7 +7,7 @@ import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { formats } from '../../src/contract/formats.js';
 import {
   type Contract,
-  loadControlValidators,
+  loadControlContract,
   parseJsonBody,
   parseQuery,
   validateRequest,
@@ -25,7 +25,7 @@ export interface TestRequest {
 /** A judge answers true when the request keeps to the contract. */
 export type Judge = (request: TestRequest) => Promise<boolean>;
 
-await loadControlValidators();
+await loadControlContract();
 
 const idForPaths = 'some_id';
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compileContract } from '../../src/contract/build/in-memory.js';
-import { loadContract, type RawRequest, validateRequest } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, type RawRequest, validateRequest } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
+
+await loadControlContract();
 
 const contract = compileContract(fixture);
 const good = { amount: 5, currency: 'EUR' };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compileContract } from '../../src/contract/build/in-memory.js';
-import { loadContract, loadControlValidators, validateResponse, validateWebhook } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, validateResponse, validateWebhook } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
 
-await loadControlValidators();
+await loadControlContract();
 
 const contract = compileContract(fixture);
 const order = { id: 'o1', amount: 5, created_at: '2026-11-20T17:00:00Z' };

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import overlayDocuments from '../../src/contract/generated/overlays.json' with { type: 'json' };
-import { loadContract } from '../../src/contract/index.js';
+import { loadContract, loadControlContract } from '../../src/contract/index.js';
+
+await loadControlContract();
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);

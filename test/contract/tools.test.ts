@@ -1,11 +1,13 @@
 /** What generators, importers and testers of other makers trip over stands in no document of any profile. */
 import { describe, expect, it } from 'vitest';
-import { loadContract, validateRequest } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, validateRequest } from '../../src/contract/index.js';
 import { BASE_VARIANTS, type ContractSettings, profileContract } from '../../src/contract/profile.js';
 import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/domain/currencies.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
 import { singles } from '../support/combinations.js';
 import { follow, type Node, nameOf, operationsOf, walk } from './merchant-document.js';
+
+await loadControlContract();
 
 const names = Object.keys(BASE_VARIANTS) as (keyof typeof BASE_VARIANTS)[];
 const profiles = singles(Object.fromEntries(names.map((name) => [name, SETTINGS[name].values]))) as ContractSettings[];

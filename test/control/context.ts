@@ -7,7 +7,7 @@ import { createAppServer } from '../../src/api/server.js';
 import type { Engine } from '../../src/app/compose.js';
 import { yamlInSlices } from '../../src/app/yaml.js';
 import { listMagicAddresses } from '../../src/chains/index.js';
-import { loadContract, loadControlValidators, validateResponse } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, validateResponse } from '../../src/contract/index.js';
 import { type ControlHost, createControlApp } from '../../src/control/index.js';
 import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
@@ -16,7 +16,7 @@ import { inSlices } from '../../src/platform/node/slices.js';
 import { every, soon } from '../../src/platform/node/time.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
 
-await loadControlValidators();
+await loadControlContract();
 
 export const START = '2026-11-20T17:00:00.000Z';
 export const DEFAULT_KEY = 'tb_key_default';

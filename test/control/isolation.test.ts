@@ -3,11 +3,13 @@
  * the id of somebody else, every list, and every stream, asked in turn by all of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadContract, type Operation } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, type Operation } from '../../src/contract/index.js';
 import type { World } from '../../src/domain/world.js';
 import { type EventReader, openEvents } from '../support/event-stream.js';
 import { type Ids, pathOf, stock } from '../web/stocked.js';
 import { type Control, engineOf, openSandbox, START, send } from './context.js';
+
+await loadControlContract();
 
 const MERCHANTS = 1_000;
 /** So many of them have one of everything; the others have a payment, and ask. */

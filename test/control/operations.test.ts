@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../src/audit/index.js';
-import { loadContract } from '../../src/contract/index.js';
+import { loadContract, loadControlContract } from '../../src/contract/index.js';
 import { ROOM_FOR_BODIES } from '../../src/control/app.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/domain/billing/payment-links.js';
@@ -26,6 +26,8 @@ import {
   serve,
   worldOf,
 } from './context.js';
+
+await loadControlContract();
 
 // Every operation with every status that it documents; the last test counts them.
 

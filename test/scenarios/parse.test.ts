@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES } from '../../src/scenarios/document.js';
 import { loadScenarios, parseScenario, readScenario } from '../../src/scenarios/parse.js';
 import { SCENARIO_SCHEMA } from '../../src/scenarios/schema.js';
-import { formatFault } from '../../src/scenarios/types.js';
+import { formatFault, MAX_FILE_BYTES } from '../../src/scenarios/types.js';
 import { expectWithin } from '../support/timing.js';
 
 /** Three good lines, so that what follows begins on line 4. */

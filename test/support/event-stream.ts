@@ -3,7 +3,9 @@ import http from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { formats } from '../../src/contract/formats.js';
-import { loadContract } from '../../src/contract/index.js';
+import { loadContract, loadControlContract } from '../../src/contract/index.js';
+
+await loadControlContract();
 
 export interface Message {
   type: string;

@@ -6,11 +6,13 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostName, namesOwnHost } from '../../src/api/own-host.js';
-import { loadContract, type Operation } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, type Operation } from '../../src/contract/index.js';
 import { DEFAULT_KEY, send, worldOf } from '../control/context.js';
 import { connect, exchange } from '../support/raw.js';
 import { hostileHosts } from './hosts.js';
 import { openStocked, pathOf, type Stocked } from './stocked.js';
+
+await loadControlContract();
 
 const HOSTS = hostileHosts(1_000);
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,9 +1,11 @@
 /** Nothing changes by being looked at, so that a foreign page that makes a browser look at it does nothing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContract } from '../../src/contract/index.js';
+import { loadContract, loadControlContract } from '../../src/contract/index.js';
 import { DEFAULT_KEY, send, worldOf } from '../control/context.js';
 import { connect } from '../support/raw.js';
 import { openStocked, pathOf, type Stocked } from './stocked.js';
+
+await loadControlContract();
 
 let stocked: Stocked;
 beforeAll(async () => {

@@ -12,8 +12,5 @@ export function compileContract(document: OpenAPIObject): Contract {
   const code = printValidators(document, []);
   const make = new Function(...Object.keys(helpers), `${code}return compiled;`);
   const compiled: CompiledValidators = make(...Object.values(helpers));
-  return readContract(
-    document,
-    validatorsFrom(() => compiled, BASE_VARIANTS),
-  );
+  return readContract(document, validatorsFrom(compiled, BASE_VARIANTS));
 }
