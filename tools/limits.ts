@@ -1,12 +1,8 @@
 /** What a sandbox takes at most, and how it answers one more: made from the code, for docs/configuration.md. */
 
-import { LINGER_MS, MOST_DROPPED } from '../src/api/answer.js';
-import { SERVER_LIMITS } from '../src/api/limits.js';
-import { MOST_HEADERS } from '../src/api/server.js';
-import { UNREAD_LIMITS } from '../src/api/unread.js';
 import { STOP_LIMITS } from '../src/app/start.js';
 import { maxDepth } from '../src/contract/json-scan.js';
-import { LONGEST_BODIES, LONGEST_BODY, LONGEST_PUBLIC_BODY, ROOM_FOR_BODIES } from '../src/control/app.js';
+import { LONGEST_BODIES, LONGEST_BODY, LONGEST_PUBLIC_BODY, ROOM_FOR_BODIES } from '../src/control/api.js';
 import { PUBLIC_HEAVY } from '../src/control/heavy.js';
 import { STREAM_LIMITS } from '../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../src/control/wait/places.js';
@@ -14,9 +10,13 @@ import { DELIVERY_LIMITS } from '../src/deliveries/dispatcher.js';
 import { MAX_INBOXES, MAX_MESSAGES } from '../src/deliveries/inbox.js';
 import { MAX_WEBHOOKS } from '../src/domain/endpoints/webhooks.js';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/domain/journal.js';
-import { MAX_BODY_BYTES } from '../src/merchant/life.js';
+import { MAX_BODY_BYTES } from '../src/merchant/caller.js';
 import { LONGEST_FORM } from '../src/pages/customer/forms.js';
 import { MOST_STREAMS } from '../src/pages/customer/status.js';
+import { SERVER_LIMITS } from '../src/platform/node/http/limits.js';
+import { LINGER_MS, MOST_DROPPED } from '../src/platform/node/http/send.js';
+import { MOST_HEADERS } from '../src/platform/node/http/server.js';
+import { UNREAD_LIMITS } from '../src/platform/node/http/unread.js';
 import { CONNECTION_LIMITS } from '../src/platform/node/sender.js';
 
 const KIB = 1024;

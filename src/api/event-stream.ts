@@ -1,56 +1,23 @@
-/** Answers that do not end by themselves: server-sent events, as HTML's specification frames them. */
-import type { ServerResponse } from 'node:http';
-import { NO_SNIFFING } from './answer.js';
+/** Server-sent events, as HTML's specification frames them. */
+import type { EventStream } from './reply.js';
+import { Reply } from './reply.js';
 
-/** An answer that is written message by message. */
-export interface EventStream {
-  /** Writes a piece of text. Nothing happens once it has ended. Whoever does not read is cut: what waits for it would only grow. */
-  write(text: string): void;
-  /** Ends it after what was written. */
-  end(): void;
-  /** Resolves when it is over, whoever ended it. */
-  readonly closed: Promise<void>;
-}
-
-/** A client that has so much still to take is cut, unless something else is said. */
+/** A client that has so many bytes still to take is cut, unless something else is said. */
 export const MOST_WAITING_BYTES = 1024 * 1024;
 
-/** The text that was written last: the same one goes to everybody who follows, and is in memory once for all. */
-let last = { text: '', bytes: new Uint8Array(0) };
-
-function bytesOf(text: string): Uint8Array {
-  if (last.text !== text) last = { text, bytes: Buffer.from(text) };
-  return last.bytes;
-}
+/** Proxies would otherwise gather what is small, and it is always small. */
+const HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
 
 /**
- * Sends the head of a stream of server-sent events.
- * @param headers besides the content type
- * @param most_waiting_bytes what a client may leave unread
+ * A reply that does not end by itself.
+ * @param headers beside those of every stream
+ * @param follow called with the open stream
  */
-export function beginEventStream(
-  res: ServerResponse,
+export const streamReply = (
   headers: Readonly<Record<string, string>>,
+  follow: (stream: EventStream) => void,
   most_waiting_bytes = MOST_WAITING_BYTES,
-): EventStream {
-  // Proxies would otherwise gather what is small, and it is always small.
-  const unbuffered = { 'x-accel-buffering': 'no' };
-  const closed = new Promise<void>((resolve) => {
-    res.once('close', () => resolve());
-  });
-  res.writeHead(200, { ...headers, ...NO_SNIFFING, ...unbuffered, 'content-type': 'text/event-stream; charset=utf-8' });
-  res.socket?.setNoDelay(true);
-  res.flushHeaders();
-  return {
-    write(text) {
-      if (res.writableEnded || res.destroyed) return;
-      if (res.writableLength > most_waiting_bytes) res.destroy();
-      else res.write(bytesOf(text));
-    },
-    end: () => void res.end(),
-    closed,
-  };
-}
+): Reply => new Reply(200, { ...headers, ...HEADERS }, { follow, most_waiting_bytes });
 
 /** One message in the framing of server-sent events; `data` must hold no line break, as JSON on one line. */
 export function frame(type: string, id: string, data: string): string {

@@ -2,7 +2,7 @@
  * Whether a call was sent to this machine by name. Bound to loopback the sandbox needs no credential, so it must not be reachable
  * through a browser under a name that resolves to loopback by somebody else's DNS.
  */
-import type { IncomingMessage } from 'node:http';
+import type { Call } from './call.js';
 
 /** Where the server listens, which decides who may call. */
 export interface Bound {
@@ -44,20 +44,32 @@ export function isOwnName(name: string, bound: Bound): boolean {
   return bound.publicHost !== undefined && name === hostName(bound.publicHost);
 }
 
-/** Without a list on the way, because every call of the merchant API is asked this. */
-function hasSeveralHosts(raw: readonly string[]): boolean {
-  let hosts = 0;
-  for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
+/** Whether the Host header names this machine, or anything at all where the sandbox is bound to more than loopback. */
+export function namesOwnHost({ headers: { host }, peer }: Pick<Call, 'headers' | 'peer'>, bound: Bound): boolean {
+  const name = host === undefined || peer.hasSeveralHosts ? undefined : hostName(host);
+  return name !== undefined && (!bound.loopback || isOwnName(name, bound));
 }
 
-/** Whether the Host header names this machine, or anything at all where the sandbox is bound to more than loopback. */
-export function namesOwnHost(req: IncomingMessage, bound: Bound): boolean {
-  const { host } = req.headers;
-  // Node keeps the first of several; a proxy in between may have looked at another.
-  const name = host === undefined || hasSeveralHosts(req.rawHeaders) ? undefined : hostName(host);
-  return name !== undefined && (!bound.loopback || isOwnName(name, bound));
+/** Nearly every call names the host of the call before. */
+let lastOrigin: { scheme: string; host: string; origin: string | undefined } = {
+  scheme: '',
+  host: '',
+  origin: undefined,
+};
+
+/** The origin that a call was sent to; undefined when its Host header is no host. */
+export function originOf({
+  headers: { host = '' },
+  peer: { scheme },
+}: Pick<Call, 'headers' | 'peer'>): string | undefined {
+  if (host !== lastOrigin.host || scheme !== lastOrigin.scheme) {
+    lastOrigin = { scheme, host, origin: readOrigin(`${scheme}://${host}`, host) };
+  }
+  return lastOrigin.origin;
+}
+
+function readOrigin(address: string, host: string): string | undefined {
+  if (host === '' || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.host.startsWith(host.toLowerCase().replace(/:\d+$/, '')) ? url.origin : undefined;
 }

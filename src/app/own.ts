@@ -1,6 +1,7 @@
 /** Which URLs are the sandbox's own: what it delivers to them never leaves the process. */
 
-import { isLoopbackName } from '../api/own-host.js';
+import { type Bound, isLoopbackName } from '../api/own-host.js';
+import type { Config } from '../config/config.js';
 
 const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
@@ -37,4 +38,9 @@ export class OwnOrigins {
     if (this.bound === undefined || portOf(url) !== this.bound.port) return false;
     return url.hostname === this.bound.host || isLoopbackName(url.hostname);
   }
+}
+
+/** Where the server listens, as the guards of the APIs and pages need it. */
+export function boundOf({ loopback, public_url, public: open }: Config): Bound {
+  return { loopback, public: open !== null, publicHost: public_url === null ? undefined : new URL(public_url).host };
 }

@@ -1,41 +1,31 @@
 /** The composition root: the only file that knows every room. Starts a sandbox and stops it again. */
 
-import { type AppServer, createAppServer } from '../api/server.js';
-import { listMagicAddresses } from '../chains/index.js';
-import { type Config, PROFILES } from '../config/config.js';
-import { loadControlContract, profileContract } from '../contract/index.js';
-import type { ControlHost } from '../control/index.js';
-import { createPublicMode } from '../control/public-mode.js';
-import { INBOX_PATH, reviveDeliveries } from '../deliveries/index.js';
+import type { Handle } from '../api/pipeline.js';
+import type { Config } from '../config/config.js';
+import { CONTROL_PATH } from '../control/host.js';
+import { reviveDeliveries } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/masks.js';
-import type { JournalEntry } from '../domain/types.js';
-import type { World } from '../domain/world.js';
-import { VERSION_PATH } from '../merchant/call.js';
-import type { HttpContext } from '../merchant/context.js';
-import { createDoor } from '../merchant/door.js';
-import { type ParserRefusal, spellParserRefusal } from '../merchant/refusal.js';
-import { breathe } from '../platform/node/alarm.js';
+import { VERSION_PATH } from '../merchant/host.js';
+import { spellParserRefusal } from '../merchant/spell.js';
 import { programVersion } from '../platform/node/files.js';
+import { createExpressApp } from '../platform/node/http/express.js';
+import { type AppServer, createAppServer } from '../platform/node/http/server.js';
 import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
-import { callOwnServer } from '../platform/node/own-server.js';
-import { drawSecret, drawSeed } from '../platform/node/random.js';
-import { inSlices } from '../platform/node/slices.js';
+import { drawSeed } from '../platform/node/random.js';
 import { keepTicksCheap } from '../platform/node/ticks.js';
 import { every, hostTime, Pauses, soon, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import { openStore, type Store } from '../store/store.js';
-import { balancesOf, type Preset } from '../variants/presets.js';
 import { createEngine, type Engine, startWebhooks } from './compose.js';
-import { contractShownTo } from './contract.js';
-import { boundOf, pagesOnDemand, type RequestHandler } from './pages.js';
+import { crashLog, createProgram } from './handle.js';
+import { boundOf } from './own.js';
 import { type Reloaded, reload } from './reload.js';
 import { loadInto } from './state.js';
 
 /** When a stop gives up what holds answers up (receivers that hang, requests that are not whole), and when it cuts what is left. */
 export const STOP_LIMITS = { patience_ms: 2_000, deadline_ms: 4_500 };
-export const CONTROL_PATH = '/_sandbox';
 
 /** A running sandbox. */
 export interface Tenderbox {
@@ -50,6 +40,8 @@ export interface Tenderbox {
   readonly port: number;
   readonly seed: number;
   readonly engine: Engine;
+  /** The whole program, as the server hands it calls. */
+  readonly handle: Handle;
   readonly facts: ReturnType<typeof factsOf>;
   /** Answers what is under way, closes connections, writes what is unwritten. The second call waits for the first. */
   close(): Promise<void>;
@@ -133,141 +125,28 @@ function lifeOf(port: number): Life {
 async function open(config: Config, seed: number, engine: Engine, store: Store, log: Log): Promise<Tenderbox> {
   const state = lifeOf(config.port);
   const origin = (): string => originFor(config, state.port);
-  const context: HttpContext = {
-    worlds: engine.worlds,
-    contractOf: (world) => profileContract(world.data.settings),
-    documentOf: contractShownTo,
-    publicOrigin: config.public_url ?? undefined,
-    boundOrigin: origin,
-    bound: boundOf(config),
-    hostTime,
-    delay_ms: config.delay_ms,
-    sleep: state.pauses.sleep,
-    attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
-    draining: () => state.draining,
-    corsOrigins: config.cors,
-    scenariosReady: () => engine.library.whenReady(),
-    save: store.commit,
-    onCall: (world, entry) => called(log, world, entry),
-    onCrash: (error, at) => {
-      log.error('crash', `${at.method} ${at.path} failed: ${reasonFor(error)}`);
-    },
-  };
-  const door = createDoor(context, async () => {
-    const { createPublicApp } = await import('../merchant/app.js');
-    const app = createPublicApp(
-      context,
-      (mounted) => mounted.use(CONTROL_PATH, controlOnDemand(config, engine, store, log, state)),
-      pagesOnDemand(config, engine, log, state.onStop),
-    );
-    app_server.adopt(app);
-    return app;
-  });
-  const spellRefusal = (refusal: ParserRefusal): string =>
-    spellParserRefusal(refusal, engine.worlds.default.data.settings);
+  const { pauses, onStop } = state;
+  const handle = createProgram({ config, engine, store, log, pauses, onStop, origin, draining: () => state.draining });
+  const bound = boundOf(config);
   const tls = await certificateOf(config);
-  const app_server = createAppServer(door, {
-    refuse: spellRefusal,
+  const app_server = createAppServer({
+    app: createExpressApp({ handle, bound, sleep: pauses.sleep, onCrash: crashLog(log) }),
+    refuse: (refusal) => spellParserRefusal(refusal, engine.worlds.default.data.settings),
     atTurnEnd: soon,
     every,
-    bound: boundOf(config),
+    bound,
     tls,
   });
   state.port = await listen(app_server.server, config.port, config.host);
   engine.own.listening(origin(), config.public_url);
   store.commit();
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
-  return running({ config, seed, engine, store, app_server, origin: origin(), own_certificate, state });
+  return running({ config, seed, engine, store, app_server, handle, origin: origin(), own_certificate, state });
 }
-
-/** The control API, loaded with what it alone needs when the first call comes: a start is some 20 ms faster for it. */
-function controlOnDemand(config: Config, engine: Engine, store: Store, log: Log, state: Life): RequestHandler {
-  const load = async (): Promise<RequestHandler> => {
-    const [{ createControlApp }, { yamlInSlices }] = await Promise.all([
-      import('../control/index.js'),
-      import('./yaml.js'),
-      engine.library.ready(),
-      loadControlContract(),
-    ]);
-    return createControlApp(controlHost(config, engine, store, log, state, yamlInSlices));
-  };
-  let control: Promise<RequestHandler> | undefined;
-  return (req, res, next) => {
-    control ??= load();
-    control.then((serve) => serve(req, res, next)).catch(next);
-  };
-}
-
-/** What the control API works with. */
-function controlHost(
-  config: Config,
-  engine: Engine,
-  store: Store,
-  log: Log,
-  state: Life,
-  yaml: ControlHost['yaml'],
-): ControlHost {
-  const { worlds, library, dispatcher, newMerchant, onChange } = engine;
-  return {
-    worlds,
-    scenarios: library,
-    dispatcher,
-    changes: { subscribe: onChange },
-    version: programVersion(),
-    uptimeSeconds,
-    health: () => (state.draining ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
-    onStop: state.onStop,
-    save: store.commit,
-    bound: boundOf(config),
-    controlToken: config.control_token ?? undefined,
-    publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
-    publicOrigin: config.public_url ?? undefined,
-    newMerchant,
-    presets: Object.fromEntries(Object.entries(PROFILES).map(([name, preset]) => [name, startOf(preset)])),
-    magic: listMagicAddresses,
-    contractOf: (world) => profileContract(world.data.settings),
-    documentOf: contractShownTo,
-    yaml,
-    inSlices,
-    breathe,
-    inboxUrl: (name) => `${config.public_url ?? originFor(config, state.port)}${INBOX_PATH}${name}`,
-    isOwn: (url) => engine.own.has(url),
-    callOwnServer: (call) => callOwnServer(originFor(config, state.port), call),
-    drawSecret,
-    report: (error, operation_id) =>
-      log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
-  };
-}
-
-/** What the control API starts a merchant of a named profile with. */
-function startOf({ settings, clock, balance_factor, examples }: Preset): ControlHost['presets'][string] {
-  return {
-    ...(settings && { settings }),
-    ...(clock && { clock }),
-    ...(balance_factor && { balances: balancesOf(balance_factor) }),
-    ...(examples && { examples }),
-  };
-}
-
-const reasonFor = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 async function certificateOf({ tls }: Config) {
   if (tls === null) return undefined;
   return tls.self_signed ? selfSignedCertificate(hostTime()) : readCertificate(tls.cert_file, tls.key_file);
-}
-
-function called(log: Log, world: World, { method, path, status, duration_ms, refusal, id }: JournalEntry): void {
-  world.env.touched(world);
-  log.call({
-    method,
-    path,
-    status,
-    duration_ms,
-    request_id: id,
-    merchant: world.data.merchant.label,
-    ...(refusal === null ? {} : { code: refusal.code }),
-  });
 }
 
 interface Parts {
@@ -276,6 +155,7 @@ interface Parts {
   engine: Engine;
   store: Store;
   app_server: AppServer;
+  handle: Handle;
   origin: string;
   own_certificate: string | null;
   state: Life;
@@ -305,6 +185,7 @@ function running(parts: Parts): Tenderbox {
     port: state.port,
     seed,
     engine,
+    handle: parts.handle,
     facts: factsOf(parts),
     get closing() {
       return closing !== undefined;

@@ -9,7 +9,7 @@ import {
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
 import { plainDecimal } from '../domain/money.js';
 import type { Sliced } from '../domain/slices.js';
-import type { ControlHost } from './context.js';
+import type { ControlHost } from './host.js';
 
 /** What an answer becomes; what is left out stays as it was. */
 export interface Form {
@@ -28,7 +28,8 @@ const COVERAGE_FORMS: Readonly<Record<string, [contentType: string, write: (repo
 
 /** The page carries its style with it, and nothing but this style is in force there. */
 function pageHeaders({ worlds }: ControlHost): Readonly<Record<string, string>> {
-  const digest = Buffer.from(worlds.env.crypto.sha256Hex(COVERAGE_STYLE), 'hex').toString('base64');
+  const bytes = worlds.env.crypto.sha256Hex(COVERAGE_STYLE).match(/../g) ?? [];
+  const digest = btoa(String.fromCharCode(...bytes.map((pair) => Number.parseInt(pair, 16))));
   const rules = [
     "default-src 'none'",
     `style-src 'sha256-${digest}'`,

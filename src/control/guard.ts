@@ -2,30 +2,30 @@
  * Who may call. Bound to loopback the sandbox needs no credential, so it must not be reachable through a browser that a foreign
  * page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
  */
-import type { IncomingMessage } from 'node:http';
+import type { Call } from '../api/call.js';
 import { type Bound, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../api/own-host.js';
 import { constantTimeEqual } from '../domain/constant-time.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
-import type { ControlHost } from './context.js';
+import type { ControlHost } from './host.js';
 
 function forbidden(parameter: string, value: string | undefined, message: string): Problem {
   const shown = value === undefined ? {} : { value: value.slice(0, 255) };
   return new Problem('forbidden', message, { detail: { parameter, ...shown } });
 }
 
-function checkHost(req: IncomingMessage, bound: Bound): void {
-  if (namesOwnHost(req, bound)) return;
-  const { host } = req.headers;
+function checkHost(call: Call, bound: Bound): void {
+  if (namesOwnHost(call, bound)) return;
+  const { host } = call.headers;
   const named =
     host === undefined || host === '' ? 'There is no Host header' : `The Host header names ${host.slice(0, 255)}`;
   throw forbidden('Host', host, `${named}; the control API answers to 127.0.0.1, localhost and [::1] only.`);
 }
 
-function checkOrigin(req: IncomingMessage, bound: Bound): void {
-  const { origin, host } = req.headers;
-  if (req.headers['sec-fetch-site'] === 'cross-site') {
+function checkOrigin(call: Call, bound: Bound): void {
+  const { origin, host } = call.headers;
+  if (call.headers['sec-fetch-site'] === 'cross-site') {
     const message = 'A page of another site made this call; the control API is not for foreign pages.';
     throw forbidden('Sec-Fetch-Site', 'cross-site', message);
   }
@@ -43,16 +43,16 @@ function checkOrigin(req: IncomingMessage, bound: Bound): void {
 }
 
 /** @throws Problem `forbidden` for a foreign Host or Origin; never throws anything else, however odd the headers are */
-export function refuseForeign(req: IncomingMessage, bound: Bound): void {
-  checkHost(req, bound);
-  checkOrigin(req, bound);
+export function refuseForeign(call: Call, bound: Bound): void {
+  checkHost(call, bound);
+  checkOrigin(call, bound);
 }
 
 /** The API key that a call carries, as Bearer or as X-API-Key; null when it carries none. */
-function presentedKey(req: IncomingMessage): string | null {
-  const { authorization } = req.headers;
+function presentedKey(call: Call): string | null {
+  const { authorization } = call.headers;
   if (authorization !== undefined) return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
-  const key = req.headers['x-api-key'];
+  const key = call.headers['x-api-key'];
   return key === undefined ? null : String(key);
 }
 
@@ -60,8 +60,8 @@ function presentedKey(req: IncomingMessage): string | null {
  * Whom the call's key belongs to; null when it carries none.
  * @throws Problem `unauthenticated` for a key that no merchant has, or that is revoked
  */
-function readOwner(req: IncomingMessage, worlds: Worlds): KeyOwner | null {
-  const key = presentedKey(req);
+function readOwner(call: Call, worlds: Worlds): KeyOwner | null {
+  const key = presentedKey(call);
   if (key === null) return null;
   const owner = worlds.ownerOf('api', key);
   if (owner === undefined) {
@@ -80,13 +80,13 @@ export function requireThere({ worlds }: ControlHost, world: World): void {
 }
 
 /** Whether a call carries the token of the operator. */
-export function hasToken(req: IncomingMessage, { controlToken }: ControlHost): boolean {
-  const token = req.headers['x-control-token'];
+export function hasToken(call: Call, { controlToken }: ControlHost): boolean {
+  const token = call.headers['x-control-token'];
   return controlToken !== undefined && typeof token === 'string' && constantTimeEqual(controlToken, token);
 }
 
-function requireToken(req: IncomingMessage, host: ControlHost): void {
-  if (hasToken(req, host)) return;
+function requireToken(call: Call, host: ControlHost): void {
+  if (hasToken(call, host)) return;
   const why = host.controlToken === undefined ? ' It was started without one (--control-token).' : '';
   const message = `Calls about merchants as a whole need the header X-Control-Token, because ${exposure(host)}.${why}`;
   throw forbidden('X-Control-Token', undefined, message);
@@ -108,29 +108,29 @@ const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
  * The world that a call is about, once its authority is established.
  * @throws Problem `unauthenticated` or `forbidden`
  */
-export function findWorld(req: IncomingMessage, host: ControlHost, operation_id: string) {
+export function findWorld(call: Call, host: ControlHost, operation_id: string) {
   // Whether the sandbox is ready is nobody's secret, and asked before anybody has a key.
   if (operation_id === 'getHealth' || operation_id === 'getMode') return host.worlds.default;
-  const owner = readOwner(req, host.worlds);
+  const owner = readOwner(call, host.worlds);
   const exposed = !host.bound.loopback || host.publicMode !== undefined;
   // Whether one more is let in is decided where it is made.
   if (operation_id === 'createMerchant' && host.publicMode !== undefined) return host.worlds.default;
-  if (exposed && ABOUT_MERCHANTS.has(operation_id)) requireToken(req, host);
+  if (exposed && ABOUT_MERCHANTS.has(operation_id)) requireToken(call, host);
   else if (exposed && owner === null) {
     const make = host.publicMode === undefined ? '' : ' POST /_sandbox/merchants makes one.';
     const why = exposure(host);
     const message = `${why.charAt(0).toUpperCase()}${why.slice(1)}, so a call needs the API key of its merchant (Bearer or X-API-Key).${make}`;
     throw new Problem('unauthenticated', message);
   }
-  return owner?.world ?? (exposed ? undefined : namedWorld(req, host.worlds)) ?? host.worlds.default;
+  return owner?.world ?? (exposed ? undefined : namedWorld(call, host.worlds)) ?? host.worlds.default;
 }
 
 /**
  * The merchant that a call names in X-Merchant. Where no credential is needed a name is enough, and the dashboard has no keys of
  * merchants that were made before it was opened.
  */
-function namedWorld(req: IncomingMessage, worlds: Worlds): World | undefined {
-  const id = req.headers['x-merchant'];
+function namedWorld(call: Call, worlds: Worlds): World | undefined {
+  const id = call.headers['x-merchant'];
   if (id === undefined) return undefined;
   const world = worlds.get(String(id));
   if (world === undefined) {

@@ -30,6 +30,24 @@ export interface HeavyLimits {
 /** In a public sandbox; elsewhere whoever waits has started all of the others. */
 export const PUBLIC_HEAVY: HeavyLimits = { of_one: 8, in_all: 128 };
 
+/** Long bodies that are in memory at the same time. */
+export class BodyRoom {
+  private taken_bytes = 0;
+
+  constructor(private readonly bytes: number) {}
+
+  /** @returns whether there is room; one body alone always has it */
+  take(bytes: number): boolean {
+    if (this.taken_bytes > 0 && this.taken_bytes + bytes > this.bytes) return false;
+    this.taken_bytes += bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.taken_bytes -= bytes;
+  }
+}
+
 type Begin = () => void;
 
 export class HeavyTurns {

@@ -3,6 +3,7 @@ import type { Sliced } from '../domain/slices.js';
 
 /** Characters that are sent together. */
 const PIECE = 64 * 1024;
+const encoder = new TextEncoder();
 /** Objects so near to the top are printed member by member: lists of records, maps of definitions, the paths of a contract. */
 const LEVELS = 3;
 
@@ -34,10 +35,10 @@ export function* printJson(value: unknown): Sliced<Uint8Array[]> {
   for (const each of textsOf(value ?? null, 0)) {
     text += each;
     if (text.length < PIECE) continue;
-    pieces.push(Buffer.from(text));
+    pieces.push(encoder.encode(text));
     text = '';
     yield;
   }
-  pieces.push(Buffer.from(text));
+  pieces.push(encoder.encode(text));
   return pieces;
 }

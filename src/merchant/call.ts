@@ -1,123 +1,112 @@
-/** One public call: how it begins, and the steps that it is taken through. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** What is known of a public call, from the first step to the last. */
+import type { Call } from '../api/call.js';
+import { Reply, type ReplyOptions } from '../api/reply.js';
 import type { Operation } from '../contract/index.js';
+import type { Reservation } from '../domain/idempotency.js';
+import type { KeyOwner } from '../domain/merchants/worlds.js';
 import type { Problem } from '../domain/problems.js';
-import { finish } from './answer.js';
-import type { HttpContext } from './context.js';
-import { type Exchange, splitTarget } from './exchange.js';
-import { BEFORE_ANSWER, ClientGone, identify, type PromisingStep, type Step } from './life.js';
+import type { FaultRecord, JournalEntry, KeyRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import type { MerchantHost } from './host.js';
 
-/** The version segment that every path of the contract stands below (docs/service.md#versions). */
-export const VERSION_PATH = '/v1';
-
-const NOTHING = new Uint8Array(0);
-
-/** What is known of a call when its head has come. */
-export function begin(
-  context: HttpContext,
-  req: IncomingMessage,
-  res: ServerResponse,
-  operation: Operation | null,
-  pathParameters: Readonly<Record<string, string>>,
-): Exchange {
-  const { path, rawQuery } = splitTarget((req as { originalUrl?: string }).originalUrl ?? req.url ?? '');
-  return {
-    context,
-    req,
-    res,
-    operation,
-    pathParameters,
-    path,
-    rawQuery,
-    started_ms: context.hostTime(),
-    request_id: '',
-    world: context.worlds.default,
-    owner: undefined,
-    key: null,
-    bytes: NOTHING,
-    bodyFault: null,
-    text: undefined,
-    body: undefined,
-    query: {},
-    headers: {},
-    reservation: null,
-    idempotency: null,
-    retry_after_s: undefined,
-    answer: null,
-    intended: null,
-    faults: [],
-    latency_ms: 0,
-    waited: false,
-    deliveries_before: null,
-  };
+/** What a call names. */
+export interface Route {
+  /** As sent, and what stands behind its question mark. */
+  readonly path: string;
+  readonly query: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** null where no operation has that path and method, and a refused method is none of it. */
+  readonly operation: Operation | null;
+  /** Why there is nothing to be carried out. */
+  readonly miss?: () => Problem;
 }
 
-/**
- * Takes a call through steps until one throws or leaves an answer. Something is made only where a step waits: most calls are one
- * synchronous turn, and an `async` function made a tenth of the garbage of a GET.
- * @returns whether the call goes on later, by itself
- */
-function take(exchange: Exchange, steps: readonly Step[], from: number): boolean {
-  for (let i = from; i < steps.length && exchange.answer === null; i++) {
-    const waiting = (steps[i] as Step)(exchange);
-    if (waiting === undefined) continue;
-    const done = (): void => lead(exchange, steps, i + 1);
-    const failed = (thrown: unknown): void => guarded(exchange, () => fail(exchange, thrown));
-    if (typeof waiting === 'function') waiting(done, failed);
-    else waiting.then(done, failed);
-    return true;
-  }
-  return false;
+/** What every step may read. */
+export interface Started {
+  readonly host: MerchantHost;
+  readonly call: Call;
+  readonly route: Route;
+  readonly started_ms: number;
+  /** Whose credential it is, accepted or not. */
+  readonly owner: KeyOwner | undefined;
+  /** The merchant whose profile judges the call: the recognised one, else `default`. */
+  readonly world: World;
+  readonly request_id: string;
+  /** The limit of the profile is used up for so many seconds. */
+  readonly retry_after_s: number | undefined;
+  /** Headers of every reply to it. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Takes the steps that come once the answer is known, every one of them. */
-function takeAll(exchange: Exchange, steps: readonly PromisingStep[], from = 0): void | Promise<void> {
-  for (let i = from; i < steps.length; i++) {
-    const waiting = (steps[i] as PromisingStep)(exchange);
-    if (waiting !== undefined) return waiting.then(() => takeAll(exchange, steps, i + 1));
-  }
+export interface Input {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /** The body's bytes as text; undefined where there are none. */
+  readonly text: string | undefined;
 }
 
-function conclude(exchange: Exchange, problem?: unknown): void | Promise<void> {
-  const waiting = takeAll(exchange, BEFORE_ANSWER);
-  return waiting === undefined ? finish(exchange, problem) : waiting.then(() => finish(exchange, problem));
+/** The faults of the merchant that strike a call; the last one does more than slow it, if any does. */
+export interface StruckFaults {
+  readonly records: readonly FaultRecord[];
+  readonly latency_ms: number;
 }
 
-function fail(exchange: Exchange, thrown: unknown): void | Promise<void> {
-  if (!(thrown instanceof ClientGone)) return conclude(exchange, thrown ?? new Error('Nothing was thrown.'));
+/** What became of an Idempotency-Key. */
+export interface Slot {
+  readonly reservation?: Reservation;
+  readonly note: NonNullable<JournalEntry['idempotency']>;
+  readonly refusal?: unknown;
 }
 
-function live(exchange: Exchange, steps: readonly Step[], from: number): void | Promise<void> {
-  try {
-    if (take(exchange, steps, from)) return;
-  } catch (thrown) {
-    return fail(exchange, thrown);
-  }
-  return conclude(exchange);
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  /** How many deliveries there were before. */
+  readonly deliveries_before: number;
 }
 
-/** A fault of ours that the steps do not answer is told to the operator, and the connection is cut. */
-function guarded(exchange: Exchange, act: () => void | Promise<void>): void {
-  const crash = (error: unknown): void => {
-    const { context, req, res, path } = exchange;
-    context.onCrash(error, { method: req.method ?? '', path });
-    res.destroy();
-  };
-  try {
-    act()?.catch(crash);
-  } catch (error) {
-    crash(error);
+/** What the steps find, by the names under which later ones read it. */
+export interface Found {
+  readonly operation: Operation;
+  readonly body: { readonly bytes: Uint8Array; readonly fault: 'too_large' | 'encoded' | null };
+  readonly key: KeyRecord;
+  readonly faults: StruckFaults;
+  readonly input: Input;
+  readonly slot: Slot | undefined;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly paused: boolean;
+  readonly outcome: Outcome;
+}
+
+/** What a step knows behind those that found these. */
+export type With<Names extends keyof Found> = Started & Pick<Found, Names>;
+/** What closing steps know. */
+export type Closing = Started & Partial<Found> & { readonly reply: Reply };
+
+/** What the request log and coverage are told of a reply. */
+export interface Account {
+  readonly refusal: JournalEntry['refusal'];
+  /** A fault or the client itself asked for it. */
+  readonly intended?: boolean;
+  readonly crash?: boolean;
+}
+
+/** A reply with the reason for it. */
+export class ExplainedReply extends Reply {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    readonly account: Account,
+    options?: ReplyOptions,
+  ) {
+    super(status, headers, body, options);
   }
 }
 
-/** Serves a call, or the rest of it. */
-export const lead = (exchange: Exchange, steps: readonly Step[], from = 0): void =>
-  guarded(exchange, () => live(exchange, steps, from));
+export const accountOf = (reply: Reply): Account =>
+  reply instanceof ExplainedReply ? reply.account : { refusal: null };
 
-/** A life that ends with a problem as soon as the merchant is known. */
-export const ending = (problem: () => Problem): readonly Step[] => [
-  identify,
-  () => {
-    throw problem();
-  },
-];
+/** The operation as the contract of the merchant's profile has it: that may change while a call waits. */
+export const effective = ({ host, world }: Started, { operationId }: Operation): Operation =>
+  host.contractOf(world).operation(operationId);

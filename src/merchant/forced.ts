@@ -1,15 +1,11 @@
-/** Answers that the client asks for with Prefer: the examples of the merchant's own contract. Nothing is carried out. */
+/** Replies that the client asks for with Prefer: the examples of the merchant's own contract. Nothing is carried out. */
+import { JSON_TYPE } from '../api/reply.js';
 import { examplesOf, headerExamplesOf, type Operation, shownExample, validateResponse } from '../contract/index.js';
 import { nowOf } from '../domain/clock.js';
 import { Problem } from '../domain/problems.js';
-import type { Exchange } from './exchange.js';
-import { outsideContract } from './outside.js';
+import { ExplainedReply, effective, type Started, type With } from './call.js';
 import { readPreferences } from './prefer.js';
-
-/** The operation as the contract of this merchant's profile has it. */
-export function effectiveOperation({ context, world, operation }: Exchange): Operation | null {
-  return operation === null ? null : context.contractOf(world).operation(operation.operationId);
-}
+import { outsideContract } from './spell.js';
 
 /** What is forced: which status, by which of its examples, and how that was asked for. */
 interface Forced {
@@ -19,16 +15,18 @@ interface Forced {
 }
 
 /** Follows `Prefer: code=NNN` and `Prefer: example=NAME`; whatever else is preferred is ignored. */
-export function forceAnswer(exchange: Exchange): void {
-  const { prefer } = exchange.req.headers;
-  if (prefer === undefined) return;
+export function forceReply(context: With<'operation'>): ExplainedReply | undefined {
+  const { prefer } = context.call.headers;
+  if (prefer === undefined) return undefined;
   const preferences = readPreferences(String(prefer));
-  if (!preferences.has('code') && !preferences.has('example')) return;
-  const operation = effectiveOperation(exchange);
-  if (operation === null) return;
+  if (!preferences.has('code') && !preferences.has('example')) return undefined;
+  const operation = effective(context, context.operation);
   const { status, example, applied } = choose(operation, preferences);
-  exchange.headers['Preference-Applied'] = applied;
-  answerWithExample(exchange, operation, status, example, `Forced by Prefer: ${applied}.`);
+  return exampleReply(context, operation, status, {
+    example,
+    headers: { 'Preference-Applied': applied },
+    explanation: `Forced by Prefer: ${applied}.`,
+  });
 }
 
 function choose(operation: Operation, preferences: ReadonlyMap<string, string>): Forced {
@@ -59,27 +57,34 @@ function refusal(name: string, value: string, allowed: readonly string[]): Probl
   });
 }
 
-/** Leaves an example of the contract as the answer, with the headers that its status always has. */
-export function answerWithExample(
-  exchange: Exchange,
+interface Shown {
+  /** Its name; the first one of the status unless given. */
+  example?: string;
+  /** A text in the place of the example's. */
+  message?: string | undefined;
+  headers?: Readonly<Record<string, string>>;
+  explanation: string;
+}
+
+/** An example of the contract as a reply, with the headers that its status always has. */
+export function exampleReply(
+  context: Started,
   operation: Operation,
   status: number,
-  name: string | null,
-  explanation: string,
-  message?: string,
-): void {
+  { example: name, message, headers, explanation }: Shown,
+): ExplainedReply {
   const examples = examplesOf(operation, status);
-  const { world } = exchange;
-  const written = name === null ? [...examples.values()][0] : examples.get(name);
+  const { world } = context;
+  const written = name === undefined ? [...examples.values()][0] : examples.get(name);
   const example = shownExample(written, world.data.settings.timestamps, nowOf(world));
   const body = message === undefined ? example : withMessage(example, message);
   const [violation] = validateResponse(operation, status, body);
   if (violation !== undefined) throw outsideContract(violation);
-  const headers = headerExamplesOf(operation, status);
-  if (headers.Allow !== undefined) headers.Allow = methodsOf(operation).join(', ');
-  exchange.headers = { ...headers, ...exchange.headers };
-  exchange.answer = { status, text: JSON.stringify(body) };
-  exchange.intended = status < 400 ? null : { code: codeOf(body), explanation };
+  const shown = headerExamplesOf(operation, status);
+  if (shown.Allow !== undefined) shown.Allow = methodsOf(operation).join(', ');
+  const all = { ...shown, ...context.headers, ...headers, 'content-type': JSON_TYPE };
+  const refusal = status < 400 ? null : { code: codeOf(body), explanation };
+  return new ExplainedReply(status, all, JSON.stringify(body), { refusal, intended: true });
 }
 
 const methodsOf = ({ contract, path }: Operation): string[] =>

@@ -1,7 +1,6 @@
 /** What the build made for browsers: scripts, styles and the manifest that names them. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NO_SNIFFING } from '../api/answer.js';
-import { writeInPieces } from '../api/unread.js';
+import type { Call } from '../api/call.js';
+import { Reply } from '../api/reply.js';
 import type { PagesHost } from './host.js';
 
 /** What a document loads to run one entry of the browser room. */
@@ -42,24 +41,19 @@ export class Assets {
     return found;
   }
 
-  /** Sends a file of the manifest. @returns false when there is none of that name @throws NotBuilt */
-  async send(name: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  /** A file of the manifest; undefined when there is none of that name. @throws NotBuilt */
+  async reply(name: string, { headers }: Call): Promise<Reply | undefined> {
     const { files } = await this.read();
-    if (!Object.hasOwn(files, name)) return false;
-    const zipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
+    if (!Object.hasOwn(files, name)) return undefined;
+    const zipped = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
     const bytes = await this.bytesOf(zipped ? `${name}.gz` : name);
     if (bytes === undefined) throw new NotBuilt(`The built file ${name} is not there. Run: npm run build`);
-    res.writeHead(200, {
+    const head = {
       'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      'content-length': bytes.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      ...NO_SNIFFING,
       vary: 'accept-encoding',
-      ...(zipped ? { 'content-encoding': 'gzip' } : {}),
-    });
-    if (req.method === 'HEAD') res.end();
-    else writeInPieces(res, [bytes], () => void res.end());
-    return true;
+    };
+    return new Reply(200, zipped ? { ...head, 'content-encoding': 'gzip' } : head, [bytes]);
   }
 
   private bytesOf(name: string): Promise<Uint8Array | undefined> {
@@ -85,3 +79,15 @@ export class Assets {
     throw new NotBuilt('The pages are not built. Run: npm run build');
   }
 }
+
+/** The sandbox's mark: an open box with a coin in it. */
+const FAVICON = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+  '<rect width="32" height="32" rx="8" fill="#0f766e"/>',
+  '<path d="M7 14v8.5A2.5 2.5 0 0 0 9.5 25h13a2.5 2.5 0 0 0 2.5-2.5V14" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/>',
+  '<circle cx="16" cy="12.5" r="5" fill="#fff"/>',
+  '</svg>',
+].join('');
+
+export const faviconReply = (): Reply =>
+  new Reply(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }, FAVICON);

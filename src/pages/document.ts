@@ -1,6 +1,5 @@
-/** HTML documents: written here, escaped here, sent with the headers that keep foreign code out. */
-import type { ServerResponse } from 'node:http';
-import { sendText } from '../api/answer.js';
+/** HTML documents: written here, escaped here, replied with the headers that keep foreign code out. */
+import { HTML_TYPE, Reply } from '../api/reply.js';
 import type { Entry } from './assets.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -78,7 +77,34 @@ export function renderPage({ title, description, body, lang = 'en', head = '', f
     .join('\n');
 }
 
-/** Sends a document. */
-export function sendPage(res: ServerResponse, status: number, html: string): void {
-  sendText(res, { status, contentType: 'text/html; charset=utf-8', body: html, headers: PAGE_HEADERS });
+/** Replies with a document. */
+export const pageReply = (status: number, html: string, headers: Readonly<Record<string, string>> = {}): Reply =>
+  new Reply(status, { 'content-type': HTML_TYPE, ...PAGE_HEADERS, ...headers }, html);
+
+/** Sends the browser on, with GET. */
+export const seeOther = (location: string): Reply => new Reply(303, { ...PAGE_HEADERS, location });
+
+/** What a page says that tells what is wrong and what to do. */
+export interface Message {
+  status: number;
+  heading: string;
+  text: string;
+  /** Where to go from here; none where no page of the sandbox would help. */
+  link?: { href: string; text: string };
+}
+
+/** Replies with a page of plain HTML. It needs no script and no style sheet, because those may be what is missing. */
+export function messageReply({ status, heading, text, link }: Message): Reply {
+  const html = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<title>${escapeHtml(heading)} · Tenderbox</title></head>`,
+    `<body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
+    link === undefined ? '' : `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>`,
+    '</main></body></html>',
+  ].join('\n');
+  return pageReply(status, html);
 }

@@ -1,6 +1,8 @@
 /** What the pages are handed by the composition root. */
 
+import type { Call } from '../api/call.js';
 import type { Bound } from '../api/own-host.js';
+import type { Reply } from '../api/reply.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeListener } from '../domain/ports.js';
 import type { World } from '../domain/world.js';
@@ -22,4 +24,14 @@ export interface PagesHost {
   read(path: string): Promise<Uint8Array | undefined>;
   /** A fault of our own: for the log, never for the page. */
   report(error: unknown): void;
+}
+
+/** One page, or what one form does. */
+export interface Page {
+  /** HEAD is served as GET is; the transport leaves out the body. */
+  method: 'GET' | 'POST';
+  /** `/pay/{id}` */
+  path: string;
+  /** @returns undefined where there is no such page after all */
+  serve(call: Call, params: Readonly<Record<string, string>>): Reply | undefined | Promise<Reply | undefined>;
 }

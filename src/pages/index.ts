@@ -1,103 +1,121 @@
 /** The pages' front door: which path is which page, and what becomes of the others. */
-import { type NextFunction, type Request, type Response, Router } from 'express';
-import { sendText } from '../api/answer.js';
+import { type Call, ClientGone, splitTarget } from '../api/call.js';
 import { namesOwnHost } from '../api/own-host.js';
-import { Assets, NotBuilt } from './assets.js';
-import { addCheckout } from './checkout/routes.js';
+import type { Reply } from '../api/reply.js';
+import { createRoutes } from '../api/routes.js';
+import { Assets, faviconReply, NotBuilt } from './assets.js';
+import { checkoutPages } from './checkout/routes.js';
 import { FormRefused } from './customer/forms.js';
-import { serveDashboard } from './dashboard.js';
-import { FAVICON } from './favicon.js';
-import type { PagesHost } from './host.js';
-import { addInvoices } from './invoice/routes.js';
-import { addLinks } from './link/routes.js';
-import { sendMessage } from './messages.js';
-import { serveReference, serveWelcome } from './reference.js';
+import { OpenStreams } from './customer/status.js';
+import { messageReply } from './document.js';
+import type { Page, PagesHost } from './host.js';
+import { invoicePages } from './invoice.js';
+import { linkPages } from './link.js';
+import { DASHBOARD, REFERENCE, screenReply, WELCOME } from './screens.js';
 
-/** Pages of customers with the status of what they show, and what their forms are sent to. */
-const PAGE_PATH = /^\/(?:pay|invoices|l)\/[^/]+(?:\/status)?$/;
-const FORM_PATH =
-  /^\/(?:pay\/[^/]+\/(?:coin|pay|receive|confirm|drop|expire|fail)|invoices\/[^/]+\/(?:open|pay)|l\/[^/]+\/open)$/;
+/** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
+export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;
 
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
-/** The handler of everything that is for people. What is neither a page nor asked for by a browser goes on to the API. */
-export function createPages(host: PagesHost): Router {
+/** Every page, by method and path. */
+function tableOf(host: PagesHost): Page[] {
   const assets = new Assets(host);
-  const router = Router({ strict: true, caseSensitive: true });
-  // A router answers OPTIONS by itself; here the API's own answer is meant.
-  router.use((req, _res, next) => next(req.method === 'OPTIONS' ? 'router' : undefined));
-  router.use((req, res, next) => refuseForeign(host, req, res, next));
-  router.get('/', (_req, res) => (host.bound.public === true ? serveWelcome : serveDashboard)(host, assets, res));
-  router.get(['/dashboard', '/dashboard/*rest'], (_req, res) => serveDashboard(host, assets, res));
-  router.get(['/docs', '/docs/'], (_req, res) => serveReference(host, assets, res));
-  router.get('/assets/:name', async (req, res, next) => {
-    if (!(await assets.send(req.params.name, req, res))) next();
-  });
-  router.get(['/favicon.svg', '/favicon.ico'], (_req, res) => {
-    const headers = { 'cache-control': 'public, max-age=86400' };
-    sendText(res, { status: 200, contentType: 'image/svg+xml', body: FAVICON, headers });
-  });
-  addCheckout(router, { host, assets });
-  addInvoices(router, { host, assets });
-  addLinks(router, { host, assets });
-  router.all(['/pay/:id{/*rest}', '/invoices/:id{/*rest}', '/l/:id{/*rest}'], refuseMethod);
-  router.use(refuseUnknown);
-  router.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
-    // An address whose escapes are no text names no page.
-    if (error instanceof FormRefused) refuseForm(req, res, error);
-    else if ((error as { status?: number }).status === 400) refuseUnknown(req, res, () => next(error));
-    else explain(host, error, res);
-  });
-  return router;
+  const streams = new OpenStreams();
+  host.onStop(() => streams.end());
+  const context = { host, assets, streams };
+  const get = (path: string, serve: Page['serve']): Page => ({ method: 'GET', path, serve });
+  const dashboard = (): Promise<Reply> => screenReply(DASHBOARD, host, assets);
+  const reference = (): Promise<Reply> => screenReply(REFERENCE, host, assets);
+  return [
+    get('/', host.bound.public === true ? () => screenReply(WELCOME, host, assets) : dashboard),
+    get('/dashboard', dashboard),
+    get('/docs', reference),
+    get('/docs/', reference),
+    get('/assets/{name}', (call, { name = '' }) => assets.reply(name, call)),
+    get('/favicon.svg', faviconReply),
+    get('/favicon.ico', faviconReply),
+    ...checkoutPages(context),
+    ...invoicePages(context),
+    ...linkPages(context),
+  ];
 }
 
-/** A browser under a foreign name is driven by a foreign page; the API refuses nobody for its name, so only browsers are told. */
-function refuseForeign({ bound }: PagesHost, req: Request, res: Response, next: NextFunction): void {
-  if (namesOwnHost(req, bound)) next();
-  else if (!asksForPage(req)) next('router');
-  else {
-    const text =
-      'The sandbox shows its pages under 127.0.0.1, localhost and [::1] only. Open it under one of these names.';
-    sendMessage(res, { status: 403, heading: 'This name is not the sandbox’s own', text });
+/** All that is for people. What is neither a page nor asked for by a browser is left to the API. */
+export function createPages(host: PagesHost): Pages {
+  const match = createRoutes(tableOf(host));
+  return (call) => {
+    const { method } = call;
+    if (method === 'OPTIONS') return undefined;
+    if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
+    const { path } = splitTarget(call.target);
+    const found = match(isOfDashboard(path) ? '/dashboard' : path);
+    if (found === undefined || found.undecodable !== undefined) return unknown(call, path);
+    const { methods, params } = found;
+    const page = methods.get(method === 'HEAD' ? 'GET' : method);
+    if (page !== undefined) return serve(host, page, call, params);
+    // Pages of records are read, and their forms are posted to the paths that they name.
+    return params.id === undefined ? unknown(call, path) : refuseMethod(method, methods.has('GET'));
+  };
+}
+
+async function serve(
+  host: PagesHost,
+  page: Page,
+  call: Call,
+  params: Readonly<Record<string, string>>,
+): Promise<Reply | undefined> {
+  try {
+    return (await page.serve(call, params)) ?? unknown(call, splitTarget(call.target).path);
+  } catch (error) {
+    if (error instanceof ClientGone) throw error;
+    if (error instanceof FormRefused) {
+      // What was not read must not be taken for the next request.
+      return messageReply(error.shown).with(call.isWhole ? {} : { connection: 'close' });
+    }
+    return explain(host, error);
   }
 }
 
-const asksForPage = ({ method, headers }: Request): boolean =>
+/** The dashboard's own paths are read in the browser; one whose escapes are no text names nothing. */
+function isOfDashboard(path: string): boolean {
+  if (!/^\/dashboard\/./.test(path)) return false;
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const asksForPage = ({ method, headers }: Call): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '');
 
-function refuseUnknown(req: Request, res: Response, next: NextFunction): void {
-  if (!asksForPage(req)) next();
-  else {
-    const text = `There is no page at ${req.path.slice(0, 200)}. The address may be mistyped, or of another version.`;
-    sendMessage(res, { status: 404, heading: 'No such page', text, link: HOME });
-  }
+/** A browser under a foreign name is driven by a foreign page; the API refuses nobody for its name, so only browsers are told. */
+function foreignName(): Reply {
+  const text =
+    'The sandbox shows its pages under 127.0.0.1, localhost and [::1] only. Open it under one of these names.';
+  return messageReply({ status: 403, heading: 'This name is not the sandbox’s own', text });
 }
 
-function refuseForm(req: Request, res: Response, { shown }: FormRefused): void {
-  // What was not read must not be taken for the next request.
-  if (!req.complete) res.setHeader('connection', 'close');
-  sendMessage(res, shown);
+function unknown(call: Call, path: string): Reply | undefined {
+  if (!asksForPage(call)) return undefined;
+  const text = `There is no page at ${path.slice(0, 200)}. The address may be mistyped, or of another version.`;
+  return messageReply({ status: 404, heading: 'No such page', text, link: HOME });
 }
 
-/** Pages are read, and their forms are posted to the paths that they name. */
-function refuseMethod(req: Request, res: Response, next: NextFunction): void {
-  const { method, path } = req;
-  const form = FORM_PATH.test(path);
-  const allowed = form ? ['POST'] : ['GET', 'HEAD'];
-  if (allowed.includes(method) || (!form && !PAGE_PATH.test(path))) refuseUnknown(req, res, next);
-  else {
-    res.setHeader('allow', allowed.join(', '));
-    const text = `${method} does nothing here; ${allowed.join(' and ')} do. Nothing was changed.`;
-    sendMessage(res, { status: 405, heading: 'This cannot be done here', text, link: HOME });
-  }
+function refuseMethod(method: string, isRead: boolean): Reply {
+  const allowed = isRead ? ['GET', 'HEAD'] : ['POST'];
+  const text = `${method} does nothing here; ${allowed.join(' and ')} do. Nothing was changed.`;
+  const said = messageReply({ status: 405, heading: 'This cannot be done here', text, link: HOME });
+  return said.with({ allow: allowed.join(', ') });
 }
 
-function explain(host: PagesHost, error: unknown, res: Response): void {
+function explain(host: PagesHost, error: unknown): Reply {
   host.report(error);
   const built = !(error instanceof NotBuilt);
   const heading = built ? 'This page could not be made' : 'The pages are not built';
   const text = built
     ? 'That is a fault of the sandbox; its log says more. Reload the page, and please report it if it stays.'
     : `${(error as Error).message}, then reload this page.`;
-  sendMessage(res, { status: built ? 500 : 503, heading, text });
+  return messageReply({ status: built ? 500 : 503, heading, text });
 }

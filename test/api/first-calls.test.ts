@@ -1,13 +1,10 @@
 /** The first calls of a fresh sandbox: what is loaded for them is loaded once, and nobody is turned away meanwhile. */
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendText } from '../../src/api/answer.js';
-import { createOutbox, type Outbox } from '../../src/api/outbox.js';
-import { begin, lead } from '../../src/merchant/call.js';
-import type { HttpContext } from '../../src/merchant/context.js';
-import { createDoor } from '../../src/merchant/door.js';
-import type { Step, Telling } from '../../src/merchant/life.js';
+import { Reply } from '../../src/api/reply.js';
+import { createOutbox, type Outbox } from '../../src/platform/node/http/outbox.js';
+import { send } from '../../src/platform/node/http/send.js';
 import { openBox } from '../support/box.js';
 
 test('unusual calls that come at once are all answered', async () => {
@@ -20,31 +17,6 @@ test('unusual calls that come at once are all answered', async () => {
   const answers = await Promise.all(asked);
   expect(answers.map(({ status }) => status)).toEqual(answers.map((_, number) => (number % 2 === 0 ? 200 : 404)));
   for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-});
-
-test('what could not be loaded is told, cuts that call alone, and is tried again', async () => {
-  const told: string[] = [];
-  const context = { onCrash: (error: unknown) => told.push((error as Error).message) } as unknown as HttpContext;
-  const served: string[] = [];
-  let tries = 0;
-  const door = createDoor(context, async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('the disk is gone');
-    return ((req) => served.push(String(req.url))) as RequestListener;
-  });
-  const ask = async (url: string): Promise<boolean> => {
-    let cut = false;
-    const destroy = () => {
-      cut = true;
-    };
-    (door as (req: object, res: object) => void)({ method: 'GET', url, headers: {} }, { destroy });
-    await new Promise((resolve) => setImmediate(resolve));
-    return cut;
-  };
-  expect(await ask('/first')).toBe(true);
-  expect(await ask('/second')).toBe(false);
-  expect(await ask('/third')).toBe(false);
-  expect({ told, served, tries }).toEqual({ told: ['the disk is gone'], served: ['/second', '/third'], tries: 2 });
 });
 
 test('answers of one turn leave together and in order, and never more than sixteen are kept back', () => {
@@ -116,7 +88,7 @@ test.each([
         answer.end(body, as);
       },
     };
-    sendText(Object.assign(res, { outbox }), { status: 200, contentType: 'text/plain', body: text });
+    send(Object.assign(res, { outbox }), new Reply(200, { 'content-type': 'text/plain' }, text));
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => {
@@ -126,28 +98,4 @@ test.each([
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
   expect(await answer.text()).toBe(text);
   expect(used).toEqual([encoding]);
-});
-
-test.each<[string, () => void | Promise<void> | Telling]>([
-  ['did not wait', () => {}],
-  ['waited for a promise', () => Promise.resolve()],
-  ['waited to be told', () => (done) => void setImmediate(done)],
-  ['was told at once', () => (done) => done()],
-  ['failed after a promise', () => Promise.reject(new Error('no'))],
-  ['failed after it was told', () => (_done, failed) => void setImmediate(failed, new Error('no'))],
-])('a fault of ours at the end of a call that %s is told, and cuts its connection', async (_how, step) => {
-  const told: unknown[] = [];
-  const cut = new Promise<void>((resolve) => {
-    const context = {
-      hostTime: () => 0,
-      worlds: {},
-      onCrash: (_error: unknown, call: unknown) => told.push(call),
-    } as unknown as HttpContext;
-    const [req, res] = [{ method: 'GET', url: '/v1/balance' }, { destroy: resolve }];
-    const exchange = begin(context, req as IncomingMessage, res as unknown as ServerResponse, null, {});
-    // There is no world that the end of the call could look at.
-    lead(exchange, [step as Step]);
-  });
-  await cut;
-  expect(told.at(-1)).toEqual({ method: 'GET', path: '/v1/balance' });
 });

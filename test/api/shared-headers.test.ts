@@ -2,8 +2,8 @@
 import { createServer, IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { shareHeaders } from '../../src/api/shared-headers.js';
 import { createTenderbox } from '../../src/index.js';
+import { shareHeaders } from '../../src/platform/node/http/shared-headers.js';
 
 test('calls that differ in one header only are judged each by its own', async () => {
   const box = await createTenderbox({ seed: 1, clock: 'frozen' });

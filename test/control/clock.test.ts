@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ControlHost } from '../../src/control/index.js';
+import type { ControlHost } from '../../src/control/host.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import type { Sandbox } from '../../src/index.js';
 import { PATIENCE } from '../support/patience.js';

@@ -1,17 +1,19 @@
 /** A sandbox with its control API as tests use it: real HTTP, every answer held against the contract. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { expect } from 'vitest';
-import { createAppServer } from '../../src/api/server.js';
+import { originOf } from '../../src/api/own-host.js';
 import type { Engine } from '../../src/app/compose.js';
 import { yamlInSlices } from '../../src/app/yaml.js';
 import { listMagicAddresses } from '../../src/chains/index.js';
 import { loadContract, loadControlContract, validateResponse } from '../../src/contract/index.js';
-import { type ControlHost, createControlApp } from '../../src/control/index.js';
+import { createControlApi } from '../../src/control/api.js';
+import type { ControlHost } from '../../src/control/host.js';
 import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
 import { breathe } from '../../src/platform/node/alarm.js';
+import { createExpressApp } from '../../src/platform/node/http/express.js';
+import { createAppServer } from '../../src/platform/node/http/server.js';
 import { inSlices } from '../../src/platform/node/slices.js';
 import { every, soon } from '../../src/platform/node/time.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
@@ -179,6 +181,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     onStop: () => () => undefined,
     save: () => undefined,
     bound: { loopback: true },
+    originOf: (call) => originOf(call) ?? new URL(box.url).origin,
     newMerchant,
     presets: { default: {} },
     magic: listMagicAddresses,
@@ -198,9 +201,15 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
 
 /** The control API alone, on a port of its own. */
 export async function serve(host: ControlHost): Promise<{ control: Control; close(): Promise<void> }> {
-  const app = express();
-  app.use('/_sandbox', createControlApp(host));
-  const { server } = createAppServer(app, { refuse: () => '{}', atTurnEnd: soon, every });
+  const app = createExpressApp({
+    handle: createControlApi(host),
+    bound: host.bound,
+    sleep: () => Promise.resolve(),
+    onCrash: (error) => {
+      throw error;
+    },
+  });
+  const { server } = createAppServer({ app, refuse: () => '{}', atTurnEnd: soon, every });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

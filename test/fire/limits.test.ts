@@ -4,13 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import https from 'node:https';
 import express from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sendText } from '../../src/api/answer.js';
-import { BodyRoom } from '../../src/api/body.js';
-import { SERVER_LIMITS, type ServerLimits } from '../../src/api/limits.js';
-import { type AppServerOptions, createAppServer } from '../../src/api/server.js';
-import { Turns } from '../../src/api/turns.js';
-import { UNREAD_LIMITS } from '../../src/api/unread.js';
+import { Reply } from '../../src/api/reply.js';
+import { BodyRoom } from '../../src/control/heavy.js';
 import { createTenderbox } from '../../src/index.js';
+import { SERVER_LIMITS, type ServerLimits } from '../../src/platform/node/http/limits.js';
+import { send } from '../../src/platform/node/http/send.js';
+import { type AppServerOptions, createAppServer } from '../../src/platform/node/http/server.js';
+import { Turns } from '../../src/platform/node/http/turns.js';
+import { UNREAD_LIMITS } from '../../src/platform/node/http/unread.js';
 import { every, soon } from '../../src/platform/node/time.js';
 import { selfSignedCertificate } from '../../src/platform/node/tls.js';
 import { connect } from '../support/raw.js';
@@ -31,17 +32,17 @@ async function serve(limits: Partial<ServerLimits>, options: Partial<AppServerOp
     const answer = (): void => void res.setHeader('content-length', req.url.length).end(req.url);
     if (req.url === '/later') waiting.push(answer);
     else if (req.url === '/full') res.status(503).end();
-    else if (req.url === '/long') sendText(res, { status: 200, contentType: 'text/plain', body: LONG });
+    else if (req.url === '/long') send(res, new Reply(200, { 'content-type': 'text/plain' }, LONG));
     else req.resume().on('end', answer);
   });
-  const { server, adopt } = createAppServer(app, {
+  const { server } = createAppServer({
+    app,
     refuse: ({ message }) => message,
     atTurnEnd: soon,
     every,
     limits: { ...SERVER_LIMITS, ...limits },
     ...options,
   });
-  adopt(app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

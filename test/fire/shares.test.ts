@@ -1,11 +1,11 @@
 /** What one merchant or one address of a public sandbox may have at a time, gone beyond: the others go on. */
 import type net from 'node:net';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { UNREAD_LIMITS } from '../../src/api/unread.js';
 import { STREAM_LIMITS } from '../../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../../src/control/wait/places.js';
 import { createTenderbox, type Sandbox } from '../../src/index.js';
 import { MOST_STREAMS } from '../../src/pages/customer/status.js';
+import { UNREAD_LIMITS } from '../../src/platform/node/http/unread.js';
 import { connect } from '../support/raw.js';
 import { bare } from './case.js';
 

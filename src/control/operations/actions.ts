@@ -3,7 +3,7 @@ import type { ControlHandlers } from '../../contract/types.js';
 import { ACTIONS, type ActedKind, type Action, type ActionOperation } from '../../domain/actions.js';
 import type { World } from '../../domain/world.js';
 import { refuseBoth } from '../amounts.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showInvoiceDetail } from '../shapes/invoices.js';
 import { showPaymentLink } from '../shapes/payment-links.js';
 import { showPaymentDetail } from '../shapes/payments.js';

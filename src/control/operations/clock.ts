@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problems.js';
 import { RECORD_LISTS } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
 import { readClockSettings } from '../clock-settings.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { readDuration, readInstant, requireShowable } from '../instants.js';
 import { ControlProblem } from '../problems.js';
 import { showClock, showFired } from '../shapes/clock.js';

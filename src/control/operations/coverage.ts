@@ -1,6 +1,6 @@
 /** Which parts of the contract the merchant's traffic has exercised. */
 import type { ControlHandler, ControlSchema } from '../../contract/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showCoverage } from '../shapes/coverage.js';
 
 export const getCoverage: ControlHandler<'getCoverage', ControlContext> = (_request, { world }) => ({

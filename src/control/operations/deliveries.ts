@@ -3,7 +3,7 @@ import type { ControlHandler } from '../../contract/types.js';
 import { replay, replayFailed } from '../../deliveries/index.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showDelivery, showDeliverySummary } from '../shapes/deliveries.js';
 import { requireEventType } from '../wait/conditions.js';
 

@@ -6,7 +6,7 @@ import { constantTimeEqual } from '../../domain/constant-time.js';
 import { notFound, Problem } from '../../domain/problems.js';
 import type { DeliveryRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 
 /** Secrets of this merchant that a receiver may have taken for the endpoint's. */
 function otherSecrets({ data }: World, endpoint_id: string, given: string | undefined, right: string) {

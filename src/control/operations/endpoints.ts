@@ -4,7 +4,7 @@ import { inboxNameIn, subscribableNames, subscribedAs, typesNamed } from '../../
 import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
 import type { DeliveryStatus, WebhookRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext, ControlHost } from '../context.js';
+import type { ControlContext, ControlHost } from '../host.js';
 import { invalid } from '../problems.js';
 import { at } from '../shapes/time.js';
 

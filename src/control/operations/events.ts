@@ -12,7 +12,7 @@ import { notFound } from '../../domain/problems.js';
 import type { EventRecord, JsonObject } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
 import { sampleEventData } from '../../scenarios/sample-events.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { ControlProblem } from '../problems.js';
 import { showDeliverySummary } from '../shapes/deliveries.js';
 import { showEvents } from '../shapes/events.js';

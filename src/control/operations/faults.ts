@@ -1,8 +1,8 @@
 /** What goes wrong on purpose, in the merchant API and in deliveries. */
 import type { ControlHandler } from '../../contract/types.js';
 import * as faults from '../../domain/faults/faults.js';
-import type { ControlContext } from '../context.js';
 import { readFault } from '../faults.js';
+import type { ControlContext } from '../host.js';
 import { showFault } from '../shapes/faults.js';
 
 export const listFaults: ControlHandler<'listFaults', ControlContext> = (_request, { world }) => ({

@@ -10,7 +10,7 @@ import {
   tellInbox,
 } from '../../deliveries/index.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext, ControlHost } from '../context.js';
+import type { ControlContext, ControlHost } from '../host.js';
 import { boundedHeaders } from '../shapes/headers.js';
 import { at } from '../shapes/time.js';
 

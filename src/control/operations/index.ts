@@ -1,6 +1,6 @@
 /** Every operation of the control API by its operationId; leaving one out does not compile. */
 import type { ControlHandlers } from '../../contract/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { ACTION_OPERATIONS } from './actions.js';
 import * as audit from './audit.js';
 import * as clock from './clock.js';

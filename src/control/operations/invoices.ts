@@ -6,7 +6,7 @@ import { listPage } from '../../domain/pages.js';
 import { publicInvoice } from '../../domain/present.js';
 import type { InvoiceRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showInvoiceDetail } from '../shapes/invoices.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;

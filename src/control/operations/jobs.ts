@@ -1,6 +1,6 @@
 /** What is going to happen by itself. */
 import type { ControlHandler } from '../../contract/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showJob } from '../shapes/jobs.js';
 
 const DEFAULT_LIMIT = 10;

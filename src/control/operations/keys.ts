@@ -1,7 +1,7 @@
 /** API keys of this merchant. */
 import type { ControlHandler } from '../../contract/types.js';
 import * as keys from '../../domain/merchants/keys.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showKey, showNewKey } from '../shapes/keys.js';
 
 export const listKeys: ControlHandler<'listKeys', ControlContext> = (_request, { world }) => ({

@@ -9,7 +9,7 @@ import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
 import { readBalances } from '../amounts.js';
 import { readClockSettings } from '../clock-settings.js';
-import type { ControlContext, ControlHost } from '../context.js';
+import type { ControlContext, ControlHost } from '../host.js';
 import { invalid } from '../problems.js';
 import { applySettings } from '../profile.js';
 import { showMerchant, showNewMerchant } from '../shapes/merchants.js';

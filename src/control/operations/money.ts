@@ -5,7 +5,7 @@ import { invalidValue } from '../../domain/problems.js';
 import type { LedgerEntry } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
 import { readBalances } from '../amounts.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showBalanceSheet, showLedgerEntry } from '../shapes/ledger.js';
 import { showExported } from '../shapes/transactions.js';
 

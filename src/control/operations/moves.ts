@@ -2,7 +2,7 @@
 import type { ControlHandler } from '../../contract/types.js';
 import { movesOf } from '../../domain/actions.js';
 import { RESOURCES } from '../../domain/resources.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 
 export const getMoves: ControlHandler<'getMoves', ControlContext> = ({ path }, { world }) => {
   const { kind, moves } = movesOf(world, path.id);

@@ -4,7 +4,7 @@ import * as links from '../../domain/billing/payment-links.js';
 import { listPage } from '../../domain/pages.js';
 import { publicPayment } from '../../domain/present.js';
 import type { PaymentLinkRecord } from '../../domain/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showPaymentLink } from '../shapes/payment-links.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;

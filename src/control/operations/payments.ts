@@ -7,7 +7,7 @@ import * as refunds from '../../domain/payments/refunds.js';
 import { Problem } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showPaymentDetail, showPaymentSummary } from '../shapes/payments.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;

@@ -8,7 +8,7 @@ import { publicPayout } from '../../domain/present.js';
 import type { PayoutRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
 import { REQUEST_KEY } from '../../scenarios/triggers.js';
-import type { ControlContext, MagicEntry } from '../context.js';
+import type { ControlContext, MagicEntry } from '../host.js';
 import { showPayoutDetail } from '../shapes/payouts.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;

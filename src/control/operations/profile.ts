@@ -2,7 +2,7 @@
 import type { ControlHandler, ControlSchema } from '../../contract/types.js';
 import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { applySettings } from '../profile.js';
 import { showProfile } from '../shapes/profile.js';
 import { showSettings } from '../shapes/settings.js';

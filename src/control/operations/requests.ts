@@ -4,8 +4,8 @@ import { Collection } from '../../domain/collection.js';
 import { clearJournal } from '../../domain/journal.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
-import type { ControlContext } from '../context.js';
 import { fitsRequest } from '../criteria.js';
+import type { ControlContext } from '../host.js';
 import { showArchive } from '../shapes/har.js';
 import { showRequest } from '../shapes/requests.js';
 

@@ -5,7 +5,7 @@ import { heldSecret } from '../../domain/masks.js';
 import { notFound, Problem } from '../../domain/problems.js';
 import type { JournalEntry, KeyRecord, WorldData } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import type { ControlContext, ControlHost } from '../context.js';
+import type { ControlContext, ControlHost } from '../host.js';
 import { showRequest } from '../shapes/requests.js';
 
 /** Headers that belong to the connection or to whoever called; credentials are put in anew. */

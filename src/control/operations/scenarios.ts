@@ -7,7 +7,7 @@ import { runById } from '../../scenarios/runs.js';
 import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';
 import { suggestWord } from '../../scenarios/suggest.js';
 import { formatFault, type ScenarioFault } from '../../scenarios/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { ControlProblem } from '../problems.js';
 import { showRun, showScenario } from '../shapes/scenarios.js';
 

@@ -1,5 +1,5 @@
 import type { ControlHandler } from '../../contract/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 
 /** Tells a page whether it may make a merchant for its reader, and what bounds that has. */
 export const getMode: ControlHandler<'getMode', ControlContext> = (_request, { host: { publicMode } }) => {

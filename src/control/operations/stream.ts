@@ -1,9 +1,7 @@
 /** What happens in a world, told as it happens. */
-import type { ControlHandler } from '../../contract/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 
-export const openStream: ControlHandler<'openStream', ControlContext> = (_request, context) => {
-  const { streams, world, caller, lastEventId, beginStream } = context;
-  streams.add(world, caller.share, lastEventId, beginStream);
-  return { status: 200, body: undefined };
+export const openStream = (_request: object, context: ControlContext) => {
+  const { streams, world, caller, lastEventId } = context;
+  return { status: 200 as const, body: undefined, follow: streams.open(world, caller.share, lastEventId) };
 };

@@ -3,7 +3,7 @@ import type { ControlHandler, ControlOperationId } from '../../contract/types.js
 import * as subscriptions from '../../domain/billing/subscriptions.js';
 import { listPage } from '../../domain/pages.js';
 import type { SubscriptionRecord } from '../../domain/types.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showSubscription } from '../shapes/subscriptions.js';
 
 type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;

@@ -1,7 +1,7 @@
 /** What led to what. */
 import type { ControlHandler } from '../../contract/types.js';
-import type { ControlContext } from '../context.js';
 import { findCourse } from '../course.js';
+import type { ControlContext } from '../host.js';
 import { causalLine } from '../shapes/causal-timeline.js';
 
 export const getTimeline: ControlHandler<'getTimeline', ControlContext> = ({ path }, { world }) => ({

@@ -2,7 +2,7 @@
 import type { ControlHandler } from '../../contract/types.js';
 import { listPage } from '../../domain/pages.js';
 import { getTransaction } from '../../domain/payments/transactions.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showExported, showTransactionDetail } from '../shapes/transactions.js';
 
 export const listTransactions: ControlHandler<'listTransactions', ControlContext> = ({ query }, { world }) => {

@@ -3,7 +3,7 @@ import type { ControlHandler } from '../../contract/types.js';
 import { listPage } from '../../domain/pages.js';
 import { createPayout } from '../../domain/payouts/payouts.js';
 import { publicPayout } from '../../domain/present.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 import { showPayoutDetail } from '../shapes/payouts.js';
 
 export const listWithdrawals: ControlHandler<'listWithdrawals', ControlContext> = ({ query }, { world }) => {

@@ -3,8 +3,8 @@ import type { ControlHandler } from '../../contract/types.js';
 import { reviveDeliveries } from '../../deliveries/index.js';
 import { roomFor } from '../../domain/state/room.js';
 import { exportWorld, readWorldInSlices, takeWorld } from '../../domain/state/state.js';
-import type { ControlContext } from '../context.js';
 import { requireThere } from '../guard.js';
+import type { ControlContext } from '../host.js';
 import { ControlProblem } from '../problems.js';
 import { nowText } from '../shapes/time.js';
 

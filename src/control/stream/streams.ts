@@ -1,22 +1,17 @@
 /** The streams that are open: who may have one, what each is sent, and when it ends. */
 
-import { comment, type EventStream, frame, MOST_WAITING_BYTES } from '../../api/event-stream.js';
-import { Tally } from '../../api/tally.js';
+import { comment, frame, MOST_WAITING_BYTES } from '../../api/event-stream.js';
+import type { EventStream } from '../../api/reply.js';
+import { type Full, type ShareLimits, Shares } from '../../api/shares.js';
 import { Problem } from '../../domain/problems.js';
 import type { World } from '../../domain/world.js';
-import type { ControlHost } from '../context.js';
+import type { ControlHost } from '../host.js';
 import { ControlProblem } from '../problems.js';
 import { showClock } from '../shapes/clock.js';
 import { Feed, type Framed } from './feed.js';
 
 /** Bounds of streams; documented in docs/live-stream.md. */
-export interface StreamLimits {
-  /** Open at a time for one merchant. */
-  per_merchant: number;
-  /** Open at a time for one address, where callers do not trust each other. */
-  per_address: number;
-  /** Open at a time in all. */
-  total: number;
+export interface StreamLimits extends ShareLimits {
   /** Messages that are kept for clients that come back. */
   kept: number;
   /** A client that has so much still to take is cut. */
@@ -55,44 +50,47 @@ interface Channel {
 export class Streams {
   private readonly channels = new Map<World, Channel>();
   private readonly limits: StreamLimits;
-  private readonly addresses = new Tally<string>();
-  private open = 0;
+  private readonly shares: Shares<World>;
   private heartbeat: { cancel(): void } | null = null;
 
   constructor(private readonly host: ControlHost) {
     this.limits = { ...STREAM_LIMITS, ...host.streams };
+    this.shares = new Shares(this.limits);
     host.onStop(() => this.stop());
   }
 
   /**
    * Opens a stream of a world.
    * @param share the address whose share it is; undefined where there are no shares
-   * @param begin sends the head; called once nothing is refused any more
+   * @returns takes the open stream: its place is held from now on
    * @throws Problem `unavailable`, ControlProblem 429 when there are too many
    */
-  add(world: World, share: string | undefined, last_event_id: string | undefined, begin: () => EventStream): void {
-    this.requirePlace(world, share);
+  open(world: World, share: string | undefined, last_event_id: string | undefined): (stream: EventStream) => void {
+    if (this.host.health() === 'stopping')
+      throw new Problem('unavailable', 'The sandbox is stopping; open the stream again.');
+    const taken = this.shares.take(world, share);
+    if (typeof taken === 'string') throw this.full(taken);
+    return (stream) => {
+      void stream.closed.then(taken);
+      this.add(stream, world, last_event_id);
+    };
+  }
+
+  private add(stream: EventStream, world: World, last_event_id: string | undefined): void {
     const channel = this.channels.get(world) ?? this.openChannel(world);
     channel.lingering?.cancel();
     channel.lingering = null;
-    const stream = begin();
     this.welcome(stream, world, channel.feed, last_event_id);
     channel.readers.add(stream);
-    this.open += 1;
     if (this.heartbeat === null) this.beat();
-    if (share !== undefined) void stream.closed.then(this.addresses.add(share));
     void stream.closed.then(() => this.left(channel, stream));
   }
 
-  private requirePlace(world: World, share: string | undefined): void {
+  private full(whose: Full): Error {
     const { per_merchant, per_address, total } = this.limits;
-    if (this.host.health() === 'stopping')
-      throw new Problem('unavailable', 'The sandbox is stopping; open the stream again.');
-    if (this.open >= total) {
-      throw new Problem('unavailable', `All ${total} streams of this sandbox are open; try again when one has ended.`);
-    }
-    if ((this.channels.get(world)?.readers.size ?? 0) >= per_merchant) throw tooMany('merchant', per_merchant);
-    if (share !== undefined && this.addresses.of(share) >= per_address) throw tooMany('address', per_address);
+    if (whose !== 'total') return tooMany(whose, whose === 'merchant' ? per_merchant : per_address);
+    const message = `All ${total} streams of this sandbox are open; try again when one has ended.`;
+    return new Problem('unavailable', message);
   }
 
   private openChannel(world: World): Channel {
@@ -145,12 +143,11 @@ export class Streams {
 
   private left(channel: Channel, stream: EventStream): void {
     if (!channel.readers.delete(stream)) return;
-    this.open -= 1;
-    if (this.open === 0) {
-      this.heartbeat?.cancel();
-      this.heartbeat = null;
-    }
-    if (channel.readers.size === 0 && !channel.closed) this.linger(channel);
+    if (channel.readers.size > 0) return;
+    if (!channel.closed) this.linger(channel);
+    if ([...this.channels.values()].some(({ readers }) => readers.size > 0)) return;
+    this.heartbeat?.cancel();
+    this.heartbeat = null;
   }
 
   private linger(channel: Channel): void {

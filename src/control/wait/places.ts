@@ -1,30 +1,22 @@
 /** How many calls may wait at the same time: each of them holds a connection and looks again after every change. */
 
-import { Tally } from '../../api/tally.js';
+import { type Full, type ShareLimits, Shares } from '../../api/shares.js';
 import { Problem } from '../../domain/problems.js';
 import type { World } from '../../domain/world.js';
 import { ControlProblem } from '../problems.js';
 
 /** Bounds of calls that wait; documented in docs/control-api.md. */
-export interface WaitLimits {
-  /** Waiting at a time for one merchant. */
-  per_merchant: number;
-  /** Waiting at a time for one address, where callers do not trust each other. */
-  per_address: number;
-  /** Waiting at a time in all. */
-  total: number;
-}
+export type WaitLimits = ShareLimits;
 
 export const WAIT_LIMITS: WaitLimits = { per_merchant: 100, per_address: 250, total: 1_000 };
 
 export class WaitPlaces {
-  private readonly merchants = new Tally<World>();
-  private readonly addresses = new Tally<string>();
   private readonly limits: WaitLimits;
-  private all = 0;
+  private readonly shares: Shares<World>;
 
   constructor(limits: Partial<WaitLimits> = {}) {
     this.limits = { ...WAIT_LIMITS, ...limits };
+    this.shares = new Shares(this.limits);
   }
 
   /**
@@ -33,24 +25,21 @@ export class WaitPlaces {
    * @throws Problem `unavailable`, ControlProblem 429 when too many wait already
    */
   async hold<T>(world: World, share: string | undefined, wait: () => Promise<T>): Promise<T> {
-    this.requirePlace(world, share);
-    const taken = [this.merchants.add(world), ...(share === undefined ? [] : [this.addresses.add(share)])];
-    this.all += 1;
+    const taken = this.shares.take(world, share);
+    if (typeof taken === 'string') throw this.full(taken);
     try {
       return await wait();
     } finally {
-      this.all -= 1;
-      for (const giveBack of taken) giveBack();
+      taken();
     }
   }
 
-  private requirePlace(world: World, share: string | undefined): void {
+  private full(whose: Full): Error {
     const { per_merchant, per_address, total } = this.limits;
-    if (this.all >= total) {
-      throw new Problem('unavailable', `${total} calls wait in this sandbox already; try again when one is answered.`);
-    }
-    if (this.merchants.of(world) >= per_merchant) throw tooMany('of this merchant', per_merchant);
-    if (share !== undefined && this.addresses.of(share) >= per_address) throw tooMany('from this address', per_address);
+    if (whose === 'merchant') return tooMany('of this merchant', per_merchant);
+    if (whose === 'address') return tooMany('from this address', per_address);
+    const message = `${total} calls wait in this sandbox already; try again when one is answered.`;
+    return new Problem('unavailable', message);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Waiting for a world to change, without ever looking at a clock of its own. */
 import { notFound } from '../../domain/problems.js';
-import type { ControlContext } from '../context.js';
+import type { ControlContext } from '../host.js';
 
 /**
  * Resolves with what `look` finds: at once when it is there, else after the change that brings it.

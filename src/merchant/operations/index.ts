@@ -1,6 +1,6 @@
 /** A handler for every operation of the contract; leaving one out does not compile. */
 import type { OperationHandlers } from '../../contract/types.js';
-import type { OperationContext } from '../context.js';
+import type { OperationContext } from '../host.js';
 import { createInvoice, getInvoice, listInvoices } from './invoices.js';
 import { getAccount, getBalance } from './merchant.js';
 import { createPayment, getPayment, listPayments } from './payments.js';

@@ -3,7 +3,7 @@ import { getInvoice as find } from '../../domain/invoices/invoice-record.js';
 import { createInvoice as create } from '../../domain/invoices/invoices.js';
 import { listPage } from '../../domain/pages.js';
 import { invoiceItem, publicInvoice } from '../../domain/present.js';
-import type { OperationContext } from '../context.js';
+import type { OperationContext } from '../host.js';
 
 export const createInvoice: OperationHandler<'createInvoice', OperationContext> = ({ body }, { world, origin }) => {
   return { status: 201, body: publicInvoice(world, create(world, body, origin)) };

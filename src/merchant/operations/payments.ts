@@ -3,7 +3,7 @@ import { listPage } from '../../domain/pages.js';
 import { getPayment as find } from '../../domain/payments/payment-record.js';
 import { createPayment as create } from '../../domain/payments/payments.js';
 import { paymentItem, publicPayment } from '../../domain/present.js';
-import type { OperationContext } from '../context.js';
+import type { OperationContext } from '../host.js';
 
 export const createPayment: OperationHandler<'createPayment', OperationContext> = ({ body }, { world, origin }) => {
   return { status: 201, body: publicPayment(world, create(world, body, origin)) };

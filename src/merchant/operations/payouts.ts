@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/types.js';
 import { listPage } from '../../domain/pages.js';
 import { createPayout as create, getPayout as find } from '../../domain/payouts/payouts.js';
 import { createdPayout, payoutItem, publicPayout } from '../../domain/present.js';
-import type { OperationContext } from '../context.js';
+import type { OperationContext } from '../host.js';
 
 export const createPayout: OperationHandler<'createPayout', OperationContext> = ({ body }, { world }) => {
   return { status: 201, body: createdPayout(world, create(world, body)) };

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../contract/types.js';
 import { listPage } from '../../domain/pages.js';
 import { getTransaction as find } from '../../domain/payments/transactions.js';
 import { publicTransaction, transactionItem } from '../../domain/present.js';
-import type { OperationContext } from '../context.js';
+import type { OperationContext } from '../host.js';
 
 export const getTransaction: OperationHandler<'getTransaction', OperationContext> = ({ path }, { world }) => {
   return { status: 200, body: publicTransaction(world, find(world, path.transaction_id)) };

@@ -8,7 +8,7 @@ import {
 import { publicWebhook, webhookItem } from '../../domain/present.js';
 import type { World } from '../../domain/world.js';
 import { subscribedNames, subscribedTypes } from '../../variants/events.js';
-import type { OperationContext } from '../context.js';
+import type { OperationContext } from '../host.js';
 
 /** The same endpoint with its types by the names that this profile gives them. */
 function named<Shown extends { event_types: string[] }>(world: World, shown: Shown): Shown {

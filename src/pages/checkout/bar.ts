@@ -1,7 +1,7 @@
 /** The sandbox's bar: buttons that play the customer and the chain, with the verbs of the control API. */
 import type { PaymentVerb } from '../../domain/states.js';
 import { html, type Markup } from '../customer/html.js';
-import type { Voice } from '../customer/layout.js';
+import type { Voice } from '../customer/page.js';
 import { withQuery } from '../customer/query.js';
 import type { CheckoutView } from './view.js';
 

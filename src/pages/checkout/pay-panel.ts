@@ -1,12 +1,26 @@
 /** What a customer does who has still to pay: choose a currency, then send. */
+import { encodeQR } from 'qr';
 import { minorToDecimal } from '../../domain/money.js';
 import { countdown } from '../customer/format.js';
 import { html, type Markup } from '../customer/html.js';
-import { copyButton, type Voice } from '../customer/layout.js';
+import { copyButton, type Voice } from '../customer/page.js';
 import { withQuery } from '../customer/query.js';
-import { coinName } from './coins.js';
-import { qrCode } from './qr.js';
 import type { CheckoutView, Chosen } from './view.js';
+
+/** What people call the coins, beside their codes. */
+const NAMES: Readonly<Record<string, string>> = {
+  BTC: 'Bitcoin',
+  ETH: 'Ether',
+  LTC: 'Litecoin',
+  USDT: 'Tether',
+  USDC: 'USD Coin',
+  TRX: 'Tron',
+  XRP: 'XRP',
+  SOL: 'Solana',
+  DOGE: 'Dogecoin',
+};
+
+const coinName = (code: string): string => NAMES[code] ?? code;
 
 /** One button per currency, each with its price. */
 export function chooseCoin(view: CheckoutView, voice: Voice): Markup {
@@ -66,4 +80,39 @@ function timeLeft({ expires_at_ms, now_ms, speed }: CheckoutView, { strings, for
         ? null
         : html`<p class="soft" data-testid="clock-note">${strings.scaled(format.number(speed))}</p>`;
   return html`<div class="time-left"><p>${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span class="soft">${strings.until(format.time(expires_at_ms))}</span></p>${odd}</div>`;
+}
+
+/** The quiet zone that readers need, in modules (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** Drawing one takes some milliseconds, and a page is drawn anew with each change. */
+const drawn = new Map<string, { path: string; size: number }>();
+
+function draw(text: string): { path: string; size: number } {
+  const rows = encodeQR(text, 'raw', { border: QUIET, ecc: 'medium' });
+  const runs = rows.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));
+  return { path: runs.join(''), size: rows.length };
+}
+
+/** Where dark modules stand side by side. */
+function runsOf(row: readonly boolean[]): [x: number, width: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((dark, x) => {
+    const last = runs.at(-1);
+    if (dark && last !== undefined && last[0] + last[1] === x) last[1] += 1;
+    else if (dark) runs.push([x, 1]);
+  });
+  return runs;
+}
+
+/** A QR code as a path of an SVG: every row of dark modules is a few rectangles. @param label what the code is for, for those who cannot see it */
+function qrCode(text: string, label: string): Markup {
+  let code = drawn.get(text);
+  if (code === undefined) {
+    code = draw(text);
+    if (drawn.size >= 100) drawn.clear();
+    drawn.set(text, code);
+  }
+  const box = `0 0 ${code.size} ${code.size}`;
+  return html`<svg class="qr" viewBox="${box}" role="img" aria-label="${label}" shape-rendering="crispEdges" data-testid="qr"><path class="qr-ground" d="M0 0h${code.size}v${code.size}H0z"/><path d="${code.path}"/></svg>`;
 }

@@ -2,9 +2,9 @@
 import type { Money } from '../customer/format.js';
 import { html, type Markup } from '../customer/html.js';
 import type { StateText } from '../customer/languages/strings.js';
-import { type CustomerPage, sign, type Voice } from '../customer/layout.js';
-import { type Notice, noticeBox } from '../customer/notice.js';
+import { type CustomerPage, sign, type Voice } from '../customer/page.js';
 import { withQuery } from '../customer/query.js';
+import { type Notice, noticeBox } from '../customer/refusals.js';
 import { sandboxBar } from './bar.js';
 import { chooseCoin, payPanel } from './pay-panel.js';
 import type { CheckoutView } from './view.js';

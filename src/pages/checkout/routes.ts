@@ -1,90 +1,93 @@
-/** The checkout: shown by GET, moved by forms. The id of a payment request is its customer's authority. */
-import type { Request, Response, Router } from 'express';
+/** The checkout: shown by GET, moved by forms, which are actions of a payment request with what was written into them. */
+import type { Call } from '../../api/call.js';
+import type { Reply } from '../../api/reply.js';
+import { ACTIONS, type Action } from '../../domain/actions.js';
 import { CRYPTO_CODES } from '../../domain/currencies.js';
-import { Problem } from '../../domain/problems.js';
+import type { ReceiveInput } from '../../domain/payments/receiving.js';
+import { invalidInput, Problem } from '../../domain/problems.js';
 import { requireRoomIn } from '../../domain/state/room.js';
 import type { PaymentRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { type CustomerContext, refusalStatus, seeOther, sendMissing, voiceOf } from '../customer/context.js';
-import { readForm } from '../customer/forms.js';
-import { sendCustomerPage } from '../customer/layout.js';
-import type { Notice } from '../customer/notice.js';
+import { readForm, readNumber } from '../customer/forms.js';
+import {
+  type CustomerContext,
+  customerReply,
+  type Found,
+  type RecordPage,
+  recordPages,
+  voiceOf,
+} from '../customer/page.js';
 import { type Query, readQuery, withQuery } from '../customer/query.js';
-import { reasonOf } from '../customer/refusals.js';
-import { serveStatus } from '../customer/status.js';
-import { MOVES } from './moves.js';
+import { type Notice, reasonOf, refusalStatus } from '../customer/refusals.js';
+import { statusReply } from '../customer/status.js';
+import { seeOther } from '../document.js';
+import type { Page } from '../host.js';
 import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 
-interface Found {
-  world: World;
-  payment: PaymentRecord;
-  path: string;
-}
+type Checkout = Found<PaymentRecord>;
 
-/** @throws nothing: what is not there is undefined */
-function find({ host }: CustomerContext, id: string): Found | undefined {
-  const world = host.worlds.findByRecord(id);
-  const payment = world?.payments.get(id);
-  return world === undefined || payment === undefined ? undefined : { world, payment, path: `/pay/${payment.id}` };
-}
+/** What is read of the form for each action that is offered. */
+const INPUTS: Readonly<Partial<Record<keyof (typeof ACTIONS)['payment'], (form: URLSearchParams) => object>>> = {
+  pay: readSent,
+  receive: (form) => ({ ...readSent(form), confirmations: readCount(form) }),
+  confirm: (form) => ({ confirmations: readCount(form) }),
+  drop: () => ({}),
+  expire: () => ({}),
+  fail: () => ({}),
+};
 
-/** Adds the paths below `/pay`. */
-export function addCheckout(router: Router, context: CustomerContext): void {
-  const withPayment =
-    (serve: (found: Found, req: Request, res: Response) => unknown) => (req: Request, res: Response) => {
-      const found = find(context, String(req.params.id));
-      return found === undefined ? sendMissing(context, req, res) : serve(found, req, res);
-    };
-  router.get(
-    '/pay/:id',
-    withPayment((found, req, res) => show(context, found, req, res)),
-  );
-  router.get(
-    '/pay/:id/status',
-    withPayment((found, req, res) => status(context, found, req, res)),
-  );
-  router.post(
-    '/pay/:id/coin',
-    withPayment((found, req, res) => choose(context, found, req, res)),
-  );
-  router.post(
-    [...MOVES.keys()].map((verb) => `/pay/:id/${verb}`),
-    withPayment((found, req, res) => move(context, found, req, res)),
-  );
-}
+type Move = (world: World, id: string, form: URLSearchParams) => unknown;
 
-async function show({ host, assets }: CustomerContext, found: Found, req: Request, res: Response, refusal?: Problem) {
-  const { world, payment, path } = found;
-  const voice = voiceOf(req, world, path);
+/** By the last segment of the path. */
+const MOVES: ReadonlyMap<string, Move> = new Map(
+  Object.entries(INPUTS).map(([action, read]): [string, Move] => {
+    const { run } = ACTIONS.payment[action as keyof typeof INPUTS] as Action;
+    return [action, (world, id, form) => run(world, id, read(form) as never)];
+  }),
+);
+
+/** The pages below `/pay`. */
+export const checkoutPages = (context: CustomerContext): Page[] =>
+  recordPages(context, '/pay', (world, id) => world.payments.get(id), [
+    ['GET', '', (own, found, call) => show(own, found, call)],
+    ['GET', '/status', status],
+    ['POST', '/coin', choose],
+    ...[...MOVES].map(
+      ([action, act]): RecordPage<PaymentRecord> => [
+        'POST',
+        `/${action}`,
+        (own, found, call) => move(own, found, call, act),
+      ],
+    ),
+  ]);
+
+function show({ host, assets }: CustomerContext, found: Checkout, call: Call, refusal?: Problem): Promise<Reply> {
+  const { world, record, path } = found;
+  const voice = voiceOf(call, world, path);
   const { bar } = voice.strings;
   const stale: Notice | undefined = voice.query.note === 'stale' ? { text: bar.stale } : undefined;
   const notice =
     refusal === undefined ? stale : { text: bar.notDone, reason: reasonOf(refusal, voice.strings, voice.format) };
-  const view = host.turn(world, () => checkoutView(world, payment, voice.query));
-  await sendCustomerPage(
-    assets,
-    res,
-    refusal === undefined ? 200 : refusalStatus(refusal),
-    voice,
-    checkoutPage(view, voice, notice),
-  );
+  const view = host.turn(world, () => checkoutView(world, record, voice.query));
+  const status = refusal === undefined ? 200 : refusalStatus(refusal);
+  return customerReply(assets, status, voice, checkoutPage(view, voice, notice));
 }
 
-function status({ host }: CustomerContext, { world, payment }: Found, req: Request, res: Response): void {
+function status(context: CustomerContext, { world, record }: Checkout, call: Call): Reply {
   const read = () => {
-    const current = world.payments.get(payment.id);
+    const current = world.payments.get(record.id);
     if (current === undefined) return undefined;
     const { id, status, phase } = current;
     // The clock stands here because its change moves the time that is left.
     return { id, status, phase, version: versionOf(world, current), clock: { ...world.data.clock } };
   };
-  serveStatus(host, world, read, req, res);
+  return statusReply(context, world, read, call);
 }
 
 /** The customer's choice is in the address alone: it binds nobody before money is seen, and two tabs may choose differently. */
-async function choose({ host }: CustomerContext, { world, path }: Found, req: Request, res: Response): Promise<void> {
-  const form = await readForm(req, host.bound);
+async function choose({ host }: CustomerContext, { world, path }: Checkout, call: Call): Promise<Reply> {
+  const form = await readForm(call, host.bound);
   const coin = form.get('coin') ?? '';
   const network = form.get('network') ?? '';
   const known = CRYPTO_CODES.includes(coin);
@@ -92,26 +95,50 @@ async function choose({ host }: CustomerContext, { world, path }: Found, req: Re
     coin: known ? coin : undefined,
     network: known && world.env.chains.networksOf(coin).includes(network) ? network : undefined,
   };
-  seeOther(res, withQuery(path, readQuery(req.originalUrl), chosen));
+  return seeOther(withQuery(path, readQuery(call.target), chosen));
 }
 
-async function move(context: CustomerContext, found: Found, req: Request, res: Response): Promise<void> {
+async function move(context: CustomerContext, found: Checkout, call: Call, act: Move): Promise<Reply> {
   const { host } = context;
-  const { world, payment, path } = found;
-  const form = await readForm(req, host.bound);
-  const act = MOVES.get(req.path.split('/').at(-1) ?? '');
+  const { world, record, path } = found;
+  const form = await readForm(call, host.bound);
   try {
     const note = host.turn(world, () => {
       const version = form.get('version');
       // Sent twice, or from a page that another tab has overtaken: what was meant then is not done now.
-      if (version !== null && version !== versionOf(world, payment)) return 'stale' as const;
+      if (version !== null && version !== versionOf(world, record)) return 'stale' as const;
       requireRoomIn(world);
-      act?.(world, payment.id, form);
+      act(world, record.id, form);
       return undefined;
     });
-    seeOther(res, withQuery(path, readQuery(req.originalUrl), { note }));
+    return seeOther(withQuery(path, readQuery(call.target), { note }));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    await show(context, found, req, res, error);
+    return await show(context, found, call, error);
   }
+}
+
+/** What the customer sends; fields that are empty were not filled in. */
+function readSent(form: URLSearchParams): ReceiveInput {
+  const written = {
+    amount: readNumber(form, 'amount'),
+    percent: readNumber(form, 'percent'),
+    currency: form.get('currency') || undefined,
+    network: form.get('network') || undefined,
+  };
+  const size = readNumber(form, 'size');
+  if (size === undefined) return refuseBoth(written);
+  return refuseBoth({ ...written, [form.get('unit') === 'amount' ? 'amount' : 'percent']: size });
+}
+
+/** A share and an amount cannot both be meant. */
+function refuseBoth(input: ReceiveInput): ReceiveInput {
+  if (input.amount === undefined || input.percent === undefined) return input;
+  throw invalidInput('percent', input.percent, 'without:amount', 'Give an amount or a percentage, not both.');
+}
+
+function readCount(form: URLSearchParams): number | undefined {
+  const count = readNumber(form, 'confirmations');
+  if (count === undefined || (Number.isInteger(count) && count >= 1 && count <= 1_000)) return count;
+  throw invalidInput('confirmations', count, 'max:1000', 'confirmations must be a whole number from 1 to 1000.');
 }

@@ -1,8 +1,8 @@
 /** Forms that customers' pages send: whose they are, and what is in them. */
-import type { IncomingMessage } from 'node:http';
-import { readBody } from '../../api/body.js';
+import type { Call } from '../../api/call.js';
 import type { Bound } from '../../api/own-host.js';
-import type { Message } from '../messages.js';
+import { invalidInput } from '../../domain/problems.js';
+import type { Message } from '../document.js';
 
 export const LONGEST_FORM = 16 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -27,9 +27,8 @@ const foreign = (why: string): FormRefused =>
  * forms.
  * @throws FormRefused for a page of another origin, also of another port of the same machine
  */
-function refuseForeignForm(req: IncomingMessage, { publicHost }: Bound): void {
-  const { origin, host } = req.headers;
-  const site = req.headers['sec-fetch-site'];
+function refuseForeignForm({ headers }: Call, { publicHost }: Bound): void {
+  const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return;
     throw foreign(`Its browser calls that page ${String(site).slice(0, 40)}.`);
@@ -41,15 +40,23 @@ function refuseForeignForm(req: IncomingMessage, { publicHost }: Bound): void {
 }
 
 /** Reads a form. @throws FormRefused for a foreign one, another content type, or more than 16 KiB */
-export async function readForm(req: IncomingMessage, bound: Bound): Promise<URLSearchParams> {
-  refuseForeignForm(req, bound);
-  const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+export async function readForm(call: Call, bound: Bound): Promise<URLSearchParams> {
+  refuseForeignForm(call, bound);
+  const type = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) {
     const text = `It was sent as ${(type ?? 'nothing in particular').slice(0, 100)}, and forms are sent as ${FORM_TYPE}.`;
     throw new FormRefused({ status: 415, heading: 'This is no form', text });
   }
-  const read = await readBody(req, LONGEST_FORM);
+  const read = await call.body(LONGEST_FORM);
   if (read.ok) return new URLSearchParams(new TextDecoder().decode(read.bytes));
   const text = `A form of this page has at most ${LONGEST_FORM} bytes, and is not compressed.`;
   throw new FormRefused({ status: 413, heading: 'This form is too large', text });
+}
+
+/** @throws Problem for what is no decimal number; a decimal comma is one too */
+export function readNumber(form: URLSearchParams, name: string): number | undefined {
+  const written = form.get(name)?.trim();
+  if (!written) return undefined;
+  if (/^\d{1,15}(?:[.,]\d{1,18})?$/.test(written)) return Number(written.replace(',', '.'));
+  throw invalidInput(name, written.slice(0, 100), 'numeric', `${name} must be a number such as 50 or 0.25.`);
 }

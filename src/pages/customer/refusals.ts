@@ -65,3 +65,24 @@ export function reasonOf(problem: Problem, strings: Strings, format: Format): Re
 /** A reason as a part of a sentence. */
 export const reasonText = ({ text, lang }: Reason): Markup =>
   lang === undefined ? html`${text}` : html`<span lang="${lang}">${text}</span>`;
+
+/** What was not done, and why. */
+export interface Notice {
+  text: string;
+  reason?: Reason;
+}
+
+/** The place of the notice, which is there without one too, so that one can be put there. */
+export function noticeBox(notice: Notice | undefined): Markup {
+  if (notice === undefined) return html`<div data-part="notice"></div>`;
+  const { text, reason } = notice;
+  const why = reason === undefined ? null : html` ${reasonText(reason)}`;
+  return html`<div data-part="notice"><p class="note warn" role="alert" data-testid="notice">${text}${why}</p></div>`;
+}
+
+/** The status of a page that says why a form was not carried out. */
+export function refusalStatus({ kind }: Problem): number {
+  if (kind === 'illegal_move') return 409;
+  if (kind === 'forbidden') return 403;
+  return kind === 'invalid' || kind === 'invalid_value' ? 422 : 503;
+}

@@ -1,8 +1,7 @@
 /** How one record stands, for scripts: as JSON, or as a stream that says each time that it has changed. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendText } from '../../api/answer.js';
-import { shareOf } from '../../api/caller.js';
-import { beginEventStream, type EventStream, frame } from '../../api/event-stream.js';
+import type { Call } from '../../api/call.js';
+import { frame, streamReply } from '../../api/event-stream.js';
+import { type EventStream, JSON_TYPE, Reply } from '../../api/reply.js';
 import { Tally } from '../../api/tally.js';
 import type { World } from '../../domain/world.js';
 import type { PagesHost } from '../host.js';
@@ -17,63 +16,57 @@ const HEADERS = {
 /** What can be told of a record; undefined when it is gone. */
 export type ReadStatus = () => object | undefined;
 
-interface OpenStreams {
-  all: Set<EventStream>;
-  shares: Tally<World | string>;
-}
+/** The streams of a sandbox. */
+export class OpenStreams {
+  private readonly all = new Set<EventStream>();
+  private readonly shares = new Tally<World | string>();
 
-/** The streams of each sandbox; they end when it is told to stop. */
-const streams = new WeakMap<PagesHost, OpenStreams>();
+  /** Ends all of them. */
+  end(): void {
+    for (const stream of this.all) stream.end();
+  }
 
-function streamsOf(host: PagesHost): OpenStreams {
-  let open = streams.get(host);
-  if (open === undefined) {
-    const begun = { all: new Set<EventStream>(), shares: new Tally<World | string>() };
-    host.onStop(() => {
-      for (const stream of begun.all) stream.end();
+  /** Why there cannot be one more; undefined where there can. */
+  refusal(holders: readonly (World | string)[]): Reply | undefined {
+    const isShareTaken = holders.some((holder) => this.shares.of(holder) >= MOST_STREAMS.share);
+    if (!isShareTaken && this.all.size < MOST_STREAMS.total) return undefined;
+    const most = isShareTaken ? `${MOST_STREAMS.share} of this merchant or address` : 'All';
+    const body = { error: `${most} streams are open; try again in a few seconds.` };
+    return jsonReply(isShareTaken ? 429 : 503, body, { 'retry-after': '5' });
+  }
+
+  /** Counts one until it is over. */
+  add(stream: EventStream, holders: readonly (World | string)[]): void {
+    this.all.add(stream);
+    const taken = holders.map((holder) => this.shares.add(holder));
+    void stream.closed.then(() => {
+      this.all.delete(stream);
+      for (const giveBack of taken) giveBack();
     });
-    streams.set(host, begun);
-    open = begun;
-  }
-  return open;
-}
-
-/** Answers how a record stands. */
-export function serveStatus(
-  host: PagesHost,
-  world: World,
-  read: ReadStatus,
-  req: IncomingMessage,
-  res: ServerResponse,
-): void {
-  const asked = /\btext\/event-stream\b/.test(req.headers.accept ?? '');
-  if (asked && req.method === 'GET') serveStream(host, world, read, shareOf(req, host.bound), res);
-  else {
-    const body = JSON.stringify(host.turn(world, read) ?? {});
-    sendText(res, { status: 200, contentType: 'application/json; charset=utf-8', body, headers: HEADERS });
   }
 }
 
-function serveStream(
-  host: PagesHost,
+const jsonReply = (status: number, body: object, headers: Readonly<Record<string, string>> = {}): Reply =>
+  new Reply(status, { 'content-type': JSON_TYPE, ...HEADERS, ...headers }, JSON.stringify(body));
+
+/** Replies how a record stands. */
+export function statusReply(
+  { host, streams }: { host: PagesHost; streams: OpenStreams },
   world: World,
   read: ReadStatus,
-  share: string | undefined,
-  res: ServerResponse,
-): void {
-  const open = streamsOf(host);
+  { method, headers, peer: { share } }: Call,
+): Reply {
+  const asked = /\btext\/event-stream\b/.test(headers.accept ?? '');
+  if (!asked || method !== 'GET') return jsonReply(200, host.turn(world, read) ?? {});
   const holders = share === undefined ? [] : [world, share];
-  const isShareTaken = holders.some((holder) => open.shares.of(holder) >= MOST_STREAMS.share);
-  if (isShareTaken || open.all.size >= MOST_STREAMS.total) {
-    const [status, most] = isShareTaken ? [429, `${MOST_STREAMS.share} of this merchant or address`] : [503, 'All'];
-    const body = JSON.stringify({ error: `${most} streams are open; try again in a few seconds.` });
-    const headers = { ...HEADERS, 'retry-after': '5' };
-    sendText(res, { status, contentType: 'application/json; charset=utf-8', body, headers });
-    return;
-  }
-  const stream = beginEventStream(res, HEADERS);
-  open.all.add(stream);
-  const taken = holders.map((holder) => open.shares.add(holder));
+  const follow = (stream: EventStream): void => {
+    streams.add(stream, holders);
+    tellChanges(host, world, read, stream);
+  };
+  return streams.refusal(holders) ?? streamReply(HEADERS, follow);
+}
+
+function tellChanges(host: PagesHost, world: World, read: ReadStatus, stream: EventStream): void {
   let said = '';
   const tell = (): void => {
     const status = host.worlds.get(world.id) === world ? read() : undefined;
@@ -85,9 +78,5 @@ function serveStream(
   };
   host.turn(world, tell);
   const unsubscribe = host.onChange(world, tell);
-  void stream.closed.then(() => {
-    unsubscribe();
-    open.all.delete(stream);
-    for (const giveBack of taken) giveBack();
-  });
+  void stream.closed.then(unsubscribe);
 }

@@ -1,0 +1,90 @@
+/**
+ * The way of a call: a list of steps, taken one after the other. A step is a plain function. It reads what the call brought and
+ * what earlier steps found, and returns what it found itself, a reply, or nothing; a promise of one of these only where it must
+ * wait. The first reply ends the way, and so does whatever is thrown, which is spelled as a reply. Closing steps are taken however
+ * it ended.
+ */
+import { type Call, ClientGone } from './call.js';
+import { Reply } from './reply.js';
+
+type Waiting<T> = T | Promise<T>;
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that finds nothing returns nothing.
+type Nothing = void | undefined;
+
+interface Step {
+  /** As later steps know what this one found. */
+  readonly name: string | undefined;
+  readonly closing: boolean;
+  readonly take: (context: never) => unknown;
+}
+
+/** What closing steps know: how the call began, its reply, and what was found until then. */
+type Closing<Start, Found> = Start & Partial<Found> & { readonly reply: Reply };
+type Named<Name extends string, T> = { readonly [K in Name]: Exclude<Awaited<T>, Reply> };
+
+/** A list of steps that grows; its type says what has been found when the next step is taken. */
+export class Pipeline<Start, Found = unknown> {
+  private constructor(readonly steps: readonly Step[]) {}
+
+  /** The empty list of calls that begin as `Start`. */
+  static of<Start>(): Pipeline<Start> {
+    return new Pipeline<Start>([]);
+  }
+
+  /** A step that looks, and may end the call. */
+  check(take: (context: Start & Found) => Waiting<Reply | Nothing>): Pipeline<Start, Found> {
+    return this.with({ name: undefined, closing: false, take });
+  }
+
+  /** A step that finds something, by this name. */
+  find<Name extends string, T>(
+    name: Name,
+    take: (context: Start & Found) => T,
+  ): Pipeline<Start, Found & Named<Name, T>> {
+    return this.with({ name, closing: false, take });
+  }
+
+  /** A step that every call takes once there is a reply, in the place of which it may put another. */
+  close(take: (context: Closing<Start, Found>) => Waiting<Reply | Nothing>): Pipeline<Start, Found> {
+    return this.with({ name: undefined, closing: true, take });
+  }
+
+  private with<More>(step: Step): Pipeline<Start, More> {
+    return new Pipeline<Start, More>([...this.steps, step]);
+  }
+}
+
+/** The whole of an API: what a transport, a worker and a test hand calls to. @throws ClientGone */
+export type Handle = (call: Call) => Promise<Reply>;
+
+export interface Api<Start, Found> {
+  /** Makes of a call what every step may read. */
+  start(call: Call): Start;
+  pipeline: Pipeline<Start, Found>;
+  /** Makes a reply of whatever was thrown. */
+  spell(context: Start & Partial<Found>, thrown: unknown): Reply;
+}
+
+export function createHandle<Start extends object, Found>({ start, pipeline, spell }: Api<Start, Found>): Handle {
+  return async (call) => {
+    const context = start(call) as Start & { reply?: Reply; [found: string]: unknown };
+    for (const { name, closing, take } of pipeline.steps) {
+      if (context.reply !== undefined && !closing) continue;
+      try {
+        let found = take(context as never);
+        // Most steps of most calls wait for nothing, and a call is one turn as far as it can be.
+        if (isPromise(found)) found = await found;
+        if (found instanceof Reply) context.reply = found;
+        else if (name !== undefined) (context as Record<string, unknown>)[name] = found;
+      } catch (thrown) {
+        if (thrown instanceof ClientGone) throw thrown;
+        context.reply = spell(context as Start & Partial<Found>, thrown);
+      }
+    }
+    return context.reply as Reply;
+  };
+}
+
+/** Not by `instanceof`: where code runs in a context of its own, as under jest, promises of Node are of another class. */
+const isPromise = (found: unknown): found is Promise<unknown> =>
+  typeof found === 'object' && found !== null && typeof (found as { then?: unknown }).then === 'function';

@@ -1,0 +1,182 @@
+/** The whole program as one function: which API or page a call is for. What only some processes need is loaded by their first call for it. */
+import { type Call, isBelow, splitTarget } from '../api/call.js';
+import { originOf } from '../api/own-host.js';
+import type { Handle } from '../api/pipeline.js';
+import { listMagicAddresses } from '../chains/index.js';
+import { type Config, PROFILES } from '../config/config.js';
+import { loadControlContract, profileContract } from '../contract/index.js';
+import { CONTROL_PATH, type ControlHost } from '../control/host.js';
+import { createPublicMode } from '../control/public-mode.js';
+import { INBOX_PATH } from '../deliveries/index.js';
+import type { JournalEntry } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { createMerchantApi } from '../merchant/api.js';
+import { type MerchantHost, VERSION_PATH } from '../merchant/host.js';
+import type { PagesHost } from '../pages/host.js';
+import { breathe } from '../platform/node/alarm.js';
+import { programVersion, readBuiltPage } from '../platform/node/files.js';
+import type { Log } from '../platform/node/log.js';
+import { callOwnServer } from '../platform/node/own-server.js';
+import { drawSecret } from '../platform/node/random.js';
+import { inSlices } from '../platform/node/slices.js';
+import { hostTime, type Pauses, uptimeSeconds } from '../platform/node/time.js';
+import type { Store } from '../store/store.js';
+import { balancesOf, type Preset } from '../variants/presets.js';
+import type { Engine } from './compose.js';
+import { contractShownTo } from './contract.js';
+import { boundOf } from './own.js';
+
+/** What a running sandbox is made of. */
+export interface Running {
+  config: Config;
+  engine: Engine;
+  store: Store;
+  log: Log;
+  /** Answers that are kept waiting on purpose. */
+  pauses: Pauses;
+  draining(): boolean;
+  /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
+  onStop(act: () => void): () => void;
+  /** Where it listens. */
+  origin(): string;
+}
+
+/** Makes something when it is first asked for; again where that failed. */
+function onDemand<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+export function createProgram(running: Running): Handle {
+  const merchant = createMerchantApi(merchantHost(running));
+  const control = onDemand(async () => {
+    const [{ createControlApi }, { yamlInSlices }] = await Promise.all([
+      import('../control/api.js'),
+      import('./yaml.js'),
+      running.engine.library.ready(),
+      loadControlContract(),
+    ]);
+    return createControlApi(controlHost(running, yamlInSlices));
+  });
+  const pages = onDemand(async () => (await import('../pages/index.js')).createPages(pagesHost(running)));
+  return async (call) => {
+    const { path } = splitTarget(call.target);
+    if (isBelow(path, VERSION_PATH)) return merchant(call);
+    if (isBelow(path, CONTROL_PATH)) return (await control())(call);
+    return (await (await pages())(call)) ?? merchant(call);
+  };
+}
+
+const reasonFor = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** Told of what must not happen: a crash of a handler, with its cause. */
+export const crashLog =
+  (log: Log) =>
+  (error: unknown, at: { method: string; path: string }): void =>
+    log.error('crash', `${at.method} ${at.path} failed: ${reasonFor(error)}`);
+
+/** Customers are led to the public URL, else to where they are. */
+const originFor =
+  ({ config, origin }: Running) =>
+  (call: Call): string =>
+    config.public_url ?? originOf(call) ?? origin();
+
+function merchantHost(running: Running): MerchantHost {
+  const { config, engine, store, log, pauses, draining } = running;
+  return {
+    worlds: engine.worlds,
+    contractOf: (world) => profileContract(world.data.settings),
+    documentOf: contractShownTo,
+    originOf: originFor(running),
+    bound: boundOf(config),
+    hostTime,
+    delay_ms: config.delay_ms,
+    sleep: pauses.sleep,
+    attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
+    draining,
+    corsOrigins: config.cors,
+    scenariosReady: () => engine.library.whenReady(),
+    save: store.commit,
+    onCall: (world, entry) => called(log, world, entry),
+    onCrash: crashLog(log),
+  };
+}
+
+function called(log: Log, world: World, { method, path, status, duration_ms, refusal, id }: JournalEntry): void {
+  world.env.touched(world);
+  log.call({
+    method,
+    path,
+    status,
+    duration_ms,
+    request_id: id,
+    merchant: world.data.merchant.label,
+    ...(refusal === null ? {} : { code: refusal.code }),
+  });
+}
+
+function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
+  const { config, engine, store, log, draining, onStop, origin } = running;
+  const { worlds, library, dispatcher, newMerchant, onChange } = engine;
+  return {
+    worlds,
+    scenarios: library,
+    dispatcher,
+    changes: { subscribe: onChange },
+    version: programVersion(),
+    uptimeSeconds,
+    health: () => (draining() ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
+    onStop,
+    save: store.commit,
+    bound: boundOf(config),
+    controlToken: config.control_token ?? undefined,
+    publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
+    originOf: originFor(running),
+    newMerchant,
+    presets: Object.fromEntries(Object.entries(PROFILES).map(([name, preset]) => [name, startOf(preset)])),
+    magic: listMagicAddresses,
+    contractOf: (world) => profileContract(world.data.settings),
+    documentOf: contractShownTo,
+    yaml,
+    inSlices,
+    breathe,
+    inboxUrl: (name) => `${config.public_url ?? origin()}${INBOX_PATH}${name}`,
+    isOwn: (url) => engine.own.has(url),
+    callOwnServer: (call) => callOwnServer(origin(), call),
+    drawSecret,
+    report: (error, operation_id) =>
+      log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
+  };
+}
+
+/** What the control API starts a merchant of a named profile with. */
+function startOf({ settings, clock, balance_factor, examples }: Preset): ControlHost['presets'][string] {
+  return {
+    ...(settings && { settings }),
+    ...(clock && { clock }),
+    ...(balance_factor && { balances: balancesOf(balance_factor) }),
+    ...(examples && { examples }),
+  };
+}
+
+function pagesHost({ config, engine, log, onStop }: Running): PagesHost {
+  const { worlds, turn, onChange } = engine;
+  return {
+    bound: boundOf(config),
+    version: programVersion(),
+    worlds,
+    turn: (world, act) => turn(world, act, 'page'),
+    onChange,
+    onStop,
+    drawToken: drawSecret,
+    read: readBuiltPage,
+    report: (error) => log.error('pages', reasonFor(error)),
+  };
+}

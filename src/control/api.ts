@@ -1,0 +1,358 @@
+/** The control API under /_sandbox: the steps of a call in order. */
+import { type BodyRead, type Call, ClientGone, splitTarget } from '../api/call.js';
+import { streamReply } from '../api/event-stream.js';
+import { createHandle, type Handle, Pipeline } from '../api/pipeline.js';
+import { type Events, JSON_TYPE, Reply, type ReplyBody } from '../api/reply.js';
+import { createRoutes, type Match } from '../api/routes.js';
+import {
+  type Contract,
+  type ContractViolation,
+  loadContract,
+  type Operation,
+  type ParsedBody,
+  parseJsonBody,
+  parseLongJsonBody,
+  parseQuery,
+  publishedText,
+  type ValidRequest,
+  validateRequest,
+  validateResponse,
+} from '../contract/index.js';
+import { because, callCause } from '../domain/causes.js';
+import { runDue } from '../domain/clock.js';
+import { Problem } from '../domain/problems.js';
+import { requireRoomIn } from '../domain/state/room.js';
+import type { World } from '../domain/world.js';
+import { type Form, formOf } from './forms.js';
+import { findWorld, hasToken, refuseForeign, requireThere } from './guard.js';
+import { BodyRoom, HeavyTurns, isHeavy, PUBLIC_HEAVY } from './heavy.js';
+import { CONTROL_PATH, type ControlContext, type ControlHost } from './host.js';
+import { OPERATIONS } from './operations/index.js';
+import { printJson } from './print.js';
+import { aboutPath, brokenAnswer, type ControlProblem, invalid, spellProblem } from './problems.js';
+import { findRoute, type Route, requireMethod } from './routes.js';
+import { Streams } from './stream/streams.js';
+import { refuse } from './violations.js';
+import { WaitPlaces } from './wait/places.js';
+
+export const LONGEST_BODY = 64 * 1024;
+/** Bodies that may be longer: a world, and texts of as many characters as they may have, each of them escaped. */
+export const LONGEST_BODIES: Readonly<Record<string, number>> = {
+  putState: 256 * 1024 * 1024,
+  putScenario: 512 * 1024,
+  diagnoseDelivery: 512 * 1024,
+};
+/** From a stranger no more is read into memory than a merchant with all its records has. */
+export const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
+/** Bodies beyond the usual length share this at a time; one alone may be longer. */
+export const ROOM_FOR_BODIES = 32 * 1024 * 1024;
+/** For programs and pages of this origin: no other page may load, frame or run what is answered here. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const EMPTY_OBJECT = new TextEncoder().encode('{}');
+
+/** Where no stranger is. */
+const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_INFINITY };
+
+/** What all calls share. */
+interface Shared {
+  readonly contract: Contract;
+  readonly match: (path: string) => Match<Operation> | undefined;
+  readonly streams: Streams;
+  readonly waits: WaitPlaces;
+  readonly bodies: BodyRoom;
+  readonly heavy: HeavyTurns;
+}
+
+/** What every step may read. */
+interface Started {
+  readonly host: ControlHost;
+  readonly shared: Shared;
+  readonly call: Call;
+  readonly gone: Promise<void>;
+  /** Below the mount, as sent, and what stands behind its question mark. */
+  readonly path: string;
+  readonly query: string;
+}
+
+/** What an operation answers: a body that its contract describes, or a stream. */
+interface Result {
+  readonly status: number;
+  readonly body: unknown;
+  readonly follow?: Events['follow'];
+}
+
+/** What the steps find, by the names under which later ones read it. */
+interface Found {
+  readonly route: Route;
+  readonly world: World;
+  readonly bytes: Uint8Array | undefined;
+  readonly turn: (() => void) | undefined;
+  readonly body: unknown;
+  readonly request: ValidRequest;
+  readonly result: Result;
+}
+
+type With<Names extends keyof Found> = Started & Pick<Found, Names>;
+
+/** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
+const PIPELINE = Pipeline.of<Started>()
+  .check(({ call, host }) => refuseForeign(call, host.bound))
+  .check(showDocument)
+  .find('route', ({ shared, call, path }) => findRoute(shared.match, call.method, path))
+  .find('world', ({ call, host, route }) => findWorld(call, host, route.operation.operationId))
+  .check(limitCalls)
+  .find('bytes', readBytes)
+  .find('turn', takeTurn)
+  .check(serveOthersFirst)
+  .find('body', readJson)
+  .find('request', validate)
+  .find('result', run)
+  .check(save)
+  .check(replyOf)
+  .close(({ turn }) => turn?.());
+
+/** All of the control API: it replies to every call that it is given. */
+export function createControlApi(host: ControlHost): Handle {
+  const contract = loadContract('sandbox');
+  const shared: Shared = {
+    contract,
+    match: createRoutes(contract.operations),
+    streams: new Streams(host),
+    waits: new WaitPlaces(host.waits),
+    bodies: new BodyRoom(ROOM_FOR_BODIES),
+    heavy: new HeavyTurns(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
+  };
+  return createHandle({
+    start: (call: Call): Started => {
+      const { path, query } = splitTarget(call.target);
+      return { host, shared, call, gone: call.gone, path: path.slice(CONTROL_PATH.length) || '/', query };
+    },
+    pipeline: PIPELINE,
+    spell,
+  });
+}
+
+function showDocument({ call, path, host, shared }: Started): Reply | undefined {
+  if (path !== '/openapi.json') return undefined;
+  requireMethod(call.method, ['GET']);
+  const text = publishedText(shared.contract.document, `${host.originOf(call)}${CONTROL_PATH}`);
+  return replyWith(200, JSON_TYPE, text);
+}
+
+const replyWith = (status: number, type: string, body: ReplyBody, headers?: Readonly<Record<string, string>>): Reply =>
+  new Reply(status, { ...HEADERS, ...headers, 'content-type': type }, body, { compress: true });
+
+/** Calls that come before there is a merchant, and those that are bounded by themselves. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['getHealth', 'getMode', 'createMerchant']);
+
+/**
+ * @throws Problem `rate_limited` when as many calls of the merchant are under way, unread or made in this minute as may be; the
+ *   operator asks as often as it likes
+ */
+function limitCalls({ call, host, world, route }: With<'route' | 'world'>): void {
+  if (UNCOUNTED.has(route.operation.operationId)) return;
+  const refused = call.count(world.id);
+  if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
+  const quota = world.env.quotas?.control;
+  if (quota === undefined || hasToken(call, host)) return;
+  const wait_ms = quota.take(world);
+  if (wait_ms === 0) return;
+  const retry_after_s = Math.max(1, Math.ceil(wait_ms / 1_000));
+  const message = `A merchant of this sandbox may make ${quota.most} calls of the control API in a minute; the next one can succeed in ${retry_after_s} s.`;
+  throw new Problem('rate_limited', message, { retry_after_s });
+}
+
+function readBytes(context: With<'route'>): Uint8Array | undefined | Promise<Uint8Array> {
+  const { call, host, route, shared, gone } = context;
+  if (call.method === 'GET') return undefined;
+  const { operationId, bodyRequired } = route.operation;
+  const longest = host.publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
+  const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
+  takeRoom(call, limit, shared.bodies, gone);
+  const bytesOf = (read: BodyRead): Uint8Array => {
+    if (!read.ok) throw refusedBody(call, read.fault, limit);
+    return read.bytes.length === 0 && !bodyRequired ? EMPTY_OBJECT : read.bytes;
+  };
+  const read = call.body(limit);
+  return read instanceof Promise ? read.then(bytesOf) : bytesOf(read);
+}
+
+function refusedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: number): ControlProblem {
+  if (fault === 'encoded') {
+    const message = 'The body is compressed; send plain JSON.';
+    return invalid('Content-Encoding', headers['content-encoding'], 'in:identity', message);
+  }
+  return invalid('body', undefined, `max_length:${limit}`, `The body is larger than ${limit} bytes.`);
+}
+
+/** A long body needs room until its call is answered. @throws Problem `unavailable` when others have it */
+function takeRoom({ headers }: Call, limit: number, bodies: BodyRoom, gone: Promise<void>): void {
+  const announced = Number(headers['content-length'] ?? limit);
+  const bytes = Math.min(announced, limit);
+  if (bytes <= LONGEST_BODY) return;
+  if (!bodies.take(bytes)) {
+    throw new Problem('unavailable', 'Other long bodies are being read; send this one again.', { retry_after_s: 1 });
+  }
+  void gone.then(() => bodies.give(bytes));
+}
+
+/** @returns ends the turn; undefined for a call that needs none @throws ClientGone */
+async function takeTurnOf({ shared, world, gone }: With<'world'>): Promise<() => void> {
+  const end = await shared.heavy.take(world, gone);
+  if (end === undefined) throw new ClientGone();
+  return end;
+}
+
+function takeTurn(context: With<'route' | 'world'>): undefined | Promise<() => void> {
+  return isHeavy(context.route.operation.operationId) ? takeTurnOf(context) : undefined;
+}
+
+/** The call before this one may have ended a moment ago. */
+async function serveOthers({ host, world }: With<'world'>): Promise<void> {
+  await host.breathe();
+  requireThere(host, world);
+}
+
+function serveOthersFirst(context: With<'world' | 'turn'>): undefined | Promise<void> {
+  return context.turn === undefined ? undefined : serveOthers(context);
+}
+
+/**
+ * Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. A world holds
+ * numbers that nobody meant an amount by, such as durations to the last digit.
+ */
+function readJson({ call, host, route, bytes }: With<'route' | 'bytes'>): unknown {
+  if (bytes === undefined) return undefined;
+  const { operation } = route;
+  const type = call.headers['content-type'];
+  const jsonOf = (parsed: ParsedBody): unknown => {
+    if (parsed.ok) return parsed.value;
+    if (isSeed(parsed.violation)) return JSON.parse(new TextDecoder().decode(bytes));
+    throw refuse(operation, parsed.violation);
+  };
+  if (operation.operationId !== 'putState') return jsonOf(parseJsonBody(bytes, type));
+  return host.inSlices(parseLongJsonBody(bytes, type, true)).then(jsonOf);
+}
+
+/** A long number that nobody meant an amount by: a seed is any whole number that a double holds. */
+function isSeed({ parameter, rule }: ContractViolation): boolean {
+  return rule.startsWith('max_digits') && parameter === 'seed';
+}
+
+function validate({ call, query, route, body }: With<'route' | 'body'>): ValidRequest {
+  const { operation, params } = route;
+  const parsed = parseQuery(query);
+  if (!parsed.ok) throw refuse(operation, parsed.violation);
+  const request = validateRequest(operation, { query: parsed.query, path: params, headers: call.headers, body });
+  if (request.ok) return request;
+  throw refuse(operation, request.violations[0]);
+}
+
+/** Operations that change something and add no record, or are what makes room. */
+const ADDS_NOTHING: ReadonlySet<string> = new Set([
+  'createMerchant',
+  'resetMerchant',
+  'putState',
+  'putProfile',
+  'patchProfile',
+  'putClock',
+  'settle',
+  'waitFor',
+  'updateKey',
+  'putInbox',
+  'resendRequest',
+  'countRequests',
+]);
+
+const mayAdd = ({ method, operationId }: Operation): boolean =>
+  method !== 'GET' && method !== 'DELETE' && !ADDS_NOTHING.has(operationId);
+
+type Handler = (request: object, context: ControlContext) => Result | Promise<Result>;
+
+/** A turn of the world, which an operation that waits lets others into. */
+function run({ host, shared, call, gone, route, world, request }: With<'route' | 'world' | 'request'>) {
+  const { operation } = route;
+  const handle = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as unknown as Handler;
+  const { peer, headers } = call;
+  const context: ControlContext = {
+    ...{ host, world, gone, streams: shared.streams, waits: shared.waits },
+    origin: host.originOf(call),
+    caller: { address: peer.address, share: peer.share, operator: hasToken(call, host) },
+    lastEventId: headers['last-event-id'] as string | undefined,
+  };
+  runDue(world);
+  if (mayAdd(operation)) requireRoomIn(world);
+  const { query, path, body } = request;
+  return inTurn(world, operation, () => handle({ query, path, body }, context));
+}
+
+/** What the handler put into the present runs before it is answered, also when it threw. */
+async function inTurn(
+  world: World,
+  { method, operationId }: Operation,
+  handle: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    // What only looks brings nothing about, and takes no number.
+    return await (method === 'GET' ? handle() : because(world, callCause(world, operationId), handle));
+  } finally {
+    runDue(world);
+  }
+}
+
+/** Nothing is answered as done that a crash could undo. */
+function save({ host, call }: Started): void {
+  if (call.method === 'GET') return;
+  try {
+    host.save();
+  } catch (error) {
+    const message = `The sandbox cannot write down what this call did: ${(error as Error).message}`;
+    throw new Problem('unavailable', message, { retry_after_s: 1 });
+  }
+}
+
+/** A body is judged by the contract before it is sent. */
+async function replyOf({ host, route, request, result }: With<'route' | 'request' | 'result'>): Promise<Reply> {
+  const { operation } = route;
+  const { body, follow } = result;
+  if (follow !== undefined) return streamReply(HEADERS, follow, host.streams?.waiting_bytes);
+  const form = formOf(operation.operationId, body, request.query, host);
+  const status = form.status ?? result.status;
+  const [violation] = validateResponse(operation, status, body);
+  if (violation !== undefined) throw brokenAnswer(violation);
+  const text = await textOf(host, operation.operationId, form.text, body);
+  return replyWith(status, form.contentType ?? JSON_TYPE, text, form.headers);
+}
+
+async function textOf(
+  host: ControlHost,
+  operation_id: string,
+  text: Form['text'],
+  body: unknown,
+): Promise<string | Uint8Array[]> {
+  if (typeof text === 'object') return host.inSlices(text);
+  if (text !== undefined) return text;
+  return isHeavy(operation_id) ? host.inSlices(printJson(body)) : JSON.stringify(body ?? null);
+}
+
+function spell({ call, host, route }: Started & Partial<Found>, error: unknown): Reply {
+  const operation = route?.operation;
+  const spelled = aboutPath(spellProblem(error), route?.params ?? {});
+  const documented = operation === undefined || operation.statuses.includes(spelled.status);
+  const body = documented ? spelled : spellProblem(undefined);
+  // That nothing can be written, or that there is no room, is told by whoever found out, and once.
+  const foreseen = documented && error instanceof Problem;
+  if (body.status >= 500 && !foreseen) host.report(error, operation?.operationId);
+  const headers: Record<string, string> = {};
+  if (body.status === 405 && body.allowed !== undefined) headers.allow = body.allowed.join(', ');
+  if ((body.status === 429 || body.status === 503) && error instanceof Problem)
+    headers['retry-after'] = String(error.extras.retry_after_s ?? 1);
+  // What was not read must not be taken for the next call.
+  if (!call.isWhole) headers.connection = 'close';
+  return replyWith(body.status, PROBLEM_TYPE, JSON.stringify(body), headers);
+}

@@ -1,0 +1,128 @@
+/** What the control API is handed by the composition root, and what each of its operations is given. */
+
+import type { Call } from '../api/call.js';
+import type { Bound } from '../api/own-host.js';
+import type { Contract } from '../contract/index.js';
+import type { Dispatcher } from '../deliveries/index.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
+import type { ChangeListener } from '../domain/ports.js';
+import type { Sliced } from '../domain/slices.js';
+import type { Minor } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import type { ScenarioLibrary } from '../scenarios/library.js';
+import type { PublicMode } from './public-mode.js';
+import type { StreamLimits, Streams } from './stream/streams.js';
+import type { WaitLimits, WaitPlaces } from './wait/places.js';
+
+/** What all paths of the control API stand below. */
+export const CONTROL_PATH = '/_sandbox';
+
+/** Tells who asks of changes in a world. */
+export interface Changes {
+  /**
+   * Calls `listener` after `env.touched` was called for the world, also when it is deleted or replaced: once per turn of the
+   * event loop, with the records that `env.changed` named.
+   * @returns ends the subscription
+   */
+  subscribe(world: World, listener: ChangeListener): () => void;
+}
+
+/** An entry of the chains' list of magic addresses. */
+export interface MagicEntry {
+  currency: string;
+  chain: string;
+  network: string;
+  byte: number;
+  behaviour: string;
+  effect: string;
+  address: string;
+}
+
+/** A profile that has a name: what it changes of the defaults, and how the clock and the balances start. */
+export interface NamedProfile {
+  settings?: Readonly<Partial<Settings>>;
+  clock?: 'frozen';
+  balances?: Readonly<Record<string, Minor>>;
+  examples?: true;
+}
+
+/** What is the same for every call. */
+export interface ControlHost {
+  /** Writes down what a call changed, before it is answered. @throws Error that says why it cannot be written */
+  save(): void;
+  worlds: Worlds;
+  scenarios: ScenarioLibrary;
+  dispatcher: Dispatcher;
+  changes: Changes;
+  version: string;
+  /** Real seconds since the process began to start. */
+  uptimeSeconds(): number;
+  /** Only `ok` means that calls are accepted. */
+  health(): 'ok' | 'starting' | 'stopping' | 'unwritable';
+  bound: Bound;
+  /** Calls `act` when the sandbox is told to stop: whoever waits is answered then. @returns prevents it */
+  onStop(act: () => void): () => void;
+  /** What calls about merchants as a whole must carry when not bound to loopback. */
+  controlToken?: string | undefined;
+  /** The bounds of a sandbox that lets anyone create a merchant; absent where it does not. */
+  publicMode?: PublicMode | undefined;
+  /** Scheme, host and port that a call was sent to, or those of the configured public URL. */
+  originOf(call: Call): string;
+  /** What new merchants inherit from the start flags. */
+  newMerchant: WorldOptions;
+  /** Named profiles, `default` among them. */
+  presets: Readonly<Record<string, NamedProfile>>;
+  /** Every magic payout address. */
+  magic(): readonly MagicEntry[];
+  /** The contract of the merchant API as this merchant's profile makes it. */
+  contractOf(world: World): Contract;
+  /** That contract as the merchant is shown it: with settings in its texts, and examples of now. */
+  documentOf(world: World): Contract['document'];
+  /** The URL of an inbox, as the sandbox recognises it as its own. */
+  inboxUrl(name: string): string;
+  /** Whether a URL leads to this sandbox itself. */
+  isOwn(url: string): boolean;
+  /**
+   * Makes a call to the merchant API as any client does.
+   * @returns the id under which it was journaled; undefined when no whole answer came
+   */
+  callOwnServer(call: {
+    method: string;
+    path: string;
+    headers: Readonly<Record<string, string>>;
+    body: string;
+  }): Promise<string | undefined>;
+  /** A text that nobody can guess, from the machine's chance. */
+  drawSecret(): string;
+  /** A JSON document as YAML 1.2, piece by piece. */
+  yaml(document: object): Sliced<string>;
+  /** Does long work so that others are served in between. */
+  inSlices<T>(work: Iterator<unknown, T>): Promise<T>;
+  /** Serves others, then resolves. */
+  breathe(): Promise<void>;
+  /** Bounds of streams that differ from the usual ones. */
+  streams?: Partial<StreamLimits>;
+  /** Bounds of calls that wait, where they differ from the usual ones. */
+  waits?: Partial<WaitLimits>;
+  /** A fault of our own: for the log, never for the answer. */
+  report(error: unknown, operation_id: string | undefined): void;
+}
+
+/** What one call is about. */
+export interface ControlContext {
+  host: ControlHost;
+  world: World;
+  /** Scheme, host and port that the call was sent to, or the public ones: where payment_url leads to. */
+  origin: string;
+  /** Who calls: by address, whose share is taken where there are shares, and whether with the token of the operator. */
+  caller: { address: string; share: string | undefined; operator: boolean };
+  /** Resolves when the client has gone, so that nobody waits for it any longer. */
+  gone: Promise<void>;
+  /** The streams that are open, of all merchants. */
+  streams: Streams;
+  /** The calls that wait, of all merchants. */
+  waits: WaitPlaces;
+  /** The id of the last message that the client of a stream has seen. */
+  lastEventId: string | undefined;
+}

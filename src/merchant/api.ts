@@ -1,0 +1,164 @@
+/** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
+import { type Call, isBelow, splitTarget } from '../api/call.js';
+import { createCors } from '../api/cors.js';
+import { createHandle, type Handle, Pipeline } from '../api/pipeline.js';
+import { JSON_TYPE, Reply } from '../api/reply.js';
+import { createRoutes, type Match } from '../api/routes.js';
+import { loadContract, type Operation, publishedText } from '../contract/index.js';
+import { Problem } from '../domain/problems.js';
+import { recognise } from '../variants/auth.js';
+import type { Route, Started } from './call.js';
+import {
+  authenticateCaller,
+  identify,
+  limitRate,
+  operationOf,
+  readBody,
+  refuseForeignHost,
+  refuseWhileDraining,
+} from './caller.js';
+import { closeUnread, commit, concludeKey, execute, judge, log, prepareScenarios } from './execute.js';
+import {
+  breakReply,
+  faultAfterCommit,
+  holdForDeliveries,
+  meetFaults,
+  pause,
+  pauseUnlessPaused,
+  replyByFault,
+} from './faults.js';
+import { forceReply } from './forced.js';
+import { type MerchantHost, VERSION_PATH } from './host.js';
+import { parse, replay, reserveKey, validate } from './request.js';
+import { spell } from './spell.js';
+
+/** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
+const PIPELINE = Pipeline.of<Started>()
+  .find('operation', operationOf)
+  .check(refuseForeignHost)
+  .check(refuseWhileDraining)
+  .find('body', readBody)
+  .find('key', authenticateCaller)
+  .check(forceReply)
+  .find('faults', meetFaults)
+  .check(replyByFault)
+  .check(limitRate)
+  .find('input', parse)
+  .find('slot', reserveKey)
+  .check(replay)
+  .find('query', validate)
+  .check(prepareScenarios)
+  .find('paused', pause)
+  .find('outcome', execute)
+  .check(judge)
+  .close(holdForDeliveries)
+  .close(pauseUnlessPaused)
+  .close(concludeKey)
+  .close(commit)
+  .close(faultAfterCommit)
+  .close(closeUnread)
+  .close(log)
+  .close(breakReply);
+
+/** Headers that pages of other origins may read. */
+const EXPOSED = [
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'Retry-After',
+  'Idempotent-Replayed',
+  'Preference-Applied',
+  'Allow',
+  'WWW-Authenticate',
+];
+
+const CONTRACT_PATH = `${VERSION_PATH}/openapi.json`;
+
+/** All of the public API, and the refusal of whatever is nobody's. */
+export function createMerchantApi(host: MerchantHost): Handle {
+  const { operations } = loadContract('merchant');
+  const match = createRoutes(operations);
+  const matchOf = (path: string): Match<Operation> | undefined =>
+    isBelow(path, VERSION_PATH) ? match(path.slice(VERSION_PATH.length)) : undefined;
+  const cors = createCors({
+    origins: host.corsOrigins,
+    exposed: EXPOSED,
+    // A path that the API does not know is only ever looked at.
+    methodsAt: ({ target }) => [...(matchOf(splitTarget(target).path)?.methods.keys() ?? ['GET'])],
+  });
+  const serve = createHandle({
+    start: (call: Call) => identify(host, routeOf(call, matchOf, cors.isPreflight), call),
+    pipeline: PIPELINE,
+    spell,
+  });
+  return async (call) => {
+    const { path } = splitTarget(call.target);
+    if (!isBelow(path, VERSION_PATH)) return serve(call);
+    const preflight = cors.preflight(call);
+    if (preflight !== undefined) return preflight;
+    const reply = path === CONTRACT_PATH && call.method === 'GET' ? contractReply(host, call) : await serve(call);
+    return call.headers.origin === undefined ? reply : reply.with(cors.headersFor(call));
+  };
+}
+
+function contractReply(host: MerchantHost, call: Call): Reply {
+  const owner = recognise(host.worlds, call.headers);
+  const document = host.documentOf(owner?.world ?? host.worlds.default);
+  const body = publishedText(document, host.originOf(call) + VERSION_PATH);
+  return new Reply(200, { 'content-type': JSON_TYPE }, body, { compress: true });
+}
+
+/** What a call names, or why there is nothing of that name. */
+function routeOf(
+  call: Call,
+  matchOf: (path: string) => Match<Operation> | undefined,
+  isPreflight: (call: Call) => boolean,
+): Route {
+  const { path, query } = splitTarget(call.target);
+  const miss = (problem: () => Problem, operation: Operation | null = null): Route => ({
+    ...{ path, query, params: {}, operation, miss: problem },
+  });
+  if (path === CONTRACT_PATH) return miss(() => methodNotAllowed(call.method, ['GET']));
+  const found = matchOf(path);
+  if (found === undefined) return miss(() => notFound(path));
+  const { methods, params, undecodable } = found;
+  if (undecodable !== undefined) return miss(() => badEscape(undecodable));
+  const operation = methods.get(call.method);
+  if (operation !== undefined) return { path, query, params, operation };
+  const allow = [...methods.keys()];
+  // Nobody called an operation: what a browser asks in advance counts for none of them.
+  if (isPreflight(call)) return miss(() => originNotNamed(String(call.headers.origin), allow));
+  const [first = null] = methods.values();
+  return miss(() => methodNotAllowed(call.method, allow), first);
+}
+
+function notFound(path: string): Problem {
+  const slash = path.length > VERSION_PATH.length + 1 && path.endsWith('/') ? 'no path ends with a slash, and ' : '';
+  const where = path.startsWith(`${VERSION_PATH}/`)
+    ? `${slash}the paths are listed in ${CONTRACT_PATH}`
+    : `the API is below ${VERSION_PATH}`;
+  return new Problem('not_found', `There is nothing at ${JSON.stringify(path.slice(0, 200))}; ${where}.`);
+}
+
+function methodNotAllowed(method: string, allow: string[]): Problem {
+  const supported = `${allow.join(' and ')} ${allow.length === 1 ? 'is' : 'are'}`;
+  return new Problem('method_not_allowed', `${method} is not supported here; ${supported}.`, { allow });
+}
+
+/**
+ * A preflight of a page that may not call is refused as any OPTIONS is, so that the browser makes no call, and the developer who
+ * looks into the network panel or the request log reads what to do.
+ */
+function originNotNamed(given: string, allow: string[]): Problem {
+  const origin = given.slice(0, 200);
+  const message = /^https?:/i.test(origin)
+    ? `Pages of ${origin} may not call this sandbox: start it with --cors ${origin} to let them.`
+    : 'Pages without an origin, such as files, may not call this sandbox: open the page from a server on localhost.';
+  return new Problem('method_not_allowed', message, { allow });
+}
+
+function badEscape({ name, value }: { name: string; value: string }): Problem {
+  const detail = { parameter: name, value, rule: 'format:url_encoding' };
+  return new Problem('invalid', `${name} has a percent escape that is not valid UTF-8.`, { detail });
+}

@@ -1,0 +1,145 @@
+/** The one step that changes a world, the judgement of what it answers, and what is kept of both before anybody is told. */
+import { JSON_TYPE, Reply } from '../api/reply.js';
+import { validateResponse } from '../contract/index.js';
+import { because } from '../domain/causes.js';
+import { nowOf, runDue } from '../domain/clock.js';
+import { countAnswer, noteViolation } from '../domain/coverage.js';
+import { carriedOut, conclude } from '../domain/idempotency.js';
+import { journalAnswer, journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../domain/journal.js';
+import { maskText, withoutKeys } from '../domain/masks.js';
+import { Problem } from '../domain/problems.js';
+import { requireRoomIn } from '../domain/state/room.js';
+import type { JournalEntry } from '../domain/types.js';
+import { accountOf, type Closing, effective, type Found, type Outcome, type Started, type With } from './call.js';
+import { faultsOf } from './faults.js';
+import type { OperationContext } from './host.js';
+import { OPERATIONS } from './operations/index.js';
+import { outsideContract, refuse } from './spell.js';
+
+/** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
+export function prepareScenarios({ host, input }: With<'input'>): Promise<void> | undefined {
+  const asked = (input.body as { metadata?: Record<string, unknown> } | undefined)?.metadata;
+  if (typeof asked !== 'object' || asked === null || !Object.hasOwn(asked, 'sandbox_scenario')) return undefined;
+  return host.scenariosReady()?.then(() => undefined);
+}
+
+type Handler = (request: object, context: OperationContext) => { status: number; body: unknown };
+
+export function execute({
+  host,
+  world,
+  call,
+  operation,
+  query,
+  input,
+  route,
+  request_id,
+}: With<'operation' | 'query' | 'input'>): Outcome {
+  const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as Handler;
+  runDue(world);
+  if (operation.method === 'POST') requireRoomIn(world);
+  const deliveries_before = world.deliveries.size;
+  const request = { query, path: route.params, body: input.body };
+  const within = { world, origin: host.originOf(call) };
+  const { status, body } = because(world, request_id, () => handler(request, within));
+  return { status, body, deliveries_before };
+}
+
+/** What is carried out is judged by the profile of that moment, which may have changed while the call waited. */
+export function judge(context: With<'operation' | 'outcome' | 'slot'>): Reply {
+  const { world, slot, headers, outcome } = context;
+  const { status, body } = outcome;
+  const [violation] = validateResponse(effective(context, context.operation), status, body);
+  if (violation !== undefined) throw outsideContract(violation);
+  const text = JSON.stringify(body);
+  if (slot?.reservation !== undefined) carriedOut(world, slot.reservation.record, { status, body: text });
+  return new Reply(status, { ...headers, 'content-type': JSON_TYPE }, text);
+}
+
+/** What a fault makes of the reply on its way is not what is kept for repetitions. */
+export function concludeKey({ world, slot, reply }: Started & Partial<Pick<Found, 'slot'>> & { reply: Reply }): void {
+  const { reservation } = slot ?? {};
+  if (reservation === undefined || reservation.replay !== null) return;
+  conclude(world, reservation.record, { status: reply.status, body: textOf(reply) });
+}
+
+const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Nothing is answered as done that a crash could undo. What could not be written is still in memory and is written as soon as it
+ * can be: a retry with the same idempotency key is then answered as the first call would have been.
+ */
+export function commit(context: Closing): Reply | undefined {
+  try {
+    context.host.save();
+    return undefined;
+  } catch (error) {
+    if (READING.includes(context.call.method)) return undefined;
+    const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
+    return refuse(context, new Problem('unavailable', message, { retry_after_s: 1 }));
+  }
+}
+
+/** What was not read must not be taken for the next request. */
+export const closeUnread = ({ body, reply }: Closing): Reply | undefined =>
+  body?.fault === 'too_large' ? reply.with({ Connection: 'close' }) : undefined;
+
+const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : '');
+
+/** Puts the call into the request log, counts it, and brings about what it made due. */
+export function log(context: Closing): void {
+  const { host, world } = context;
+  const entry = entryOf(context);
+  record(world, entry);
+  cover(context, entry);
+  host.onCall(world, entry);
+  runDue(world);
+}
+
+/** What coverage counts of a call; one whose connection was cut before there was an answer has none. */
+function cover({ world, reply }: Closing, { operation_id, status, method, path, refusal }: JournalEntry): void {
+  const { crash, intended = false } = accountOf(reply);
+  if (crash === true) noteViolation(world, `${method} ${path}: ${refusal?.explanation}`);
+  if (operation_id === null || status === 0) return;
+  countAnswer(world, { operation_id, status, code: refusal?.code ?? null, forced: intended });
+}
+
+const decoder = new TextDecoder();
+
+/** The body as text, without what is too long for the log. Most calls have none, or one that was read already. */
+function bodyText({ input, body }: Closing): string {
+  if (body === undefined || body.bytes.length === 0) return '';
+  const { bytes } = body;
+  return input?.text !== undefined && bytes.length <= MAX_KEPT_BODY
+    ? input.text
+    : decoder.decode(bytes.subarray(0, MAX_KEPT_BODY));
+}
+
+function entryOf(context: Closing): JournalEntry {
+  const { host, call, route, world, owner, key, body, slot, reply, started_ms } = context;
+  const { status } = reply;
+  const text = textOf(reply);
+  const failed = status >= 500 || status === 0;
+  return {
+    id: context.request_id,
+    at_ms: nowOf(world),
+    method: call.method,
+    path: maskText(route.path),
+    query: maskQuery(route.query),
+    operation_id: route.operation?.operationId ?? null,
+    headers: journalHeaders(call.headers),
+    key_id: key?.id ?? owner?.key.id ?? null,
+    body: maskBody(bodyText(context)),
+    body_truncated: (body?.bytes.length ?? 0) > MAX_KEPT_BODY || (body?.fault ?? null) !== null,
+    status,
+    response_headers: status === 0 ? {} : reply.headers,
+    response_body: journalAnswer(call.method === 'GET' ? call.target : null, text),
+    response_truncated: text.length > MAX_KEPT_BODY,
+    real_ms: started_ms,
+    duration_ms: Math.max(0, host.hostTime() - started_ms),
+    verdict: failed ? 'failed' : status < 400 ? 'accepted' : 'refused',
+    refusal: accountOf(reply).refusal,
+    idempotency: slot === undefined ? null : withoutKeys(slot.note),
+    ...faultsOf(context),
+  };
+}

@@ -1,0 +1,138 @@
+/** What all pages of customers have in common: what they are about, head, the word about the sandbox, the languages. */
+import { type Call, splitTarget } from '../../api/call.js';
+import type { Reply } from '../../api/reply.js';
+import type { World } from '../../domain/world.js';
+import type { Assets } from '../assets.js';
+import { pageReply, renderPage } from '../document.js';
+import type { Page, PagesHost } from '../host.js';
+import { type Format, formatOf } from './format.js';
+import { html, type Markup } from './html.js';
+import { chooseLanguage, LANGUAGES, type LanguageCode } from './language.js';
+import type { Strings } from './languages/strings.js';
+import { type Query, readQuery, withQuery } from './query.js';
+import type { OpenStreams } from './status.js';
+
+/** What the pages of customers work with. */
+export interface CustomerContext {
+  host: PagesHost;
+  assets: Assets;
+  streams: OpenStreams;
+}
+
+/** What a page is about. The id of a record is its customer's authority. */
+export interface Found<R> {
+  world: World;
+  record: R;
+  /** Of the page that shows it. */
+  path: string;
+}
+
+/** A page of a record, or what one of its forms does: by method and by what its path has behind the id. */
+export type RecordPage<R> = readonly [
+  method: Page['method'],
+  below: string,
+  serve: (context: CustomerContext, found: Found<R>, call: Call) => Reply | Promise<Reply>,
+];
+
+/** Pages below `prefix/{id}`; whoever asks for a record that is not there is told so. */
+export const recordPages = <R>(
+  context: CustomerContext,
+  prefix: string,
+  find: (world: World, id: string) => R | undefined,
+  pages: readonly RecordPage<R>[],
+): Page[] =>
+  pages.map(([method, below, serve]) => ({
+    method,
+    path: `${prefix}/{id}${below}`,
+    serve(call, { id = '' }) {
+      const world = context.host.worlds.findByRecord(id);
+      const record = world === undefined ? undefined : find(world, id);
+      if (world === undefined || record === undefined) return missingReply(context, call);
+      return serve(context, { world, record, path: `${prefix}/${id}` }, call);
+    },
+  }));
+
+/** How one page is to be written. */
+export interface Voice {
+  language: LanguageCode;
+  strings: Strings;
+  format: Format;
+  query: Query;
+  /** The page's own path, without query. */
+  path: string;
+}
+
+/** A page of a customer. */
+export interface CustomerPage {
+  title: string;
+  /** What stands between the word about the sandbox and the languages: `main`, and what is beside it. */
+  content: Markup;
+  /** Seconds until the page is loaded anew, or another one, where scripts do not run. */
+  refresh?: { seconds: number; to?: string };
+  /** The path of a stream of changes; none where nothing can change. */
+  stream?: string;
+}
+
+const COPY_ICON = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 9h10v10H9zM5 15V5h10"/></svg>`;
+
+/** A button that only a script can serve; without one it is not shown. */
+export function copyButton(text: string, label: string, { copied }: Strings, testId: string): Markup {
+  return html`<button type="button" class="copy" data-copy="${text}" data-copied="${copied}" aria-label="${label}" title="${label}" data-testid="${testId}">${COPY_ICON}</button>`;
+}
+
+/** A sign that goes with a state; the words beside it say the same. */
+export const sign = (path: string): Markup =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
+
+function languages({ language, strings, query, path }: Voice): Markup {
+  const entries = Object.entries(LANGUAGES).map(([code, { name }]) =>
+    code === language
+      ? html`<li><span aria-current="true" lang="${code}">${name}</span></li>`
+      : html`<li><a href="${withQuery(path, query, { lang: code })}" hreflang="${code}" lang="${code}" data-testid="language-${code}">${name}</a></li>`,
+  );
+  return html`<nav aria-label="${strings.language}"><ul class="languages">${entries}</ul></nav>`;
+}
+
+/** The address is always named: the reply to a form stands at the address of the form, which only forms are sent to. */
+function refreshOf({ refresh }: CustomerPage, { path, query }: Voice): string {
+  if (refresh === undefined) return '';
+  const { seconds, to = withQuery(path, query) } = refresh;
+  const content = `${seconds};url=${to}`;
+  return html`<noscript><meta http-equiv="refresh" content="${content}"></noscript>`.text;
+}
+
+/** Replies with a page in the language of its customer. @throws NotBuilt */
+export async function customerReply(assets: Assets, status: number, voice: Voice, page: CustomerPage): Promise<Reply> {
+  const [entry, theme] = await Promise.all([assets.entry('customer'), assets.entry('theme')]);
+  const { strings, language } = voice;
+  const body = html`<header class="ribbon" data-testid="sandbox-note"><p><strong>${strings.sandbox}</strong> <span>${strings.sandboxHint}</span></p></header>
+<div class="customer" data-stream="${page.stream}">${page.content}</div>
+<p class="lost" role="status" data-lost="${strings.lost}" data-testid="connection"></p>
+<footer class="foot">${languages(voice)}</footer>`;
+  const html5 = renderPage({
+    title: page.title,
+    description: strings.sandbox,
+    lang: language,
+    head: `<meta name="robots" content="noindex">\n${refreshOf(page, voice)}`,
+    body: body.text,
+    theme,
+    entry,
+  });
+  return pageReply(status, html5, { vary: 'accept-language' });
+}
+
+/** How to speak to whoever asked. @param path of the page that is shown, which may be another one than was asked for */
+export function voiceOf({ target, headers }: Call, world: World, path: string): Voice {
+  const query = readQuery(target);
+  const { settings } = world.data.merchant;
+  const language = chooseLanguage(query.lang, headers['accept-language'], settings.language);
+  return { language, strings: LANGUAGES[language], format: formatOf(language, settings.timezone), query, path };
+}
+
+/** Says that there is no such record: never was, or went with its merchant. */
+function missingReply({ host, assets }: CustomerContext, call: Call): Promise<Reply> {
+  const voice = voiceOf(call, host.worlds.default, splitTarget(call.target).path);
+  const { missing, missingLink } = voice.strings;
+  const content = html`<main class="link"><div class="card"><h1 data-testid="missing">${missing.heading}</h1><p class="described">${missing.text}</p><p><a class="button" href="/dashboard">${missingLink}</a></p></div></main>`;
+  return customerReply(assets, 404, voice, { title: missing.heading, content });
+}

@@ -1,0 +1,183 @@
+/** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. Shown by GET; opened and paid by forms. */
+import type { Call } from '../api/call.js';
+import type { Reply } from '../api/reply.js';
+import { currencyOf } from '../domain/currencies.js';
+import { invoicePayment, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
+import { decimalToMinor, plainDecimal } from '../domain/money.js';
+import { invoiceUrl } from '../domain/present.js';
+import { Problem } from '../domain/problems.js';
+import { requireRoomIn } from '../domain/state/room.js';
+import { INVOICE_MOVES } from '../domain/states.js';
+import type { InvoiceRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import type { Format } from './customer/format.js';
+import { readForm } from './customer/forms.js';
+import { html, type Markup } from './customer/html.js';
+import {
+  type CustomerContext,
+  type CustomerPage,
+  customerReply,
+  type Found,
+  recordPages,
+  type Voice,
+  voiceOf,
+} from './customer/page.js';
+import { readQuery, withQuery } from './customer/query.js';
+import { type Notice, noticeBox, reasonOf, refusalStatus } from './customer/refusals.js';
+import { statusReply } from './customer/status.js';
+import { seeOther } from './document.js';
+import type { Page } from './host.js';
+
+type Hosted = Found<InvoiceRecord>;
+
+/** The pages below `/invoices`. */
+export const invoicePages = (context: CustomerContext): Page[] =>
+  recordPages(context, '/invoices', (world, id) => world.invoices.get(id), [
+    ['GET', '', (own, found, call) => show(own, found, call)],
+    ['GET', '/status', status],
+    ['POST', '/open', open],
+    ['POST', '/pay', pay],
+  ]);
+
+function show({ host, assets }: CustomerContext, found: Hosted, call: Call, refusal?: Problem): Promise<Reply> {
+  const { world, record, path } = found;
+  const voice = voiceOf(call, world, path);
+  // That it was paid or withdrawn meanwhile, the page says itself.
+  const notice =
+    refusal === undefined || refusal.kind === 'illegal_move'
+      ? undefined
+      : { text: voice.strings.bar.notDone, reason: reasonOf(refusal, voice.strings, voice.format) };
+  const page = host.turn(world, () => invoicePage(world, record, voice, notice));
+  return customerReply(assets, refusal === undefined ? 200 : refusalStatus(refusal), voice, page);
+}
+
+function status(context: CustomerContext, { world, record }: Hosted, call: Call): Reply {
+  const read = () => {
+    const current = world.invoices.get(record.id);
+    return current === undefined ? undefined : { id: current.id, status: current.status };
+  };
+  return statusReply(context, world, read, call);
+}
+
+/** The page was shown. Only a draft is opened by that; any other is left as it is. */
+async function open({ host }: CustomerContext, { world, record, path }: Hosted, call: Call): Promise<Reply> {
+  await readForm(call, host.bound);
+  host.turn(world, () => {
+    if (record.status === 'draft') openInvoice(world, record.id);
+  });
+  return seeOther(withQuery(path, readQuery(call.target)));
+}
+
+/** Sends the customer to the checkout of the invoice: sent twice, it is the same one. */
+async function pay(context: CustomerContext, found: Hosted, call: Call): Promise<Reply> {
+  const { host } = context;
+  await readForm(call, host.bound);
+  const { lang, clean } = readQuery(call.target);
+  try {
+    const payment = host.turn(found.world, () => {
+      requireRoomIn(found.world);
+      return invoicePayment(found.world, found.record.id);
+    });
+    return seeOther(withQuery(`/pay/${payment.id}`, { lang, clean, stay: false }));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return await show(context, found, call, error);
+  }
+}
+
+const TONES = { draft: 'info', open: 'info', paid: 'good', past_due: 'warn', void: 'bad' } as const;
+/** How often a page without scripts looks again, in seconds. */
+const LOOKS_AGAIN = 30;
+
+const party = (label: string, lines: readonly (string | undefined)[], testId: string): Markup =>
+  html`<div class="party"><p class="label">${label}</p>${lines.map((line, i) =>
+    line === undefined
+      ? null
+      : i === 0
+        ? html`<p data-testid="${testId}"><strong>${line}</strong></p>`
+        : html`<p class="soft">${line}</p>`,
+  )}</div>`;
+
+/** The price of one; prices can be finer than the currency's own units. */
+function priceOf(unit_price: number, currency: string, format: Format): string {
+  const minor = decimalToMinor(plainDecimal(unit_price), currencyOf(currency).decimals);
+  return minor === undefined ? format.number(unit_price) : format.money({ minor, currency });
+}
+
+function items(invoice: InvoiceRecord, { strings, format }: Voice): Markup | null {
+  const { currency } = invoice;
+  if (invoice.items.length === 0) return null;
+  const { lines, sum } = itemWorths(invoice);
+  const rows = invoice.items.map(
+    ({ name, quantity, unit_price }, i) =>
+      html`<tr><th scope="row">${name}</th><td class="numeric"><span class="narrow label">${strings.invoice.quantity} </span>${format.number(quantity)}</td><td class="numeric"><span class="narrow label">${strings.invoice.unitPrice} </span>${priceOf(unit_price, currency, format)}</td><td class="numeric">${format.money({ minor: lines[i] ?? 0n, currency })}</td></tr>`,
+  );
+  const differs =
+    sum === BigInt(invoice.amount)
+      ? null
+      : html`<tr><th scope="row" colspan="3">${strings.invoice.itemsSum}</th><td class="numeric" data-testid="items-sum">${format.money({ minor: sum, currency })}</td></tr>`;
+  const { item, quantity, unitPrice } = strings.invoice;
+  return html`<table class="items" data-testid="items"><thead><tr><th scope="col">${item}</th><th scope="col" class="numeric">${quantity}</th><th scope="col" class="numeric">${unitPrice}</th><th scope="col" class="numeric">${strings.invoice.sum}</th></tr></thead><tbody>${rows}</tbody><tfoot>${differs}</tfoot></table>`;
+}
+
+function dates(invoice: InvoiceRecord, { strings, format }: Voice): Markup {
+  const { issued, due, paidOn } = strings.invoice;
+  const row = (name: string, value: string, testId: string): Markup =>
+    html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
+  return html`<dl class="facts">
+${row(strings.reference, invoice.id, 'invoice-id')}
+${row(issued, format.day(invoice.created_at_ms), 'issued')}
+${invoice.due_date === undefined ? null : row(due, format.date(invoice.due_date), 'due-date')}
+${invoice.paid_at_ms === undefined ? null : row(paidOn, format.time(invoice.paid_at_ms), 'paid-at')}
+</dl>`;
+}
+
+function acts(invoice: InvoiceRecord, { strings, query, path }: Voice): Markup {
+  const payable = INVOICE_MOVES[invoice.status].includes('pay');
+  const pay = payable
+    ? html`<form method="post" action="${withQuery(`${path}/pay`, query)}"><button class="button primary wide" data-testid="pay">${strings.invoice.pay}</button></form>`
+    : null;
+  return html`<div class="acts">${pay}<button type="button" class="button script-only" data-print data-testid="print">${strings.invoice.print}</button></div>`;
+}
+
+/** Paper has no button: where it can be paid stands there as text. */
+function onPaper(invoice: InvoiceRecord): Markup | null {
+  if (!INVOICE_MOVES[invoice.status].includes('pay')) return null;
+  return html`<p class="paper-only" data-testid="paper-address">${invoiceUrl(invoice)}</p>`;
+}
+
+/** The page of an invoice. */
+function invoicePage(world: World, invoice: InvoiceRecord, voice: Voice, notice?: Notice): CustomerPage {
+  const { strings, format, path, query } = voice;
+  const { business_name, email } = world.data.merchant;
+  const { status, customer_name, customer_email, description, amount, currency } = invoice;
+  const { badge, heading, text } = strings.invoice.states[status];
+  const to =
+    customer_name === undefined && customer_email === undefined
+      ? null
+      : party(
+          strings.invoice.to,
+          customer_name === undefined ? [customer_email] : [customer_name, customer_email],
+          'customer',
+        );
+  // The first showing opens a draft, and no GET changes anything: so the page itself says that it was shown.
+  const opens = status === 'draft' ? withQuery(`${path}/open`, query) : '';
+  return {
+    title: `${strings.invoice.title} · ${business_name}`,
+    stream: `${path}/status`,
+    refresh: status === 'paid' || status === 'void' ? undefined : { seconds: LOOKS_AGAIN },
+    content: html`<main class="invoice" data-testid="invoice" data-opens="${opens}">
+${noticeBox(notice)}
+<p class="unseen" role="status" data-said>${heading}</p>
+<div class="card sheet" data-part="sheet">
+<div class="sheet-head"><h1>${strings.invoice.title}</h1><p class="badge ${TONES[status]}" data-testid="status" data-status="${status}">${badge}</p></div>
+<div class="parties">${party(strings.invoice.from, [business_name, email], 'merchant')}${to}</div>
+${dates(invoice, voice)}
+${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}
+${items(invoice, voice)}
+<div class="total"><p>${strings.invoice.total}</p><p class="amount" data-testid="amount">${format.money({ minor: amount, currency })}</p></div>
+<div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p>${onPaper(invoice)}</div>
+${acts(invoice, voice)}
+</div></main>`,
+  };
+}

@@ -1,0 +1,179 @@
+/** Payment links: what is to be paid, shown by GET, and a form that makes a payment request of it. */
+import type { Call } from '../api/call.js';
+import type { Reply } from '../api/reply.js';
+import { openPaymentLink } from '../domain/billing/payment-links.js';
+import { currencyOf } from '../domain/currencies.js';
+import { invalidInput, Problem } from '../domain/problems.js';
+import { requireRoomIn } from '../domain/state/room.js';
+import type { PaymentLinkRecord } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { readForm, readNumber } from './customer/forms.js';
+import { html, type Markup } from './customer/html.js';
+import {
+  type CustomerContext,
+  type CustomerPage,
+  customerReply,
+  type Found,
+  recordPages,
+  type Voice,
+  voiceOf,
+} from './customer/page.js';
+import { readQuery, withQuery } from './customer/query.js';
+import { type Reason, reasonOf, reasonText, refusalStatus } from './customer/refusals.js';
+import { seeOther } from './document.js';
+import type { Page } from './host.js';
+
+type Linked = Found<PaymentLinkRecord>;
+
+/** Forms that were taken, by a digest of link and token, with the payment request that each made: the last ones, for who clicks twice. */
+const MOST_TAKEN = 10_000;
+const MOST_EMAIL = 254;
+
+/** The pages below `/l`. */
+export function linkPages(context: CustomerContext): Page[] {
+  const taken = new Map<string, string>();
+  return recordPages(context, '/l', (world, id) => world.payment_links.get(id), [
+    ['GET', '', (own, found, call) => show(own, found, call, 200)],
+    ['POST', '/open', (own, found, call) => open(own, taken, found, call)],
+  ]);
+}
+
+function show(
+  { host, assets }: CustomerContext,
+  { world, record, path }: Linked,
+  call: Call,
+  status: number,
+  refused?: Refused,
+): Promise<Reply> {
+  const voice = voiceOf(call, world, path);
+  return customerReply(assets, status, voice, linkPage(world, record, voice, host.drawToken(), refused));
+}
+
+async function open(context: CustomerContext, taken: Map<string, string>, found: Linked, call: Call): Promise<Reply> {
+  const { host } = context;
+  const { world, record } = found;
+  const form = await readForm(call, host.bound);
+  const { lang, clean } = readQuery(call.target);
+  const to = (id: string): Reply => seeOther(withQuery(`/pay/${id}`, { lang, clean, stay: false }));
+  const token = form.get('token') ?? '';
+  // By digest, so that finding a token takes no longer the more of it is right.
+  const slot = world.env.crypto.sha256Hex(`${record.id}/${token}`);
+  const before = token === '' ? undefined : taken.get(slot);
+  if (before !== undefined && world.payments.get(before) !== undefined) return to(before);
+  try {
+    const payment = host.turn(world, () => {
+      requireRoomIn(world);
+      return openPaymentLink(world, record.id, readChoice(form));
+    });
+    if (taken.size >= MOST_TAKEN) taken.delete(taken.keys().next().value ?? '');
+    if (token !== '') taken.set(slot, payment.id);
+    return to(payment.id);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return await show(context, found, call, refusalStatus(error), faultOf(found, call, form, error));
+  }
+}
+
+const isEmail = (text: string): boolean => text.length <= MOST_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** @throws Problem */
+function readChoice(form: URLSearchParams): { amount?: number; customer_email?: string } {
+  const amount = readNumber(form, 'amount');
+  const customer_email = form.get('customer_email')?.trim() || undefined;
+  // The contract of payment requests would refuse it, and browsers do.
+  if (customer_email !== undefined && !isEmail(customer_email)) {
+    const message = `customer_email must be an e-mail address of at most ${MOST_EMAIL} characters.`;
+    throw invalidInput('customer_email', customer_email.slice(0, MOST_EMAIL), 'format:email', message);
+  }
+  return { ...(amount === undefined ? {} : { amount }), ...(customer_email === undefined ? {} : { customer_email }) };
+}
+
+function faultOf({ world, record: link, path }: Linked, call: Call, form: URLSearchParams, error: Problem): Refused {
+  const { strings, format } = voiceOf(call, world, path);
+  const decimals = format.number(currencyOf(link.currency).decimals);
+  const written = {
+    amount: form.get('amount')?.slice(0, 100) ?? '',
+    email: form.get('customer_email')?.slice(0, MOST_EMAIL) ?? '',
+  };
+  switch (error.extras.detail?.parameter) {
+    case 'amount':
+      return { ...written, amountFault: strings.link.wrongAmount(link.currency, decimals) };
+    case 'customer_email':
+      return { ...written, emailFault: strings.refusals.email };
+    default:
+      return { ...written, otherFault: reasonOf(error, strings, format) };
+  }
+}
+
+/** What the customer wrote into the form that was refused. */
+interface Refused {
+  amount: string;
+  email: string;
+  /** What is wrong, at the field that it is wrong in. */
+  amountFault?: string;
+  emailFault?: string;
+  otherFault?: Reason;
+}
+
+function amountField(
+  { currency }: PaymentLinkRecord,
+  { strings, format }: Voice,
+  refused: Refused | undefined,
+): Markup {
+  const { link } = strings;
+  const fault = refused?.amountFault;
+  const value = refused?.amount ?? '';
+  const decimals = format.number(currencyOf(currency).decimals);
+  const hint = html`<small id="amount-hint">${fault ?? (decimals === '0' ? '' : link.amountHint)}</small>`;
+  const shown =
+    fault === undefined
+      ? hint
+      : html`<small id="amount-hint" class="fault" data-testid="amount-fault">${fault}</small>`;
+  return html`<div class="field"><label for="amount">${link.amount}</label><div class="with-unit"><input id="amount" name="amount" value="${value}" inputmode="decimal" autocomplete="off" required aria-describedby="amount-hint" aria-invalid="${String(fault !== undefined)}" data-testid="amount-field"><span class="unit">${currency}</span></div>${shown}</div>`;
+}
+
+function emailField({ strings }: Voice, refused: Refused | undefined): Markup {
+  const fault = refused?.emailFault;
+  const said =
+    fault === undefined ? null : html`<small id="email-fault" class="fault" data-testid="email-fault">${fault}</small>`;
+  const described = fault === undefined ? '' : 'email-fault';
+  return html`<div class="field"><label for="email">${strings.link.email}</label><input id="email" name="customer_email" type="email" maxlength="254" autocomplete="email" value="${refused?.email ?? ''}" aria-describedby="${described}" aria-invalid="${String(fault !== undefined)}" data-testid="email-field">${said}</div>`;
+}
+
+function linkForm(link: PaymentLinkRecord, voice: Voice, token: string, refused: Refused | undefined): Markup {
+  const { strings, query, path } = voice;
+  const other =
+    refused?.otherFault === undefined
+      ? null
+      : html`<p class="note warn" role="alert" data-testid="notice">${reasonText(refused.otherFault)}</p>`;
+  return html`<form method="post" action="${withQuery(`${path}/open`, query)}" class="link-form">${other}
+<input type="hidden" name="token" value="${token}">
+${link.amount === null ? amountField(link, voice, refused) : null}
+${emailField(voice, refused)}
+<button class="button primary wide" data-testid="continue">${strings.link.continue}</button></form>`;
+}
+
+/** The page of a payment link. @param token to know its form again when it is sent twice */
+function linkPage(world: World, link: PaymentLinkRecord, voice: Voice, token: string, refused?: Refused): CustomerPage {
+  const { strings, format } = voice;
+  const { business_name } = world.data.merchant;
+  const initial = [...business_name.trim()][0]?.toUpperCase() ?? '';
+  const amount =
+    link.amount === null
+      ? null
+      : html`<p class="amount" data-testid="amount">${format.money({ minor: link.amount, currency: link.currency })}</p>`;
+  const { heading, text } = strings.link.inactive;
+  const rest =
+    link.status === 'active'
+      ? linkForm(link, voice, token, refused)
+      : html`<div class="state bad"><div><h2 data-testid="status">${heading}</h2><p>${text}</p></div></div>`;
+  return {
+    title: strings.pay(business_name),
+    content: html`<main class="link" data-testid="payment-link" data-status="${link.status}"><div class="card">
+<div class="merchant"><span class="initial" aria-hidden="true">${initial}</span><h1><span class="unseen">${strings.payTo}: </span><span data-testid="merchant">${business_name}</span></h1></div>
+${amount}
+${link.description === undefined ? null : html`<p class="described" data-testid="description">${link.description}</p>`}
+${rest}
+</div></main>`,
+  };
+}

@@ -1,0 +1,216 @@
+/** Replies as they leave: whole, compressed, as a stream, or broken on purpose. */
+import type { ServerResponse } from 'node:http';
+import { createGzip } from 'node:zlib';
+import { type Events, isEvents, NO_SNIFFING, type Reply, type ReplyFault } from '../../../api/reply.js';
+import type { OwnRequest } from './body.js';
+import type { Outbox } from './outbox.js';
+import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
+
+/** What the answers of our server know. */
+export type OwnResponse = ServerResponse & {
+  /** Where they leave together. */
+  readonly outbox?: Outbox;
+  /** How long their connection is kept, as `Keep-Alive` says it. */
+  readonly kept?: string;
+  /** What is still to be read, where strangers share the sandbox. */
+  readonly unread?: Unread | undefined;
+  /** Whose call is answered, once that is known there. */
+  merchant?: string;
+};
+
+const SAFE = Object.entries(NO_SNIFFING).flat();
+
+/** Fewer characters are sent as fast as they are. */
+const LONG = 16_000;
+
+/** A body that is not a stream. */
+type WholeBody = string | readonly Uint8Array[];
+
+const lengthOf = (body: WholeBody): number =>
+  typeof body === 'string' ? body.length : body.reduce((sum, piece) => sum + piece.length, 0);
+
+/** The long body that was compressed last: the documents that many ask for come again and again. */
+let lastPacked: { body: string; bytes: Uint8Array[] } = { body: '', bytes: [] };
+
+/** Compresses in a thread of its own, so that nobody else waits for it. */
+function pack(body: WholeBody): Promise<Uint8Array[]> {
+  const pieces = typeof body === 'string' ? [body] : body;
+  const packer = createGzip({ chunkSize: 64 * 1024 });
+  const packed: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    const feed = (from: number): void => {
+      for (let at = from; at < pieces.length; at++) {
+        if (packer.write(pieces[at])) continue;
+        packer.once('drain', () => feed(at + 1));
+        return;
+      }
+      packer.end();
+    };
+    packer.on('data', (piece: Uint8Array) => packed.push(piece));
+    packer.once('end', () => resolve(packed)).once('error', reject);
+    feed(0);
+  });
+}
+
+/** So many bytes of a request are read and dropped after its answer was sent; whoever sends more is cut. */
+export const MOST_DROPPED = 16 * 1024 * 1024;
+/** What reading a piece costs beside its bytes, so that chunks of one byte each come to their end as well. */
+const PIECE_BYTES = 1024;
+/** Who was answered before the request was whole, and neither sends the rest nor closes, is cut after so many milliseconds. */
+export const LINGER_MS = 2_000;
+
+/**
+ * Ends an answer once its request has come to its end: a connection that is closed while the client still sends is reset, and
+ * then the client may never read what it was answered.
+ */
+function endAfterRequest(res: ServerResponse): void {
+  let dropped = 0;
+  const end = (): void => void res.end();
+  res.req.on('data', (chunk: Uint8Array) => {
+    dropped += chunk.length + PIECE_BYTES;
+    if (dropped > MOST_DROPPED) end();
+  });
+  res.req.once('end', end).once('close', end);
+  res.socket?.setTimeout(LINGER_MS);
+}
+
+/**
+ * Sends a reply. What has begun already, or has lost its client, is left alone.
+ * @returns a promise where it takes a while until all of it was handed to the connection
+ */
+export function send(res: ServerResponse, reply: Reply, sleep: Sleep = neverSleeps): Promise<void> | undefined {
+  const { body, options } = reply;
+  if (isEvents(body)) return void follow(res, reply, body);
+  if (options.fault !== undefined) return sendBroken(res, reply, options.fault, sleep);
+  // A fault cut the call before there was anything to reply.
+  if (reply.status === 0) return resetConnection(res);
+  if (options.compress !== true || lengthOf(body) < LONG) return sendWhole(res, reply, body);
+  // Whoever asks for it may be answered otherwise the next time.
+  const { vary } = reply.headers;
+  const varied = reply.with({ vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding` });
+  if (!/\bgzip\b/.test(String(res.req.headers['accept-encoding'] ?? ''))) return sendWhole(res, varied, body);
+  const packed = varied.with({ 'content-encoding': 'gzip' });
+  if (lastPacked.body === body) return sendWhole(res, packed, lastPacked.bytes);
+  return pack(body).then((bytes) => {
+    if (typeof body === 'string') lastPacked = { body, bytes };
+    sendWhole(res, packed, bytes);
+  });
+}
+
+/**
+ * Writes the head of a reply.
+ * @returns whether a body may follow
+ */
+function begin(res: ServerResponse, { status, headers }: Reply, length: number | undefined): boolean {
+  if (res.headersSent || res.destroyed) return false;
+  // A body that nobody asked for may still come, and must not be taken for the next request.
+  const isHeldBack = (res.req as OwnRequest).heldBack !== undefined;
+  if (isHeldBack || (headers.connection ?? headers.Connection) === 'close') res.shouldKeepAlive = false;
+  // As a list, because that is what Node makes of an object, entry by entry.
+  const list = [...SAFE];
+  if (length !== undefined) list.push('content-length', String(length));
+  const { kept } = res as OwnResponse;
+  // A client that knows it does not use a connection that is about to be closed. Node itself says that it is kept at all.
+  if (kept !== undefined && res.shouldKeepAlive) list.push('keep-alive', kept);
+  for (const name in headers) list.push(name, headers[name] as string);
+  res.writeHead(status, list);
+  return true;
+}
+
+function sendWhole(res: ServerResponse, reply: Reply, body: WholeBody): undefined {
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
+  if (!begin(res, reply, length)) return;
+  const { outbox } = res as OwnResponse;
+  const sent = res.req.method === 'HEAD' ? undefined : body;
+  const encoding = length === body.length ? 'latin1' : 'utf8';
+  const early = !res.shouldKeepAlive && !res.req.complete;
+  if (sent !== undefined && (typeof sent !== 'string' || length > AT_ONCE_BYTES)) {
+    const pieces = typeof sent === 'string' ? [Buffer.from(sent, encoding)] : sent;
+    writeInPieces(res, pieces, () => void (early ? endAfterRequest(res) : res.end()));
+  } else if (early) {
+    res.write(sent ?? '', encoding);
+    endAfterRequest(res);
+  } else if (outbox === undefined) res.end(sent, encoding);
+  else outbox.put(res, sent, encoding);
+}
+
+/** The text that was written last: the same one goes to everybody who follows, and is in memory once for all. */
+let last = { text: '', bytes: new Uint8Array(0) };
+
+function bytesOf(text: string): Uint8Array {
+  if (last.text !== text) last = { text, bytes: Buffer.from(text) };
+  return last.bytes;
+}
+
+/** Opens a stream of server-sent events. */
+function follow(res: ServerResponse, reply: Reply, { follow, most_waiting_bytes }: Events): void {
+  const closed = new Promise<void>((resolve) => {
+    res.once('close', () => resolve());
+  });
+  if (begin(res, reply, undefined)) {
+    res.socket?.setNoDelay(true);
+    res.flushHeaders();
+  }
+  follow({
+    write(text) {
+      if (res.writableEnded || res.destroyed) return;
+      if (res.writableLength > most_waiting_bytes) res.destroy();
+      else res.write(bytesOf(text));
+    },
+    end: () => void res.end(),
+    closed,
+  });
+}
+
+/** Waits so many milliseconds of real time. */
+type Sleep = (delay_ms: number) => Promise<void>;
+const neverSleeps: Sleep = () => Promise.resolve();
+
+function sendBroken(res: ServerResponse, reply: Reply, fault: ReplyFault, sleep: Sleep): Promise<void> | undefined {
+  const bytes = Buffer.from(String(reply.body), 'utf8');
+  if (fault.kind === 'reset') return resetConnection(res);
+  if (!begin(res, reply, bytes.length)) return undefined;
+  if (fault.kind === 'truncate') return sendTruncated(res, bytes, fault.bytes);
+  return sendDripped(res, bytes, fault.bytes_per_second, sleep);
+}
+
+/** Resets the connection (RST), or closes it where there is no bare TCP below, as under TLS. */
+function resetConnection({ socket }: ServerResponse): undefined {
+  if (socket === null || socket.destroyed) return;
+  try {
+    socket.resetAndDestroy();
+  } catch {
+    socket.destroy();
+  }
+}
+
+/**
+ * Sends the beginning of a reply, whose head announces the whole, and ends the connection.
+ * @param length in bytes; at least the last byte is kept back
+ */
+function sendTruncated(res: ServerResponse, bytes: Uint8Array, length: number): undefined {
+  const sent = bytes.subarray(0, Math.max(0, Math.min(length, bytes.length - 1)));
+  if (sent.length === 0) res.flushHeaders();
+  // What was written is still sent before the connection goes.
+  writeInPieces(res, [sent], () => res.socket?.destroySoon());
+}
+
+/** How often a dripped reply is continued. */
+const DRIPS_PER_SECOND = 20;
+
+/** Sends a reply slowly; ends early when the client has gone. */
+async function sendDripped(
+  res: ServerResponse,
+  bytes: Uint8Array,
+  bytes_per_second: number,
+  sleep: Sleep,
+): Promise<void> {
+  res.flushHeaders();
+  const drip_bytes = Math.max(1, Math.round(bytes_per_second / DRIPS_PER_SECOND));
+  const pause_ms = (drip_bytes / bytes_per_second) * 1000;
+  for (let at = 0; at < bytes.length && !res.destroyed; at += drip_bytes) {
+    res.write(bytes.subarray(at, at + drip_bytes));
+    await sleep(pause_ms);
+  }
+  if (!res.destroyed) res.end();
+}

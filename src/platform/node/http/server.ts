@@ -1,0 +1,238 @@
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { Socket } from 'node:net';
+import { type Bound, isExposed } from '../../../api/own-host.js';
+import { JSON_TYPE, NO_SNIFFING, Reply } from '../../../api/reply.js';
+import type { OwnRequest } from './body.js';
+import { shareOf } from './caller.js';
+import { SERVER_LIMITS, type ServerLimits } from './limits.js';
+import { createOutbox, type Outbox } from './outbox.js';
+import { LINGER_MS, send } from './send.js';
+import { shareHeaders } from './shared-headers.js';
+import { Turns } from './turns.js';
+import { Unread, type UnreadLimits } from './unread.js';
+
+/** Certificate and key of a TLS server, in PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+/** What is refused before there is a request that could be served. */
+export interface ParserRefusal {
+  status: 400 | 408 | 431;
+  message: string;
+  /** What is at fault, where it is less than the whole request. */
+  parameter?: string;
+  rule?: string;
+}
+
+type SpellRefusal = (refusal: ParserRefusal) => string;
+
+const TOO_LATE: ParserRefusal = { status: 408, message: 'The request did not arrive in time.' };
+const REFUSALS: Readonly<Record<string, ParserRefusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are larger than 16 KiB.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 400, message: 'The chunk extensions are larger than 16 KiB.' },
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_LATE,
+};
+/** A header costs more than its bytes. */
+export const MOST_HEADERS = 200;
+const TOO_MANY_HEADERS: ParserRefusal = {
+  status: 431,
+  message: `The request has more than ${MOST_HEADERS} headers.`,
+};
+const MALFORMED: ParserRefusal = { status: 400, message: 'The request is not well-formed HTTP.' };
+const NO_HOST: ParserRefusal = {
+  status: 400,
+  message: 'An HTTP/1.1 request needs the header Host.',
+  parameter: 'Host',
+  rule: 'required',
+};
+const NO_SUCH_VERSION: ParserRefusal = { status: 400, message: 'The sandbox speaks HTTP/1.1 and HTTP/1.0 only.' };
+const NO_SUCH_CODING: ParserRefusal = {
+  status: 400,
+  message: 'The only Transfer-Encoding that is taken is chunked.',
+  parameter: 'Transfer-Encoding',
+  rule: 'in:chunked',
+};
+const PLAIN_HTTP: ParserRefusal = { status: 400, message: 'This port speaks HTTPS; its URL begins with https://.' };
+const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
+
+/** What of an Express app a server looks at: besides serving, the prototypes that it gives to requests and responses. */
+type App = RequestListener & { request: object; response: object };
+
+/**
+ * Request and response classes of a server, which an Express app can take for its own. Express gives every request and response
+ * its prototype anew, which on Node 20 costs more than half of the time of a small request; when they are born with that
+ * prototype, the assignment is free.
+ */
+function createMessages(outbox: Outbox, kept: string, unread: Unread | undefined) {
+  class Request extends IncomingMessage {}
+  if (unread === undefined) shareHeaders(Request);
+  class Response<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {}
+  Object.assign(Response.prototype, { outbox, kept, unread });
+  return {
+    classes: { IncomingMessage: Request, ServerResponse: Response },
+    adopt(app: App): void {
+      Object.setPrototypeOf(Request.prototype, app.request);
+      Object.setPrototypeOf(Response.prototype, app.response);
+      app.request = Request.prototype;
+      app.response = Response.prototype;
+    },
+  };
+}
+
+export interface AppServerOptions {
+  /** Serves every request that is whole enough to be one. */
+  app: App;
+  /** Spells the body of an answer to what never became a request. */
+  refuse: SpellRefusal;
+  /** Calls back when what is under way in this turn of the event loop is done. */
+  atTurnEnd(act: () => void): void;
+  /** Calls back again and again. @returns ends it */
+  every(interval_ms: number, act: () => void): () => void;
+  /** Where it listens, and whether for strangers; loopback unless given. */
+  bound?: Bound | undefined;
+  tls?: Certificate | undefined;
+  limits?: ServerLimits;
+  /** Bounds of what strangers leave unread, where they differ from the usual ones. */
+  unread?: UnreadLimits;
+}
+
+/** A server, and what ends its connections in order. */
+export interface AppServer {
+  server: Server;
+  /** Answers end their connections from now on; `server.closeIdleConnections` ends those too on which nothing was ever asked. */
+  beginClosing(): void;
+  /** Ends connections whose requests are not whole; those that wait for an answer stay. */
+  endUnfinished(): void;
+  /** Ends every connection. */
+  endAll(): void;
+}
+
+const LOOPBACK: Bound = { loopback: true };
+
+/** Makes the HTTP (or HTTPS) server of a listener. */
+export function createAppServer(options: AppServerOptions): AppServer {
+  const { app, refuse: spell, atTurnEnd, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
+  const strangers = bound.public === true;
+  // Node itself would answer a missing Host and an unknown expectation without a body.
+  const kept = `timeout=${Math.floor(limits.idle_ms / 1_000)}`;
+  const unread = strangers ? new Unread(({ req }) => shareOf(req, bound), options.unread) : undefined;
+  const { classes, adopt } = createMessages(createOutbox(atTurnEnd), kept, unread);
+  adopt(app);
+  const bounds = {
+    ...classes,
+    requireHostHeader: false,
+    maxHeaderSize: limits.header_bytes,
+    requestTimeout: limits.request_ms,
+    headersTimeout: limits.headers_ms,
+    // Node would set a timer after each answer and take it back at the next request, which was 6 % of a bare GET. `turns` looks at them instead.
+    keepAliveTimeout: 0,
+    connectionsCheckingInterval: limits.looked_at_ms,
+  };
+  const turns = new Turns(
+    (req, res) => {
+      const refusal = unreadable(req);
+      if (refusal === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
+      else refuseRequest(res, refusal, spell);
+    },
+    limits,
+    isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
+  );
+  const serve = turns.request as unknown as RequestListener<typeof IncomingMessage, typeof ServerResponse>;
+  const server =
+    tls === undefined
+      ? createServer(bounds, serve)
+      : createTlsServer({ ...bounds, ...tls, handshakeTimeout: limits.handshake_ms }, serve);
+  // They are counted where they can be refused; dropping the last of very many would drop a credential.
+  server.maxHeadersCount = 0;
+  // Node's own also ends connections whose answer is written and has not left yet.
+  server.closeIdleConnections = () => turns.endIdle();
+  const refuse = (socket: Socket, refusal: ParserRefusal): void =>
+    turns.refuse(socket, () => answerRefusal(socket, spell(refusal), refusal.status));
+  server.once('listening', () => {
+    const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
+    const patience = {
+      idle: looks(limits.idle_ms),
+      unread: looks(limits.unread_ms),
+      body: strangers ? looks(limits.body_ms) : undefined,
+    };
+    const stop = every(limits.looked_at_ms, () => {
+      for (const socket of turns.look(patience)) refuse(socket, TOO_LATE);
+    });
+    server.once('close', stop);
+  });
+  server.on('connection', turns.opened);
+  const beneath = tls === undefined ? undefined : socketsBeneath(server);
+  server.on('secureConnection', (socket: Socket) => turns.encrypted(socket, beneath?.(socket)));
+  server.on('checkExpectation', turns.request);
+  server.on('checkContinue', (req: OwnRequest, res: ServerResponse) => {
+    req.heldBack = () => res.writeContinue();
+    turns.request(req, res);
+  });
+  server.on('connect', (_req: IncomingMessage, socket: Socket) => refuse(socket, NO_PROXY));
+  server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
+    const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
+    if (plain !== undefined) refuse(plain, PLAIN_HTTP);
+    else if (!turns.has(socket)) socket.destroy();
+    else refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
+  });
+  return {
+    server,
+    beginClosing: () => turns.beginClosing(),
+    endUnfinished: () => turns.endUnfinished(),
+    endAll: () => turns.endAll(),
+  };
+}
+
+/** Finds the socket of the network that a TLS socket is over: who speaks plain HTTP can be answered there alone. */
+function socketsBeneath(server: Server): (secure: Socket) => Socket | undefined {
+  const open = new Map<string, Socket>();
+  const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
+  server.on('connection', (socket: Socket) => {
+    const name = nameOf(socket);
+    open.set(name, socket);
+    socket.once('close', () => open.delete(name));
+  });
+  return (secure) => open.get(nameOf(secure));
+}
+
+/** What the parser lets through and two readers could understand differently. */
+function unreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): ParserRefusal | undefined {
+  // Names and values, one after the other.
+  if (rawHeaders.length > 2 * MOST_HEADERS) return TOO_MANY_HEADERS;
+  if (httpVersion !== '1.1') return httpVersion === '1.0' ? undefined : NO_SUCH_VERSION;
+  const { host, 'transfer-encoding': coding } = headers;
+  if (host === undefined) return NO_HOST;
+  return coding === undefined || coding.toLowerCase() === 'chunked' ? undefined : NO_SUCH_CODING;
+}
+
+function refuseRequest(res: ServerResponse, refusal: ParserRefusal, spell: SpellRefusal): void {
+  send(res, new Reply(refusal.status, { 'content-type': JSON_TYPE, connection: 'close' }, spell(refusal)));
+}
+
+function answerRefusal(socket: Socket, body: string, status: number): void {
+  // A socket that is closed takes no answer.
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `content-type: ${JSON_TYPE}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(NO_SNIFFING).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+  ];
+  // The client gets to read it, and then it has no reason to stay.
+  socket.setTimeout(LINGER_MS, () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
