@@ -1,6 +1,5 @@
 /** Server-sent events, as HTML's specification frames them. */
-import type { EventStream } from './reply.js';
-import { Reply } from './reply.js';
+import { type EventStream, Reply } from './reply.js';
 
 /** A client that has so many bytes still to take is cut, unless something else is said. */
 export const MOST_WAITING_BYTES = 1024 * 1024;

@@ -22,15 +22,19 @@ export class Shares<Merchant> {
 
   /**
    * Takes one more.
+   * @param merchant undefined where there are no shares of merchants
    * @param address whose share it is; undefined where there are no shares of addresses
    * @returns gives it back, once; or whose share is used up
    */
-  take(merchant: Merchant, address: string | undefined): (() => void) | Full {
+  take(merchant: Merchant | undefined, address: string | undefined): (() => void) | Full {
     const { per_merchant, per_address, total } = this.limits;
     if (this.all >= total) return 'total';
-    if (this.merchants.of(merchant) >= per_merchant) return 'merchant';
+    if (merchant !== undefined && this.merchants.of(merchant) >= per_merchant) return 'merchant';
     if (address !== undefined && this.addresses.of(address) >= per_address) return 'address';
-    const taken = [this.merchants.add(merchant), ...(address === undefined ? [] : [this.addresses.add(address)])];
+    const taken = [
+      ...(merchant === undefined ? [] : [this.merchants.add(merchant)]),
+      ...(address === undefined ? [] : [this.addresses.add(address)]),
+    ];
     this.all += 1;
     let isTaken = true;
     return () => {

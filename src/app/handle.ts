@@ -41,8 +41,8 @@ export interface Running {
   origin(): string;
 }
 
-/** Makes something when it is first asked for; again where that failed. */
-function onDemand<T>(make: () => Promise<T>): () => Promise<T> {
+/** Makes something when it is first asked for, once; again where that failed. */
+export function onDemand<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {

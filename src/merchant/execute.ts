@@ -10,7 +10,7 @@ import { maskText, withoutKeys } from '../domain/masks.js';
 import { Problem } from '../domain/problems.js';
 import { requireRoomIn } from '../domain/state/room.js';
 import type { JournalEntry } from '../domain/types.js';
-import { accountOf, type Closing, effective, type Found, type Outcome, type Started, type With } from './call.js';
+import { accountOf, type Closing, effective, type Outcome, type With } from './call.js';
 import { faultsOf } from './faults.js';
 import type { OperationContext } from './host.js';
 import { OPERATIONS } from './operations/index.js';
@@ -57,7 +57,7 @@ export function judge(context: With<'operation' | 'outcome' | 'slot'>): Reply {
 }
 
 /** What a fault makes of the reply on its way is not what is kept for repetitions. */
-export function concludeKey({ world, slot, reply }: Started & Partial<Pick<Found, 'slot'>> & { reply: Reply }): void {
+export function concludeKey({ world, slot, reply }: Closing): void {
   const { reservation } = slot ?? {};
   if (reservation === undefined || reservation.replay !== null) return;
   conclude(world, reservation.record, { status: reply.status, body: textOf(reply) });

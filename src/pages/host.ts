@@ -27,7 +27,7 @@ export interface PagesHost {
 }
 
 /** One page, or what one form does. */
-export interface Page {
+export interface PageRoute {
   /** HEAD is served as GET is; the transport leaves out the body. */
   method: 'GET' | 'POST';
   /** `/pay/{id}` */

@@ -8,7 +8,7 @@ import { checkoutPages } from './checkout/routes.js';
 import { FormRefused } from './customer/forms.js';
 import { OpenStreams } from './customer/status.js';
 import { messageReply } from './document.js';
-import type { Page, PagesHost } from './host.js';
+import type { PageRoute, PagesHost } from './host.js';
 import { invoicePages } from './invoice.js';
 import { linkPages } from './link.js';
 import { DASHBOARD, REFERENCE, screenReply, WELCOME } from './screens.js';
@@ -19,12 +19,12 @@ export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefine
 const HOME = { href: '/dashboard', text: 'Open the dashboard' };
 
 /** Every page, by method and path. */
-function tableOf(host: PagesHost): Page[] {
+function tableOf(host: PagesHost): PageRoute[] {
   const assets = new Assets(host);
   const streams = new OpenStreams();
   host.onStop(() => streams.end());
   const context = { host, assets, streams };
-  const get = (path: string, serve: Page['serve']): Page => ({ method: 'GET', path, serve });
+  const get = (path: string, serve: PageRoute['serve']): PageRoute => ({ method: 'GET', path, serve });
   const dashboard = (): Promise<Reply> => screenReply(DASHBOARD, host, assets);
   const reference = (): Promise<Reply> => screenReply(REFERENCE, host, assets);
   return [
@@ -61,7 +61,7 @@ export function createPages(host: PagesHost): Pages {
 
 async function serve(
   host: PagesHost,
-  page: Page,
+  page: PageRoute,
   call: Call,
   params: Readonly<Record<string, string>>,
 ): Promise<Reply | undefined> {

@@ -26,12 +26,12 @@ import { readQuery, withQuery } from './customer/query.js';
 import { type Notice, noticeBox, reasonOf, refusalStatus } from './customer/refusals.js';
 import { statusReply } from './customer/status.js';
 import { seeOther } from './document.js';
-import type { Page } from './host.js';
+import type { PageRoute } from './host.js';
 
 type Hosted = Found<InvoiceRecord>;
 
 /** The pages below `/invoices`. */
-export const invoicePages = (context: CustomerContext): Page[] =>
+export const invoicePages = (context: CustomerContext): PageRoute[] =>
   recordPages(context, '/invoices', (world, id) => world.invoices.get(id), [
     ['GET', '', (own, found, call) => show(own, found, call)],
     ['GET', '/status', status],

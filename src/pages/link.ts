@@ -21,7 +21,7 @@ import {
 import { readQuery, withQuery } from './customer/query.js';
 import { type Reason, reasonOf, reasonText, refusalStatus } from './customer/refusals.js';
 import { seeOther } from './document.js';
-import type { Page } from './host.js';
+import type { PageRoute } from './host.js';
 
 type Linked = Found<PaymentLinkRecord>;
 
@@ -30,7 +30,7 @@ const MOST_TAKEN = 10_000;
 const MOST_EMAIL = 254;
 
 /** The pages below `/l`. */
-export function linkPages(context: CustomerContext): Page[] {
+export function linkPages(context: CustomerContext): PageRoute[] {
   const taken = new Map<string, string>();
   return recordPages(context, '/l', (world, id) => world.payment_links.get(id), [
     ['GET', '', (own, found, call) => show(own, found, call, 200)],

@@ -2,7 +2,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { Reply } from '../../src/api/reply.js';
+import type { Handle } from '../../src/api/pipeline.js';
+import { type EventStream, Reply } from '../../src/api/reply.js';
+import { onDemand } from '../../src/app/handle.js';
+import { createExpressApp } from '../../src/platform/node/http/express.js';
 import { createOutbox, type Outbox } from '../../src/platform/node/http/outbox.js';
 import { send } from '../../src/platform/node/http/send.js';
 import { openBox } from '../support/box.js';
@@ -98,4 +101,76 @@ test.each([
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
   expect(await answer.text()).toBe(text);
   expect(used).toEqual([encoding]);
+});
+
+test('what could not be loaded is tried again, and what was loaded is kept', async () => {
+  let tries = 0;
+  const load = onDemand(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('the disk is gone');
+    return tries;
+  });
+  await expect(load()).rejects.toThrow('the disk is gone');
+  expect(await Promise.all([load(), load()])).toEqual([2, 2]);
+  expect(await load()).toBe(2);
+});
+
+/** A server whose program replies by `handle`; what it could not reply to is told. */
+async function serve(handle: Handle) {
+  const told: unknown[] = [];
+  const app = createExpressApp({
+    handle,
+    bound: { loopback: true },
+    sleep: () => Promise.resolve(),
+    onCrash: (error, at) => told.push([(error as Error).message, at]),
+  });
+  const server = createServer(app);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { told, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test.each<[string, Handle]>([
+  [
+    'at once',
+    () => {
+      throw new Error('no');
+    },
+  ],
+  ['by its promise', () => Promise.reject(new Error('no'))],
+  ['after a while', () => new Promise((_resolve, reject) => setImmediate(reject, new Error('no')))],
+])('a bug of ours that comes %s is told, and cuts that connection alone', async (_how, handle) => {
+  let calls = 0;
+  const { told, url } = await serve((call) => {
+    calls += 1;
+    return calls === 1 ? handle(call) : Promise.resolve(new Reply(200, {}, 'well'));
+  });
+  await expect(fetch(`${url}/v1/balance?limit=1`)).rejects.toThrow();
+  expect(told).toEqual([['no', { method: 'GET', path: '/v1/balance' }]]);
+  expect(await (await fetch(url)).text()).toBe('well');
+});
+
+test('a stream whose client has left before it began is over at once', async () => {
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let stream: EventStream | undefined;
+  const { url } = await serve(async (call) => {
+    begin();
+    await call.gone;
+    const follow = (opened: EventStream): void => {
+      stream = opened;
+    };
+    return new Reply(200, {}, { follow, most_waiting_bytes: 1 });
+  });
+  const leaving = new AbortController();
+  const asked = fetch(url, { signal: leaving.signal });
+  await begun;
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(() => stream).toBeDefined();
+  await stream?.closed;
 });

@@ -21,7 +21,7 @@ import { type Query, readQuery, withQuery } from '../customer/query.js';
 import { type Notice, reasonOf, refusalStatus } from '../customer/refusals.js';
 import { statusReply } from '../customer/status.js';
 import { seeOther } from '../document.js';
-import type { Page } from '../host.js';
+import type { PageRoute } from '../host.js';
 import { checkoutPage } from './render.js';
 import { checkoutView, versionOf } from './view.js';
 
@@ -48,7 +48,7 @@ const MOVES: ReadonlyMap<string, Move> = new Map(
 );
 
 /** The pages below `/pay`. */
-export const checkoutPages = (context: CustomerContext): Page[] =>
+export const checkoutPages = (context: CustomerContext): PageRoute[] =>
   recordPages(context, '/pay', (world, id) => world.payments.get(id), [
     ['GET', '', (own, found, call) => show(own, found, call)],
     ['GET', '/status', status],

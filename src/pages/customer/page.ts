@@ -4,7 +4,7 @@ import type { Reply } from '../../api/reply.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
 import { pageReply, renderPage } from '../document.js';
-import type { Page, PagesHost } from '../host.js';
+import type { PageRoute, PagesHost } from '../host.js';
 import { type Format, formatOf } from './format.js';
 import { html, type Markup } from './html.js';
 import { chooseLanguage, LANGUAGES, type LanguageCode } from './language.js';
@@ -29,7 +29,7 @@ export interface Found<R> {
 
 /** A page of a record, or what one of its forms does: by method and by what its path has behind the id. */
 export type RecordPage<R> = readonly [
-  method: Page['method'],
+  method: PageRoute['method'],
   below: string,
   serve: (context: CustomerContext, found: Found<R>, call: Call) => Reply | Promise<Reply>,
 ];
@@ -40,7 +40,7 @@ export const recordPages = <R>(
   prefix: string,
   find: (world: World, id: string) => R | undefined,
   pages: readonly RecordPage<R>[],
-): Page[] =>
+): PageRoute[] =>
   pages.map(([method, below, serve]) => ({
     method,
     path: `${prefix}/{id}${below}`,

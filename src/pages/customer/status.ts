@@ -2,7 +2,7 @@
 import type { Call } from '../../api/call.js';
 import { frame, streamReply } from '../../api/event-stream.js';
 import { type EventStream, JSON_TYPE, Reply } from '../../api/reply.js';
-import { Tally } from '../../api/tally.js';
+import { Shares } from '../../api/shares.js';
 import type { World } from '../../domain/world.js';
 import type { PagesHost } from '../host.js';
 
@@ -18,30 +18,34 @@ export type ReadStatus = () => object | undefined;
 
 /** The streams of a sandbox. */
 export class OpenStreams {
-  private readonly all = new Set<EventStream>();
-  private readonly shares = new Tally<World | string>();
+  private readonly open = new Set<EventStream>();
+  private readonly shares = new Shares<World>({
+    per_merchant: MOST_STREAMS.share,
+    per_address: MOST_STREAMS.share,
+    total: MOST_STREAMS.total,
+  });
 
   /** Ends all of them. */
   end(): void {
-    for (const stream of this.all) stream.end();
+    for (const stream of this.open) stream.end();
   }
 
-  /** Why there cannot be one more; undefined where there can. */
-  refusal(holders: readonly (World | string)[]): Reply | undefined {
-    const isShareTaken = holders.some((holder) => this.shares.of(holder) >= MOST_STREAMS.share);
-    if (!isShareTaken && this.all.size < MOST_STREAMS.total) return undefined;
-    const most = isShareTaken ? `${MOST_STREAMS.share} of this merchant or address` : 'All';
-    const body = { error: `${most} streams are open; try again in a few seconds.` };
-    return jsonReply(isShareTaken ? 429 : 503, body, { 'retry-after': '5' });
-  }
-
-  /** Counts one until it is over. */
-  add(stream: EventStream, holders: readonly (World | string)[]): void {
-    this.all.add(stream);
-    const taken = holders.map((holder) => this.shares.add(holder));
-    void stream.closed.then(() => {
-      this.all.delete(stream);
-      for (const giveBack of taken) giveBack();
+  /** Replies with a stream where there can be one more. */
+  reply(world: World, address: string | undefined, tell: (stream: EventStream) => void): Reply {
+    // Where callers trust each other, a merchant may have them all.
+    const taken = this.shares.take(address === undefined ? undefined : world, address);
+    if (typeof taken === 'string') {
+      const most = taken === 'total' ? 'All' : `${MOST_STREAMS.share} of this merchant or address`;
+      const body = { error: `${most} streams are open; try again in a few seconds.` };
+      return jsonReply(taken === 'total' ? 503 : 429, body, { 'retry-after': '5' });
+    }
+    return streamReply(HEADERS, (stream) => {
+      this.open.add(stream);
+      void stream.closed.then(() => {
+        this.open.delete(stream);
+        taken();
+      });
+      tell(stream);
     });
   }
 }
@@ -58,12 +62,7 @@ export function statusReply(
 ): Reply {
   const asked = /\btext\/event-stream\b/.test(headers.accept ?? '');
   if (!asked || method !== 'GET') return jsonReply(200, host.turn(world, read) ?? {});
-  const holders = share === undefined ? [] : [world, share];
-  const follow = (stream: EventStream): void => {
-    streams.add(stream, holders);
-    tellChanges(host, world, read, stream);
-  };
-  return streams.refusal(holders) ?? streamReply(HEADERS, follow);
+  return streams.reply(world, share, (stream) => tellChanges(host, world, read, stream));
 }
 
 function tellChanges(host: PagesHost, world: World, read: ReadStatus, stream: EventStream): void {

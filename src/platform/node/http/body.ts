@@ -1,7 +1,8 @@
+/** Bodies of requests as they come in. */
 import type { IncomingMessage } from 'node:http';
 import { type BodyRead, ClientGone } from '../../../api/call.js';
 
-/** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `openBody` does. */
+/** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `readBody` does. */
 export type OwnRequest = IncomingMessage & {
   /** Tells the client to send it; undefined where it is told, or does not wait for that. */
   heldBack?: (() => void) | undefined;

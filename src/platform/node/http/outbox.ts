@@ -1,7 +1,7 @@
 /**
  * Answers that are ready in the same turn of the event loop leave together at its end. The first one wakes the reader at the
- * other end, which costs more than sending it; while that one is awake the next ones cost little. With ten connections this
- * took a POST from 125 to 95 µs of processor, and no answer waits for more than what was under way when it became ready.
+ * other end, which costs more than sending it; while that one is awake the next ones cost little. No answer waits for
+ * more than what was under way when it became ready.
  */
 import type { ServerResponse } from 'node:http';
 
@@ -28,7 +28,7 @@ export interface Outbox {
 
 /**
  * Ends an answer with one text for head and body. `end` with a body adds an empty text behind it, and what is more than one text
- * takes the kernel's other way of writing with lists of its own: 5 % of a bare GET.
+ * takes the kernel's other way of writing, with lists of its own.
  */
 function endAtOnce({ res, body, encoding }: Ready): void {
   const { socket } = res;

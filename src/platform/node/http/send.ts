@@ -80,7 +80,7 @@ function endAfterRequest(res: ServerResponse): void {
  */
 export function send(res: ServerResponse, reply: Reply, sleep: Sleep = neverSleeps): Promise<void> | undefined {
   const { body, options } = reply;
-  if (isEvents(body)) return void follow(res, reply, body);
+  if (isEvents(body)) return void openStream(res, reply, body);
   if (options.fault !== undefined) return sendBroken(res, reply, options.fault, sleep);
   // A fault cut the call before there was anything to reply.
   if (reply.status === 0) return resetConnection(res);
@@ -143,9 +143,11 @@ function bytesOf(text: string): Uint8Array {
 }
 
 /** Opens a stream of server-sent events. */
-function follow(res: ServerResponse, reply: Reply, { follow, most_waiting_bytes }: Events): void {
+function openStream(res: ServerResponse, reply: Reply, { follow, most_waiting_bytes }: Events): void {
   const closed = new Promise<void>((resolve) => {
-    res.once('close', () => resolve());
+    // Who has left already does not close once more.
+    if (res.destroyed) resolve();
+    else res.once('close', () => resolve());
   });
   if (begin(res, reply, undefined)) {
     res.socket?.setNoDelay(true);

@@ -134,7 +134,7 @@ export function createAppServer(options: AppServerOptions): AppServer {
     maxHeaderSize: limits.header_bytes,
     requestTimeout: limits.request_ms,
     headersTimeout: limits.headers_ms,
-    // Node would set a timer after each answer and take it back at the next request, which was 6 % of a bare GET. `turns` looks at them instead.
+    // Node would set a timer after each answer and take it back at the next request. `turns` looks at them instead.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: limits.looked_at_ms,
   };

@@ -1,6 +1,6 @@
 /**
  * A client sends the same headers with call after call. Those of the call before are shared instead of being gathered into an
- * object anew, and who keeps what it made of them knows them again by identity: 6 % of a GET.
+ * object anew, and who keeps what it made of them knows them again by identity.
  */
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
