@@ -83,10 +83,12 @@ export function readBody(req: OwnRequest, limit: number): BodyRead | Promise<Bod
       req.off('data', onData);
       resolve({ ok: false, fault: 'too_large' });
     };
-    // Whichever comes first counts: a stream that ended closes as well. One that lost its client closes, and says an error only to
-    // those who listen for it.
-    req.on('data', onData);
-    req.on('end', () => resolve({ ok: true, bytes: pieces.joined() }));
-    req.on('close', () => reject(new ClientGone()));
+    // One that lost its client closes, and says an error only to those who listen for it; one that ended closes as well.
+    const onClose = (): void => reject(new ClientGone());
+    req.on('data', onData).on('close', onClose);
+    req.on('end', () => {
+      req.off('close', onClose);
+      resolve({ ok: true, bytes: pieces.joined() });
+    });
   });
 }
