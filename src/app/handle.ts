@@ -65,12 +65,11 @@ export function createProgram(running: Running): Handle {
     return createControlApi(controlHost(running, yamlInSlices));
   });
   const pages = onDemand(async () => (await import('../pages/index.js')).createPages(pagesHost(running)));
-  return async (call) => {
-    const { path } = splitTarget(call.target);
-    if (isBelow(path, VERSION_PATH)) return merchant(call);
-    if (isBelow(path, CONTROL_PATH)) return (await control())(call);
+  const others: Handle = async (call) => {
+    if (isBelow(splitTarget(call.target).path, CONTROL_PATH)) return (await control())(call);
     return (await (await pages())(call)) ?? merchant(call);
   };
+  return (call) => (isBelow(splitTarget(call.target).path, VERSION_PATH) ? merchant(call) : others(call));
 }
 
 const reasonFor = (error: unknown): string =>

@@ -92,17 +92,18 @@ export function createMerchantApi(host: MerchantHost): Handle {
     pipeline: PIPELINE,
     spell,
   });
-  return async (call) => {
-    const { path } = splitTarget(call.target);
-    if (!isBelow(path, VERSION_PATH)) return serve(call);
-    const preflight = cors.preflight(call);
-    if (preflight !== undefined) return preflight;
-    const reply = path === CONTRACT_PATH && call.method === 'GET' ? contractReply(host, call) : await serve(call);
-    return call.headers.origin === undefined ? reply : reply.with(cors.headersFor(call));
+  const answer: Handle = (call) => (asksForContract(call) ? contractReply(host, call) : serve(call));
+  const answerPage: Handle = async (call) => cors.preflight(call) ?? (await answer(call)).with(cors.headersFor(call));
+  return (call) => {
+    const isPage = call.headers.origin !== undefined && isBelow(splitTarget(call.target).path, VERSION_PATH);
+    return isPage ? answerPage(call) : answer(call);
   };
 }
 
-function contractReply(host: MerchantHost, call: Call): Reply {
+const asksForContract = ({ method, target }: Call): boolean =>
+  method === 'GET' && splitTarget(target).path === CONTRACT_PATH;
+
+async function contractReply(host: MerchantHost, call: Call): Promise<Reply> {
   const owner = recognise(host.worlds, call.headers);
   const document = host.documentOf(owner?.world ?? host.worlds.default);
   const body = publishedText(document, host.originOf(call) + VERSION_PATH);

@@ -120,7 +120,7 @@ function entryOf(context: Closing): JournalEntry {
   const { status } = reply;
   const text = textOf(reply);
   const failed = status >= 500 || status === 0;
-  return {
+  const entry: JournalEntry = {
     id: context.request_id,
     at_ms: nowOf(world),
     method: call.method,
@@ -140,6 +140,7 @@ function entryOf(context: Closing): JournalEntry {
     verdict: failed ? 'failed' : status < 400 ? 'accepted' : 'refused',
     refusal: accountOf(reply).refusal,
     idempotency: slot === undefined ? null : withoutKeys(slot.note),
-    ...faultsOf(context),
   };
+  const faults = faultsOf(context);
+  return faults.length === 0 ? entry : { ...entry, faults };
 }

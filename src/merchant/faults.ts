@@ -145,9 +145,6 @@ function wordsOf(effect: FaultEffect): string[] {
   ];
 }
 
-/** What the request log says about the faults of a call; nothing where there were none. */
-export function faultsOf(context: Closing): Pick<JournalEntry, 'faults'> {
-  const records = doneTo(context);
-  if (records.length === 0) return {};
-  return { faults: records.map(({ id, effect }) => ({ id, effects: wordsOf(effect ?? {}) })) };
-}
+/** What the request log says about the faults of a call. */
+export const faultsOf = (context: Closing): NonNullable<JournalEntry['faults']> =>
+  doneTo(context).map(({ id, effect }) => ({ id, effects: wordsOf(effect ?? {}) }));
