@@ -21,7 +21,7 @@ import { noteChange } from '../domain/state/room.js';
 import type { CoverageData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { alarm, breathe } from '../platform/node/alarm.js';
-import { HostFailure, programVersion, readYamlFiles, shippedScenarios } from '../platform/node/files.js';
+import { HostFailure, programVersion, readYamlFiles, shippedScenarioFiles } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import type { Log } from '../platform/node/log.js';
 import { drawId, drawSecret } from '../platform/node/random.js';
@@ -141,7 +141,7 @@ export function loadFolders(library: ScenarioLibrary, folders: readonly string[]
 }
 
 async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
-  const library = new ScenarioLibrary(readYamlFiles(shippedScenarios()), {
+  const library = new ScenarioLibrary(shippedScenarioFiles(), {
     networksOf: chains.networksOf,
     operations: loadContract('merchant').operations,
     ...(config.public === null ? {} : { most_patterns: MOST_PATTERNS }),

@@ -190,6 +190,20 @@ export function shippedScenarios(): string {
   return join(packageFolder(), 'scenarios');
 }
 
+/** The scenarios that come with the program. Each is read when its text is asked for, because most processes never need one. */
+export function shippedScenarioFiles(): { file: string; readonly text: string }[] {
+  const folder = shippedScenarios();
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => ({
+      file: join(folder, name),
+      get text() {
+        return readText(this.file);
+      },
+    }));
+}
+
 /** The folder of what browsers are given, which the build makes. */
 export function builtPages(): string {
   return join(packageFolder(), 'dist', 'pages');
