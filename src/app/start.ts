@@ -66,7 +66,7 @@ function originFor(config: Config, port: number): string {
  */
 export async function startTenderbox(config: Config, { log }: { log: Log }): Promise<Tenderbox> {
   keepTicksCheap();
-  const store = await openStore({
+  const store = openStore({
     file: config.data_file,
     sync: config.durability === 'fsync',
     onFailure: (error) => log.error('store', error.message),
@@ -86,9 +86,16 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
     store.commit();
     return await open(config, seed, engine, store, log);
   } catch (error) {
-    await store.close().catch(() => undefined);
+    closeUnheard(store);
     throw error;
   }
+}
+
+/** After a start that failed, what made it fail is told, and not what the closing finds besides. */
+function closeUnheard(store: Store): void {
+  try {
+    store.close();
+  } catch {}
 }
 
 /** What changes while a sandbox runs. */
@@ -174,7 +181,7 @@ function running(parts: Parts): Tenderbox {
     };
     await drain(app_server.server, { ...STOP_LIMITS, giveUp, cut: app_server.endAll });
     engine.stop();
-    await store.close();
+    store.close();
   };
   return {
     url: origin + VERSION_PATH,

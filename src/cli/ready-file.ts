@@ -35,7 +35,7 @@ export async function openReadyFile(file: string | null): Promise<ReadyFile> {
       await writeText(file, written);
     },
     async remove() {
-      if (written !== undefined && (await readTextIfThere(file)) === written) await removeFile(file);
+      if (written !== undefined && readTextIfThere(file) === written) await removeFile(file);
     },
   };
 }

@@ -1,17 +1,18 @@
 /** A store that writes each change behind the last one, before anybody is told that it was made. */
 import { basename, dirname, join } from 'node:path';
+import type { SyncAdapter } from 'lowdb';
 import type { ChangeKind } from '../domain/ports.js';
 import type { Sliced } from '../domain/slices.js';
 import { piecesOf } from '../domain/state/saved-world.js';
 import { Saving } from '../domain/state/saving.js';
-import type { Job } from '../domain/types.js';
+import type { Job, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { type Appender, openAppender, takePlace } from '../platform/node/change-file.js';
 import { discardFile, HostFailure } from '../platform/node/files.js';
 import { inSlices } from '../platform/node/slices.js';
 import type { StateDocument } from '../platform/node/state-file.js';
 import { inSome, soon } from '../platform/node/time.js';
-import { type DataChange, type DataFile, headLine } from './data-file.js';
+import { type DataChange, headLine, readDataFile } from './data-file.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */
 const LEAST_GROWTH = 16 * 1024 * 1024;
@@ -23,6 +24,8 @@ export interface ChangeStoreOptions {
   sync: boolean;
   /** Told of each run of failing writes once. */
   onFailure(error: Error): void;
+  /** Told what was not read of a damaged file. */
+  onNotice(message: string): void;
   /** See LEAST_GROWTH. */
   least_growth?: number;
 }
@@ -38,13 +41,18 @@ interface Rewriting {
   tail: string[];
 }
 
-export class ChangeStore {
+/** The data file as lowdb's adapter: it is read whole, and written by what has changed since. */
+export class ChangeStore implements SyncAdapter<StateDocument> {
   private readonly savings = new Map<World, Saving>();
   private readonly dirty = new Set<World>();
   private unwritten: string[] = [];
-  private out: Appender | null;
-  private written_ordinal: number;
-  private base: number;
+  private out: Appender | null = null;
+  /** What is in memory; changed by whoever holds it. */
+  private state!: StateDocument;
+  private written_ordinal = 0;
+  private base = 0;
+  /** Worlds that were read from changes in the form of today; a file of an earlier form is written anew as a whole. */
+  private own: ReadonlySet<WorldData> = new Set();
   private rewriting: Rewriting | null = null;
   private cancelWrite: (() => void) | undefined;
   private failing = false;
@@ -56,20 +64,35 @@ export class ChangeStore {
   private closed = false;
 
   constructor(
-    private readonly file: string,
-    private readonly found: Pick<DataFile, 'written' | 'own'>,
-    /** What is in memory; changed by whoever holds it. */
-    private readonly stateOf: () => StateDocument,
+    readonly file: string,
     private readonly options: ChangeStoreOptions,
-  ) {
-    this.written_ordinal = stateOf().next_ordinal;
-    const { written } = found;
-    this.base = written?.size ?? 0;
-    this.out = written === null ? null : openAppender(file, written);
+  ) {}
+
+  /** @throws HostFailure */
+  read(): StateDocument {
+    const { state, written, own, notice } = readDataFile(this.file);
+    if (notice !== null) this.options.onNotice(notice);
+    this.state = state;
+    this.written_ordinal = state.next_ordinal;
+    if (written === null) return state;
+    this.own = own;
+    this.base = written.size;
+    this.out = openAppender(this.file, written);
+    return state;
+  }
+
+  /** Whether a world was read from the changes of the file, and is written by its changes. */
+  wrote(data: WorldData): boolean {
+    return this.own.has(data);
   }
 
   /** The file that is there holds nothing that is still true: the next writing begins it anew. */
-  replaced(): void {
+  replaced(state: StateDocument): void {
+    this.state = state;
+    this.begunAnew();
+  }
+
+  private begunAnew(): void {
     this.out?.close();
     this.out = null;
   }
@@ -77,8 +100,7 @@ export class ChangeStore {
   touched(world: World): void {
     if (!this.savings.has(world)) {
       const saving = new Saving(world);
-      // A file of an earlier form is written anew as a whole.
-      if (this.found.written !== null && this.found.own.has(world.data)) saving.begin();
+      if (this.own.has(world.data)) saving.begin();
       this.savings.set(world, saving);
     }
     this.dirty.add(world);
@@ -129,7 +151,7 @@ export class ChangeStore {
   private writeNow(): void {
     this.cancelWrite = undefined;
     try {
-      this.write();
+      this.append();
     } catch (error) {
       if (!this.told) this.options.onFailure(error as Error);
       this.told = true;
@@ -142,13 +164,13 @@ export class ChangeStore {
    * told of anything any more, and what is left of calls that were cut off is not written.
    * @throws HostFailure
    */
-  commit(): void {
+  write(): void {
     if (this.closed) return;
     this.accepted = true;
-    this.write();
+    this.append();
   }
 
-  private write(): void {
+  private append(): void {
     this.gather();
     // Where there is nothing to be written, only what nobody was told of is still to be cut off, and an end is to be told as it is.
     if (this.unwritten.length === 0 && (this.out === null || (this.out.whole && !this.closing))) return;
@@ -186,14 +208,14 @@ export class ChangeStore {
       new HostFailure(`${this.file} was removed or cut short, and is written anew with everything.`),
     );
     this.giveUp();
-    this.replaced();
+    this.begunAnew();
     for (const world of this.savings.keys()) {
       for (const piece of piecesOf(world.data, world.env.crypto)) this.add(piece);
     }
   }
 
   private gather(): void {
-    const { next_ordinal } = this.stateOf();
+    const { next_ordinal } = this.state;
     if (next_ordinal !== this.written_ordinal) {
       this.written_ordinal = next_ordinal;
       this.add({ next_ordinal });
@@ -291,7 +313,7 @@ export class ChangeStore {
     // What calls left that were never answered is worth keeping, though nobody was told of it.
     for (const world of this.savings.keys()) this.dirty.add(world);
     try {
-      if (this.accepted) this.write();
+      if (this.accepted) this.append();
     } finally {
       this.closed = true;
       this.out?.close();

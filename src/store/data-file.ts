@@ -110,10 +110,10 @@ function keepDamaged(file: string): string {
  * done. Of one that was damaged later, what stands before the damage is read, and the whole file is kept under another name.
  * @throws HostFailure when nothing can be read of it, or it is newer than this program
  */
-export async function readDataFile(file: string): Promise<DataFile> {
+export function readDataFile(file: string): DataFile {
   const nothing: DataFile = { state: emptyState(programVersion()), written: null, own: new Set(), notice: null };
-  if (!isFile(file) && (await readState(file)) === undefined) return nothing;
-  if (isDocument(file)) return { ...nothing, state: (await readState(file)) as StateDocument };
+  if (!isFile(file) && readState(file) === undefined) return nothing;
+  if (isDocument(file)) return { ...nothing, state: readState(file) as StateDocument };
   const reading = new Reading();
   let version = DATA_VERSION;
   const end = readChanges(

@@ -1,6 +1,6 @@
 /** Where the worlds live: lowdb in memory, and with a data file also on disk, where every change is written as it is made. */
 import { resolve } from 'node:path';
-import { type Adapter, Low, Memory } from 'lowdb';
+import { LowSync, MemorySync } from 'lowdb';
 import type { ChangeKind } from '../domain/ports.js';
 import type { Job, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
@@ -8,7 +8,6 @@ import { programVersion } from '../platform/node/files.js';
 import { lockFile } from '../platform/node/lock.js';
 import { emptyState, type StateDocument } from '../platform/node/state-file.js';
 import { ChangeStore } from './change-store.js';
-import { type DataFile, readDataFile } from './data-file.js';
 
 export interface Store {
   /** The state as it stands: every world by the merchant's id. */
@@ -37,7 +36,7 @@ export interface Store {
    */
   commit(): void;
   /** Writes what is unwritten, and lets another process have the file. @throws HostFailure */
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface StoreOptions {
@@ -59,19 +58,19 @@ export interface StoreOptions {
  * @throws HostFailure when the file is damaged beyond reading, newer than this program, unreadable, unwritable, or another
  *   process has it
  */
-export async function openStore(options: StoreOptions = {}): Promise<Store> {
+export function openStore(options: StoreOptions = {}): Store {
   if (options.file === undefined || options.file === null) return memoryStore();
   const { file, unlock } = lockFile(resolve(options.file));
   try {
-    return await fileStore(file, options, unlock);
+    return fileStore(file, options, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-/** What both stores do: the state is in memory, by reference. */
-function keeper(db: Low<StateDocument>) {
+/** What both stores do: the state is in memory, by reference, and is written through before anybody is told of it. */
+function keeper(db: LowSync<StateDocument>) {
   return {
     get state() {
       return db.data;
@@ -85,13 +84,14 @@ function keeper(db: Low<StateDocument>) {
     forget(merchant_id: string) {
       delete db.data.worlds[merchant_id];
     },
+    commit: () => db.write(),
   };
 }
 
 const nothing = (): void => undefined;
 
 function memoryStore(): Store {
-  const kept = keeper(new Low(new Memory<StateDocument>(), emptyState(programVersion())));
+  const kept = keeper(new LowSync(new MemorySync<StateDocument>(), emptyState(programVersion())));
   return Object.assign(kept, {
     file: null,
     wrote: () => false,
@@ -101,41 +101,23 @@ function memoryStore(): Store {
     jobMoved: nothing,
     slotChanged: nothing,
     removed: kept.forget,
-    commit: nothing,
-    close: async () => undefined,
+    close: nothing,
   });
 }
 
-/** The data file as lowdb's adapter: it is read whole, and written by the change. */
-function dataFile(file: string, found: (read: DataFile) => void): Adapter<StateDocument> {
-  return {
-    async read() {
-      const read = await readDataFile(file);
-      found(read);
-      return read.state;
-    },
-    write: async () => undefined,
-  };
-}
-
-async function fileStore(file: string, options: StoreOptions, unlock: () => void): Promise<Store> {
-  let found!: DataFile;
-  const adapter = dataFile(file, (read) => {
-    found = read;
-  });
-  const db = new Low(adapter, emptyState(programVersion()));
-  await db.read();
-  if (found.notice !== null) options.onNotice?.(found.notice);
+function fileStore(file: string, options: StoreOptions, unlock: () => void): Store {
+  const { onFailure = nothing, onNotice = nothing, least_growth } = options;
+  const changes = new ChangeStore(file, { sync: options.sync === true, onFailure, onNotice, least_growth });
+  const db = new LowSync(changes, emptyState(programVersion()));
+  db.read();
   const kept = keeper(db);
   const { replace } = kept;
-  const { onFailure = nothing, least_growth } = options;
-  const changes = new ChangeStore(file, found, () => db.data, { sync: options.sync === true, onFailure, least_growth });
   return Object.assign(kept, {
     file,
-    wrote: (data: WorldData) => found.own.has(data),
+    wrote: changes.wrote.bind(changes),
     replace(state: StateDocument) {
       replace(state);
-      changes.replaced();
+      changes.replaced(db.data);
     },
     touched(world: World) {
       kept.keep(world);
@@ -149,8 +131,7 @@ async function fileStore(file: string, options: StoreOptions, unlock: () => void
       changes.removed(merchant_id);
     },
     isFailing: () => changes.isFailing,
-    commit: () => changes.commit(),
-    async close() {
+    close() {
       try {
         changes.close();
       } finally {

@@ -85,7 +85,7 @@ describe('no API key is in the file', () => {
   });
 
   test('after the file was written anew', async () => {
-    const store = await openStore({ file: at.file, least_growth: 20_000 });
+    const store = openStore({ file: at.file, least_growth: 20_000 });
     at.later(() => store.close());
     const box = await at.open({ data: undefined });
     const { world } = innerOf(box);
@@ -214,7 +214,7 @@ describe('no API key is in the file', () => {
 test('what is read of a file is digests, until a sandbox knows better', async () => {
   const box = await at.open();
   await box.close();
-  const [world] = Object.values((await readDataFile(at.file)).state.worlds) as [WorldData];
+  const [world] = Object.values(readDataFile(at.file).state.worlds) as [WorldData];
   expect(world.keys.map(({ api_key, api_key_sha256 }) => [api_key, api_key_sha256])).toEqual(
     FIXED.map((key) => [null, sha256(key)]),
   );

@@ -382,7 +382,7 @@ export class Simulation {
     const left = `${this.file}.left`;
     copyFileSync(this.file, left);
     try {
-      const { state, notice } = await readDataFile(left);
+      const { state, notice } = readDataFile(left);
       expect(notice).toBeNull();
       expect(comparable(state)).toEqual(comparable(this.box.exportState()));
     } finally {

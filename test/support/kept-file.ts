@@ -51,7 +51,7 @@ export function keptFile() {
       checked = true;
       // At once: a call that was cut off may still go on in memory.
       const held = comparable(box.exportState());
-      const { state, notice } = await readDataFile(file);
+      const { state, notice } = readDataFile(file);
       expect(notice).toBeNull();
       expect(comparable(state)).toEqual(held);
     },

@@ -77,7 +77,7 @@ export function readText(file: string): string {
 }
 
 /** Reads a whole text file that need not be there; undefined when it is not. @throws HostFailure */
-export async function readTextIfThere(file: string): Promise<string | undefined> {
+export function readTextIfThere(file: string): string | undefined {
   try {
     return textOf(file);
   } catch (error) {

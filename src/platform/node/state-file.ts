@@ -104,7 +104,7 @@ export function parseState(
 }
 
 /** Reads a state file; undefined when there is none. @throws HostFailure */
-export async function readState(file: string): Promise<StateDocument | undefined> {
-  const text = await readTextIfThere(file);
+export function readState(file: string): StateDocument | undefined {
+  const text = readTextIfThere(file);
   return text === undefined ? undefined : parseState(text, file);
 }
