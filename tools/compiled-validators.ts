@@ -7,13 +7,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { transform } from 'esbuild';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import type { Operation } from '../src/contract/contract.js';
+import { compileContract, type Operation } from '../src/contract/contract.js';
 import { compileWithEngine } from '../src/contract/engine.js';
-import { formats } from '../src/contract/formats.js';
 import { applyOverlays, type ResolvedOverlay } from '../src/contract/overlay.js';
 import { valueAt } from '../src/contract/pointer.js';
-import { compileContract } from '../src/contract/read-contract.js';
 import { requestDocument } from '../src/contract/request-document.js';
+import { formats } from '../src/contract/validator-helpers.js';
 
 // The package is CommonJS, and its default export is one level deeper for whom Node imports it.
 const standalone = (standaloneModule as unknown as { default: typeof standaloneModule.default }).default;

@@ -2,16 +2,21 @@
 
 import { STOP_LIMITS } from '../src/app/start.js';
 import { maxDepth } from '../src/contract/json-scan.js';
-import { LONGEST_BODIES, LONGEST_BODY, LONGEST_PUBLIC_BODY, ROOM_FOR_BODIES } from '../src/control/api.js';
-import { PUBLIC_HEAVY } from '../src/control/heavy.js';
+import {
+  LONGEST_BODIES,
+  LONGEST_BODY,
+  LONGEST_PUBLIC_BODY,
+  PUBLIC_HEAVY,
+  ROOM_FOR_BODIES,
+} from '../src/control/heavy.js';
 import { STREAM_LIMITS } from '../src/control/stream/streams.js';
-import { WAIT_LIMITS } from '../src/control/wait/places.js';
+import { WAIT_LIMITS } from '../src/control/wait.js';
 import { DELIVERY_LIMITS } from '../src/deliveries/dispatcher.js';
 import { MAX_INBOXES, MAX_MESSAGES } from '../src/deliveries/inbox.js';
 import { MAX_WEBHOOKS } from '../src/domain/endpoints/webhooks.js';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/domain/journal.js';
-import { MAX_BODY_BYTES } from '../src/merchant/caller.js';
-import { LONGEST_FORM } from '../src/pages/customer/forms.js';
+import { MAX_BODY_BYTES } from '../src/merchant/request.js';
+import { LONGEST_FORM } from '../src/pages/customer/html.js';
 import { MOST_STREAMS } from '../src/pages/customer/status.js';
 import { SERVER_LIMITS } from '../src/platform/node/http/limits.js';
 import { LINGER_MS, MOST_DROPPED } from '../src/platform/node/http/send.js';

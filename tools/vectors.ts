@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import { defaultSettings } from '../src/domain/merchants/settings.js';
 import type { EventRecord, Json, JsonObject } from '../src/domain/types.js';
 import { printEvent } from '../src/variants/envelopes.js';
-import { rawMembers } from '../src/variants/raw-json.js';
+import { rawMembers } from '../src/variants/json.js';
 
 export interface Vector {
   name: string;

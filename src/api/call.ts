@@ -1,4 +1,4 @@
-/** What a transport hands over: all that the program knows of a request, and of the connection it came on. */
+/** What a transport hands over, and what it takes back: all that the program knows of a request and says of a response. */
 
 /** Names in lower case. */
 export interface Headers {
@@ -72,3 +72,90 @@ export function splitTarget(target: string): { path: string; query: string } {
 /** Whether a path is one below a prefix, or the prefix itself. */
 export const isBelow = (path: string, prefix: string): boolean =>
   path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/');
+
+// What a transport takes back: all that the program says of a response.
+
+/** How a reply goes wrong on its way, on purpose. */
+export type ReplyFault =
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'truncate'; readonly bytes: number }
+  | { readonly kind: 'drip'; readonly bytes_per_second: number };
+
+/** An open reply that is written message by message. */
+export interface EventStream {
+  /** Writes a piece of text. Nothing happens once it has ended. Who does not read is cut: what waits for them would only grow. */
+  write(text: string): void;
+  /** Ends it after what was written. */
+  end(): void;
+  /** Resolves when it is over, whoever ended it. */
+  readonly closed: Promise<void>;
+}
+
+/** A body that does not end by itself: server-sent events. */
+export interface Events {
+  /** Called with the open stream, once its head is on its way. */
+  follow(stream: EventStream): void;
+  /** A client that has so many bytes still to take is cut. */
+  readonly most_waiting_bytes: number;
+}
+
+export type ReplyBody = string | readonly Uint8Array[] | Events;
+
+export interface ReplyOptions {
+  /** A long body is compressed for whoever can read that: for what browsers wait for on slow lines, and no call of the merchant API does. */
+  readonly compress?: boolean;
+  readonly fault?: ReplyFault;
+}
+
+const PLAIN: ReplyOptions = {};
+
+/** No browser may take a reply for anything but its content type. */
+export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
+
+/** A class, so that the runner can tell a reply from whatever else a step returns. */
+export class Reply {
+  /** @param headers beside those that every reply has: its length, and that its type is not to be guessed */
+  constructor(
+    readonly status: number,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly body: ReplyBody = '',
+    readonly options: ReplyOptions = PLAIN,
+  ) {}
+
+  /** The same with more headers. */
+  with(headers: Readonly<Record<string, string>>): Reply {
+    return new Reply(this.status, { ...this.headers, ...headers }, this.body, this.options);
+  }
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const HTML_TYPE = 'text/html; charset=utf-8';
+
+export const isEvents = (body: ReplyBody): body is Events => typeof body === 'object' && 'follow' in body;
+
+// Server-sent events, as HTML's specification frames them.
+
+/** A client that has so many bytes still to take is cut, unless something else is said. */
+export const MOST_WAITING_BYTES = 1024 * 1024;
+
+/** Proxies would otherwise gather what is small, and it is always small. */
+const HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+
+/**
+ * A reply that does not end by itself.
+ * @param headers beside those of every stream
+ * @param follow called with the open stream
+ */
+export const streamReply = (
+  headers: Readonly<Record<string, string>>,
+  follow: (stream: EventStream) => void,
+  most_waiting_bytes = MOST_WAITING_BYTES,
+): Reply => new Reply(200, { ...headers, ...HEADERS }, { follow, most_waiting_bytes });
+
+/** One message in the framing of server-sent events; `data` must hold no line break, as JSON on one line. */
+export function frame(type: string, id: string, data: string): string {
+  return `event: ${type}\nid: ${id}\ndata: ${data}\n\n`;
+}
+
+/** A line that receivers leave alone, which shows that the line is alive. */
+export const comment = (text: string): string => `: ${text}\n\n`;

@@ -1,5 +1,26 @@
-/** How much of something that is open for long each may have at a time: streams, and calls that wait. */
-import { Tally } from './tally.js';
+/** How many each has of something; who has none is not kept. */
+export class Tally<K> {
+  private readonly counts = new Map<K, number>();
+
+  of(key: K): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  /** One more. @returns takes it back, once */
+  add(key: K): () => void {
+    this.counts.set(key, this.of(key) + 1);
+    let isCounted = true;
+    return () => {
+      if (!isCounted) return;
+      isCounted = false;
+      const left = this.of(key) - 1;
+      if (left === 0) this.counts.delete(key);
+      else this.counts.set(key, left);
+    };
+  }
+}
+
+// How much of something that is open for long each may have at a time: streams, and calls that wait.
 
 export interface ShareLimits {
   /** For one merchant. */
@@ -44,4 +65,16 @@ export class Shares<Merchant> {
       for (const giveBack of taken) giveBack();
     };
   }
+}
+
+/** A network of IPv6 has more addresses than anyone can count, and one owner: its first half stands for all of them. */
+export function countedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  const groups = [...left, ...middle, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.join(':')}::/64`;
 }

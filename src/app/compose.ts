@@ -4,8 +4,8 @@
  */
 import { chains } from '../chains/index.js';
 import type { Config } from '../config/config.js';
-import { isDate, isEmail, isWebUrl } from '../contract/formats.js';
 import { loadContract } from '../contract/index.js';
+import { isDate, isEmail, isWebUrl } from '../contract/validator-helpers.js';
 import { endedAdvice } from '../control/public-mode.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from '../deliveries/index.js';
 import { because, type Caller, callCause } from '../domain/causes.js';
@@ -35,8 +35,7 @@ import { formatFault } from '../scenarios/types.js';
 import type { Store } from '../store/store.js';
 import { balancesOf } from '../variants/presets.js';
 import { furnishExamples } from './examples.js';
-import { webhookJudge } from './judge.js';
-import { logFault, logNotTaken } from './log.js';
+import { logFault, logNotTaken, webhookJudge } from './log.js';
 import { OwnOrigins } from './own.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */

@@ -1,6 +1,6 @@
 /** The whole program as one function: which API or page a call is for. What only some processes need is loaded by their first call for it. */
 import { type Call, isBelow, splitTarget } from '../api/call.js';
-import { originOf } from '../api/own-host.js';
+import { originOf } from '../api/origins.js';
 import type { Handle } from '../api/pipeline.js';
 import { listMagicAddresses } from '../chains/index.js';
 import { type Config, PROFILES } from '../config/config.js';
@@ -11,7 +11,7 @@ import { INBOX_PATH } from '../deliveries/index.js';
 import type { JournalEntry } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { createMerchantApi } from '../merchant/api.js';
-import { type MerchantHost, VERSION_PATH } from '../merchant/host.js';
+import { type MerchantHost, VERSION_PATH } from '../merchant/call.js';
 import type { PagesHost } from '../pages/host.js';
 import { breathe } from '../platform/node/alarm.js';
 import { programVersion, readBuiltPage } from '../platform/node/files.js';

@@ -1,11 +1,15 @@
 /** What the log says because nobody else would: webhooks that their receiver did not take, and jobs that failed. */
 
+import { profileContract, validateWebhook } from '../contract/index.js';
 import { refusalText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
-import { maskText } from '../domain/masks.js';
+import { maskText } from '../domain/journal.js';
+import type { EventListener } from '../domain/ports.js';
 import type { DeliveryRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
+import { plainlyPrinted } from '../variants/envelopes.js';
+import { reportedName } from '../variants/events.js';
 
 /** Says why the last attempt of a delivery failed, when the next one is, and what the receiver said: it knows best what it missed. */
 export function logNotTaken(log: Log, world: World, delivery: DeliveryRecord): void {
@@ -33,4 +37,29 @@ export function logFault(log: Log, world: World, error: unknown): void {
     at_ms: nowOf(world),
   });
   world.env.touched(world);
+}
+
+// Webhooks are held against the merchant's contract when they are printed: one outside it is a fault of the sandbox.
+
+/** Listens after the deliveries were made. What is wrong is told to the operator; the bytes that were printed stand. */
+export function webhookJudge(log: Pick<Log, 'error'>): EventListener {
+  return (world, event) => {
+    // Without a delivery there are no bytes to judge.
+    if (event.body === undefined) return;
+    const { settings } = world.data;
+    const name = reportedName(event.type, settings);
+    if (name === undefined) return;
+    const contract = profileContract(settings);
+    const { body, id } = event;
+    // A body is read again only where what it was printed from is not good: reading each is dear.
+    const value = plainlyPrinted(event, name, settings);
+    if (value !== undefined && validateWebhook(contract, name, value).length === 0) return;
+    const [violation] = validateWebhook(contract, name, JSON.parse(body));
+    if (violation === undefined) return;
+    const { parameter, rule, pointer } = violation;
+    log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
+      merchant: world.id,
+      event_id: id,
+    });
+  };
 }

@@ -2,7 +2,7 @@
 import { type Finding, runAudit } from '../audit/index.js';
 import type { Config } from '../config/config.js';
 import { type CoverageReport, profileContract, type ReportFailure } from '../contract/index.js';
-import { showCoverage } from '../control/shapes/coverage.js';
+import { showCoverage } from '../control/shapes/requests.js';
 import type { World } from '../domain/world.js';
 import type { Engine } from './compose.js';
 

@@ -1,7 +1,16 @@
 /** The battery that a webhook receiver is examined with, as a table: what is sent, what is expected, what a failure means. */
-import { CONTENT_CASES } from './receiver-contents.js';
-import { type Examined, genuine, type Message, printed, signatureOf, withSignature } from './receiver-messages.js';
-import type { Case, Expectation, Step } from './receiver-types.js';
+import {
+  type Case,
+  CONTENT_CASES,
+  type Examined,
+  type Expectation,
+  genuine,
+  type Message,
+  printed,
+  type Step,
+  signatureOf,
+  withSignature,
+} from './receiver-messages.js';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

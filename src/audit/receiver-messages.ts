@@ -1,8 +1,100 @@
-/** What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would. */
+/** What the examination of a webhook receiver is made of. */
+
 import { ID_LENGTH } from '../domain/ids.js';
-import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
+import { defaultSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
 import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../domain/types.js';
 import { printEvent, SIGNATURE_HEADER, signatureHeader } from '../variants/envelopes.js';
+import type { JsonStyle } from '../variants/json.js';
+
+/**
+ * What a receiver owes a message: `accepted` is a 2xx; `refused` a 4xx; `kept_out` anything but a 2xx, though a server error is
+ * warned of; `any` is only noted.
+ */
+export type Expectation = 'accepted' | 'refused' | 'kept_out' | 'any';
+
+export interface Step {
+  message: Message;
+  expect: Expectation;
+}
+
+/** One row of the battery. */
+export interface Case {
+  id: string;
+  /** What a receiver does that passes. */
+  title: string;
+  steps(examined: Examined): Step[];
+  /** All steps at the same time; else one after the other. */
+  parallel?: boolean;
+  /** What it means in production when the check fails. */
+  means: string;
+  fix: string;
+  /** `noted` counts as a failure only when everything was asked for; `asked` is sent only then. */
+  graded?: 'noted' | 'asked';
+  /** Only this envelope can show it. */
+  envelope?: 'form1';
+}
+
+/** What came back. */
+export type Answer =
+  | { kind: 'answered'; status: number; location?: string | undefined; duration_ms: number }
+  | { kind: 'failed'; error: string; duration_ms: number };
+
+/** Sends one message and waits as long as it is told; handed in, because audit does not touch the network. */
+export type Send = (message: Message, timeout_ms: number) => Promise<Answer>;
+
+export type Verdict = 'pass' | 'fail' | 'warn' | 'note';
+
+/** One line of the report card. */
+export interface Line {
+  id: string;
+  title: string;
+  verdict: Verdict;
+  /** What was seen. */
+  detail: string;
+  means: string;
+  fix: string;
+  duration_ms: number;
+}
+
+/** `unreachable` says in one line why there was nothing to examine. */
+export interface ReportCard {
+  url: string;
+  profile: string;
+  lines: Line[];
+  unreachable: string | null;
+}
+
+// Every way to print JSON, with every content that breaks receivers which print it again.
+
+const STYLES: Readonly<Record<JsonStyle, string>> = {
+  js: 'as JavaScript prints it',
+  plain: 'without exponents',
+  fixed: 'with as many decimals as the currency has',
+  php: 'as PHP prints it',
+  indented: 'indented',
+};
+
+function contentCase(style: JsonStyle, content: Exclude<Content, 'plain'>): Case {
+  return {
+    id: `json-${style}-${content}`,
+    title: `accepts ${CONTENTS[content]}, ${STYLES[style]}`,
+    steps: (examined) => [
+      {
+        message: genuine({ name: `${style}${content}`, content, settings: { webhook_json: style } }, examined),
+        expect: 'accepted',
+      },
+    ],
+    means: 'Genuine webhooks are refused as soon as a customer, or the sender, writes the same data in other bytes.',
+    fix: 'Verify the raw bytes of the body as UTF-8: take the text of data as it stands there, and never parse and print it again. Allow bodies of 64 KiB.',
+  };
+}
+
+/** Five styles by five contents. */
+export const CONTENT_CASES: readonly Case[] = SETTINGS.webhook_json.values.flatMap((style) =>
+  (Object.keys(CONTENTS) as Exclude<Content, 'plain'>[]).map((content) => contentCase(style, content)),
+);
+
+// What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would.
 
 /** What the examination is given: the profile, the secret, and what touches the machine. */
 export interface Examined {

@@ -1,7 +1,6 @@
 /** Rules about webhook endpoints and their receivers. */
 import type { AttemptRecord, DeliveryRecord } from '../domain/types.js';
-import type { Call } from './calls.js';
-import { type Occurrence, type Recorded, type Seen, times } from './types.js';
+import { type Call, type Occurrence, type Recorded, type Seen, times } from './calls.js';
 
 /** An attempt that ended so close to the time-out without an answer was ended by it. */
 export const TIMEOUT_TOLERANCE_MS = 50;

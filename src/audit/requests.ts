@@ -1,8 +1,7 @@
 /** Rules about single calls and about how the API is read. */
-import { heldKey } from '../domain/masks.js';
+import { heldKey } from '../domain/journal.js';
 import { requestsPerMinute } from '../variants/limits.js';
-import { type Call, evidenceOf } from './calls.js';
-import { type Occurrence, type Seen, times } from './types.js';
+import { type Call, evidenceOf, type Occurrence, type Seen, times } from './calls.js';
 
 /** POSTs that are safe to repeat without a key: a second endpoint with the same URL is refused by itself. */
 const REPEATABLE: readonly string[] = ['createWebhook'];

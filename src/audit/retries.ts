@@ -1,6 +1,14 @@
 /** Rules about retries: what may be retried, when, and under which key. */
-import { answerHeader, type Call, evidenceOf, sameCredentials } from './calls.js';
-import { type Occurrence, type Recorded, type Seen, times } from './types.js';
+import {
+  answerHeader,
+  type Call,
+  evidenceOf,
+  type Occurrence,
+  type Recorded,
+  type Seen,
+  sameCredentials,
+  times,
+} from './calls.js';
 
 /** Answers that say that the same request will be refused again. */
 export const FINAL_STATUSES: readonly number[] = [400, 401, 403, 404, 422];

@@ -1,8 +1,9 @@
 /** The table of rules, in the order in which they are reported. */
+
+import type { Rule } from './calls.js';
 import { refusedDuplicates, tooSlow, unreconciled, withoutSecret } from './receivers.js';
 import { keyInUrl, missingKey, polledTooFast, reusedKey, unfollowedLists, unknownFields } from './requests.js';
 import { changedKey, ignoredRetryAfter, retriedUnchanged, retriedWithoutBackoff } from './retries.js';
-import type { Rule } from './types.js';
 
 const KEY_SENTENCE =
   'A request repeated with the same key within 24 hours returns the result of the original request without re-processing.';

@@ -2,10 +2,9 @@
  * Why a receiver computes another signature than the one that was sent: the known mistakes as tables of secrets, texts and
  * encodings, tried against what it computed.
  */
-import { constantTimeEqual } from '../domain/constant-time.js';
+import { constantTimeEqual } from '../domain/bytes.js';
 import type { Json, JsonObject } from '../domain/types.js';
-import { printJson } from '../variants/json.js';
-import { rawMembers } from '../variants/raw-json.js';
+import { printJson, rawMembers } from '../variants/json.js';
 
 /** What was sent, and what a receiver says of it. */
 export interface Symptoms {

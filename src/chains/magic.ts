@@ -1,6 +1,5 @@
-import { locate } from './check.js';
+import { depositAddress, locate } from './addresses.js';
 import { CODECS } from './codecs.js';
-import { depositAddress } from './generate.js';
 import {
   CHAINS_OF,
   type Chain,

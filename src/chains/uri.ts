@@ -1,4 +1,4 @@
-import { checkAddress } from './check.js';
+import { checkAddress } from './addresses.js';
 import { CHAINS, type Chain, type Cryptocurrency } from './networks.js';
 
 /**

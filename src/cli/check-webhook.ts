@@ -1,7 +1,6 @@
 /** Examines a merchant's webhook receiver without a sandbox, and prints its report card. */
-import { examineReceiver } from '../audit/receiver-check.js';
-import { hasFailed, junit, reportJson, reportLines } from '../audit/receiver-report.js';
-import type { Send } from '../audit/receiver-types.js';
+import { examineReceiver, hasFailed, junit, reportJson, reportLines } from '../audit/receiver-check.js';
+import type { Send } from '../audit/receiver-messages.js';
 import { readConfig } from '../config/config.js';
 import { optionOfSetting } from '../config/table.js';
 import { SETTINGS } from '../domain/merchants/settings.js';

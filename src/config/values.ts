@@ -1,6 +1,6 @@
 /** How the text of each kind of option is read. A reader answers the value, or a sentence on what is allowed. */
 import { isIP } from 'node:net';
-import { isDateTime, isWebUrl } from '../contract/formats.js';
+import { isDateTime, isWebUrl } from '../contract/validator-helpers.js';
 import { isShowable } from '../domain/clock.js';
 import { formatDuration, parseDuration } from '../scenarios/durations.js';
 

@@ -6,25 +6,34 @@ export type { Contract, DocumentedResponse, Operation, Parameter } from './contr
 export {
   type CoverageCounts,
   type CoverageReport,
-  coverageOf,
-  type Share,
-} from './coverage.js';
-export { COVERAGE_STYLE, coverageHtml } from './coverage-html.js';
-export {
   coverageJunit,
   coverageLines,
   coverageMarkdown,
+  coverageOf,
   percentText,
   type ReportFailure,
-} from './coverage-texts.js';
-export { examplesOf, headerExamplesOf, shownExample } from './examples.js';
+  type Share,
+} from './coverage.js';
+export { COVERAGE_STYLE, coverageHtml } from './coverage-html.js';
 export { type ParsedBody, parseJsonBody, parseLongJsonBody, textFault } from './json-body.js';
 export { faultOfJson } from './json-fault.js';
-export { type ContractName, loadContract, loadControlContract } from './load.js';
-export { type ContractSettings, profileContract } from './profile.js';
-export { publishedDocument, publishedText } from './published.js';
-export { type ParsedQuery, parseQuery } from './query.js';
-export { type RawRequest, type RefusedRequest, type ValidRequest, validateRequest } from './requests.js';
-export { validateResponse, validateWebhook } from './responses.js';
+export {
+  type ContractName,
+  type ContractSettings,
+  loadContract,
+  loadControlContract,
+  profileContract,
+} from './profile.js';
+export { examplesOf, headerExamplesOf, publishedDocument, publishedText, shownExample } from './published.js';
 export type * from './types.js';
+export {
+  type ParsedQuery,
+  parseQuery,
+  type RawRequest,
+  type RefusedRequest,
+  type ValidRequest,
+  validateRequest,
+  validateResponse,
+  validateWebhook,
+} from './validate.js';
 export type { ContractViolation, ViolationLocation } from './violation.js';

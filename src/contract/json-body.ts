@@ -1,8 +1,7 @@
 import { faultInPieces, faultOfJson } from './json-fault.js';
 import { readJsonInPieces } from './json-pieces.js';
 import { type JsonFinding, maxDepth, maxDigits, scanJson } from './json-scan.js';
-import { sentenceFor } from './messages.js';
-import { type ContractViolation, spellPath } from './violation.js';
+import { type ContractViolation, sentenceFor, spellPath } from './violation.js';
 
 /** A body read strictly, with the text that its bytes are, or the first thing that is wrong with it. */
 export type ParsedBody =

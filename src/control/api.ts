@@ -1,17 +1,9 @@
 /** The control API under /_sandbox: the steps of a call in order. */
-import { type BodyRead, type Call, ClientGone, splitTarget } from '../api/call.js';
-import { streamReply } from '../api/event-stream.js';
-import { createHandle, type Handle, Pipeline } from '../api/pipeline.js';
-import { type Events, JSON_TYPE, Reply, type ReplyBody } from '../api/reply.js';
-import { createRoutes, type Match } from '../api/routes.js';
+import { type Call, ClientGone, JSON_TYPE, Reply, type ReplyBody, splitTarget, streamReply } from '../api/call.js';
+import { createHandle, createRoutes, type Handle, Pipeline } from '../api/pipeline.js';
 import {
-  type Contract,
-  type ContractViolation,
   loadContract,
   type Operation,
-  type ParsedBody,
-  parseJsonBody,
-  parseLongJsonBody,
   parseQuery,
   publishedText,
   type ValidRequest,
@@ -24,28 +16,32 @@ import { Problem } from '../domain/problems.js';
 import { requireRoomIn } from '../domain/state/room.js';
 import type { World } from '../domain/world.js';
 import { type Form, formOf } from './forms.js';
-import { findWorld, hasToken, refuseForeign, requireThere } from './guard.js';
-import { BodyRoom, HeavyTurns, isHeavy, PUBLIC_HEAVY } from './heavy.js';
-import { CONTROL_PATH, type ControlContext, type ControlHost } from './host.js';
+import { findRoute, findWorld, hasToken, refuseForeign, requireMethod, requireThere } from './guard.js';
+import {
+  BodyRoom,
+  HeavyTurns,
+  isHeavy,
+  PUBLIC_HEAVY,
+  printJson,
+  ROOM_FOR_BODIES,
+  readBytes,
+  readJson,
+} from './heavy.js';
+import {
+  CONTROL_PATH,
+  type ControlContext,
+  type ControlHost,
+  type Found,
+  type Result,
+  type Shared,
+  type Started,
+  type With,
+} from './host.js';
 import { OPERATIONS } from './operations/index.js';
-import { printJson } from './print.js';
-import { aboutPath, brokenAnswer, type ControlProblem, invalid, spellProblem } from './problems.js';
-import { findRoute, type Route, requireMethod } from './routes.js';
+import { aboutPath, brokenAnswer, refuse, spellProblem } from './problems.js';
 import { Streams } from './stream/streams.js';
-import { refuse } from './violations.js';
-import { WaitPlaces } from './wait/places.js';
+import { WaitPlaces } from './wait.js';
 
-export const LONGEST_BODY = 64 * 1024;
-/** Bodies that may be longer: a world, and texts of as many characters as they may have, each of them escaped. */
-export const LONGEST_BODIES: Readonly<Record<string, number>> = {
-  putState: 256 * 1024 * 1024,
-  putScenario: 512 * 1024,
-  diagnoseDelivery: 512 * 1024,
-};
-/** From a stranger no more is read into memory than a merchant with all its records has. */
-export const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
-/** Bodies beyond the usual length share this at a time; one alone may be longer. */
-export const ROOM_FOR_BODIES = 32 * 1024 * 1024;
 /** For programs and pages of this origin: no other page may load, frame or run what is answered here. */
 const HEADERS = {
   'cache-control': 'no-store',
@@ -53,51 +49,8 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-const EMPTY_OBJECT = new TextEncoder().encode('{}');
-
 /** Where no stranger is. */
 const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_INFINITY };
-
-/** What all calls share. */
-interface Shared {
-  readonly contract: Contract;
-  readonly match: (path: string) => Match<Operation> | undefined;
-  readonly streams: Streams;
-  readonly waits: WaitPlaces;
-  readonly bodies: BodyRoom;
-  readonly heavy: HeavyTurns;
-}
-
-/** What every step may read. */
-interface Started {
-  readonly host: ControlHost;
-  readonly shared: Shared;
-  readonly call: Call;
-  readonly gone: Promise<void>;
-  /** Below the mount, as sent, and what stands behind its question mark. */
-  readonly path: string;
-  readonly query: string;
-}
-
-/** What an operation answers: a body that its contract describes, or a stream. */
-interface Result {
-  readonly status: number;
-  readonly body: unknown;
-  readonly follow?: Events['follow'];
-}
-
-/** What the steps find, by the names under which later ones read it. */
-interface Found {
-  readonly route: Route;
-  readonly world: World;
-  readonly bytes: Uint8Array | undefined;
-  readonly turn: (() => void) | undefined;
-  readonly body: unknown;
-  readonly request: ValidRequest;
-  readonly result: Result;
-}
-
-type With<Names extends keyof Found> = Started & Pick<Found, Names>;
 
 /** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
 const PIPELINE = Pipeline.of<Started>()
@@ -167,40 +120,6 @@ function limitCalls({ call, host, world, route }: With<'route' | 'world'>): void
   throw new Problem('rate_limited', message, { retry_after_s });
 }
 
-function readBytes(context: With<'route'>): Uint8Array | undefined | Promise<Uint8Array> {
-  const { call, host, route, shared, gone } = context;
-  if (call.method === 'GET') return undefined;
-  const { operationId, bodyRequired } = route.operation;
-  const longest = host.publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
-  const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
-  takeRoom(call, limit, shared.bodies, gone);
-  const bytesOf = (read: BodyRead): Uint8Array => {
-    if (!read.ok) throw refusedBody(call, read.fault, limit);
-    return read.bytes.length === 0 && !bodyRequired ? EMPTY_OBJECT : read.bytes;
-  };
-  const read = call.body(limit);
-  return read instanceof Promise ? read.then(bytesOf) : bytesOf(read);
-}
-
-function refusedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: number): ControlProblem {
-  if (fault === 'encoded') {
-    const message = 'The body is compressed; send plain JSON.';
-    return invalid('Content-Encoding', headers['content-encoding'], 'in:identity', message);
-  }
-  return invalid('body', undefined, `max_length:${limit}`, `The body is larger than ${limit} bytes.`);
-}
-
-/** A long body needs room until its call is answered. @throws Problem `unavailable` when others have it */
-function takeRoom({ headers }: Call, limit: number, bodies: BodyRoom, gone: Promise<void>): void {
-  const announced = Number(headers['content-length'] ?? limit);
-  const bytes = Math.min(announced, limit);
-  if (bytes <= LONGEST_BODY) return;
-  if (!bodies.take(bytes)) {
-    throw new Problem('unavailable', 'Other long bodies are being read; send this one again.', { retry_after_s: 1 });
-  }
-  void gone.then(() => bodies.give(bytes));
-}
-
 /** @returns ends the turn; undefined for a call that needs none @throws ClientGone */
 async function takeTurnOf({ shared, world, gone }: With<'world'>): Promise<() => void> {
   const end = await shared.heavy.take(world, gone);
@@ -220,28 +139,6 @@ async function serveOthers({ host, world }: With<'world'>): Promise<void> {
 
 function serveOthersFirst(context: With<'world' | 'turn'>): undefined | Promise<void> {
   return context.turn === undefined ? undefined : serveOthers(context);
-}
-
-/**
- * Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. A world holds
- * numbers that nobody meant an amount by, such as durations to the last digit.
- */
-function readJson({ call, host, route, bytes }: With<'route' | 'bytes'>): unknown {
-  if (bytes === undefined) return undefined;
-  const { operation } = route;
-  const type = call.headers['content-type'];
-  const jsonOf = (parsed: ParsedBody): unknown => {
-    if (parsed.ok) return parsed.value;
-    if (isSeed(parsed.violation)) return JSON.parse(new TextDecoder().decode(bytes));
-    throw refuse(operation, parsed.violation);
-  };
-  if (operation.operationId !== 'putState') return jsonOf(parseJsonBody(bytes, type));
-  return host.inSlices(parseLongJsonBody(bytes, type, true)).then(jsonOf);
-}
-
-/** A long number that nobody meant an amount by: a seed is any whole number that a double holds. */
-function isSeed({ parameter, rule }: ContractViolation): boolean {
-  return rule.startsWith('max_digits') && parameter === 'seed';
 }
 
 function validate({ call, query, route, body }: With<'route' | 'body'>): ValidRequest {

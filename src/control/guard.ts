@@ -1,10 +1,12 @@
 /**
- * Who may call. Bound to loopback the sandbox needs no credential, so it must not be reachable through a browser that a foreign
- * page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
+ * Who may call, and what. Bound to loopback the sandbox needs no credential, so it must not be reachable through a browser that a
+ * foreign page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
  */
 import type { Call } from '../api/call.js';
-import { type Bound, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../api/own-host.js';
-import { constantTimeEqual } from '../domain/constant-time.js';
+import { type Bound, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../api/origins.js';
+import type { Match } from '../api/pipeline.js';
+import type { Operation } from '../contract/index.js';
+import { constantTimeEqual } from '../domain/bytes.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
@@ -137,4 +139,41 @@ function namedWorld(call: Call, worlds: Worlds): World | undefined {
     throw new Problem('unauthenticated', `No merchant has the id ${String(id).slice(0, 128)} that X-Merchant names.`);
   }
   return world;
+}
+
+// Which operation a path and method name, and what is said where they name none.
+
+export interface Route {
+  operation: Operation;
+  params: Record<string, string>;
+}
+
+/** What is said where somebody would send a webhook to an inbox from outside. */
+const INBOX_HINT =
+  ' Only the deliveries of this sandbox arrive in an inbox: register its URL as a webhook endpoint, and have something happen.';
+
+/** @throws Problem for another method than those */
+export function requireMethod(method: string, allow: readonly string[], hint = ''): void {
+  if (allow.includes(method)) return;
+  const message = `${method} is not a method of this path; it knows ${allow.join(', ')}.${hint}`;
+  throw new Problem('method_not_allowed', message, { allow: [...allow] });
+}
+
+/**
+ * Finds the operation of a call.
+ * @throws Problem `not_found`, `method_not_allowed`, or `invalid` for a path that cannot be decoded
+ */
+export function findRoute(match: (path: string) => Match<Operation> | undefined, method: string, path: string): Route {
+  const found = match(path);
+  if (found === undefined) {
+    const message = `There is no ${path.slice(0, 200)} in the control API; GET /_sandbox/openapi.json says what there is.`;
+    throw new Problem('not_found', message);
+  }
+  const { methods, params, undecodable } = found;
+  requireMethod(method, [...methods.keys()], path.startsWith('/inbox') ? INBOX_HINT : '');
+  if (undecodable !== undefined) {
+    const detail = { parameter: 'path', value: undecodable.value.slice(0, 255), rule: 'format:url_encoding' };
+    throw new Problem('invalid', 'The path is not valid percent-encoded UTF-8.', { detail });
+  }
+  return { operation: methods.get(method) as Operation, params: { ...params } };
 }

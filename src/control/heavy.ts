@@ -1,9 +1,56 @@
-/**
- * Calls whose work grows with all that a merchant has. One of them is carried out at a time, in slices, and merchants take turns: so
- * strangers who ask for nothing else delay each other, and nobody's ordinary calls.
- */
+/** What may be long: bodies as they are read, answers as they are printed, and the calls whose work grows with all that a merchant has. */
+import type { BodyRead, Call } from '../api/call.js';
+import { type ContractViolation, type ParsedBody, parseJsonBody, parseLongJsonBody } from '../contract/index.js';
 import { Problem } from '../domain/problems.js';
+import type { Sliced } from '../domain/slices.js';
 import type { World } from '../domain/world.js';
+import type { With } from './host.js';
+import { type ControlProblem, invalid, refuse } from './problems.js';
+
+/** Characters that are sent together. */
+const PIECE = 64 * 1024;
+const encoder = new TextEncoder();
+/** Objects so near to the top are printed member by member: lists of records, maps of definitions, the paths of a contract. */
+const LEVELS = 3;
+
+/** The texts of which a value consists, together what JSON.stringify makes of it. */
+function* textsOf(value: unknown, level: number): Generator<string, void> {
+  if (typeof value !== 'object' || value === null || level > LEVELS) {
+    yield JSON.stringify(value);
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) yield `${i === 0 ? '[' : ','}${JSON.stringify(value[i] ?? null)}`;
+    yield value.length === 0 ? '[]' : ']';
+    return;
+  }
+  let before = '{';
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    yield* textsOf(member, level + 1);
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+/** The bytes of a value as JSON; it must not change meanwhile. */
+export function* printJson(value: unknown): Sliced<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  let text = '';
+  for (const each of textsOf(value ?? null, 0)) {
+    text += each;
+    if (text.length < PIECE) continue;
+    pieces.push(encoder.encode(text));
+    text = '';
+    yield;
+  }
+  pieces.push(encoder.encode(text));
+  return pieces;
+}
+
+// Calls whose work grows with all that a merchant has. One of them is carried out at a time, in slices, and merchants take turns: so
+// strangers who ask for nothing else delay each other, and nobody's ordinary calls.
 
 /** Which operations these are. */
 const HEAVY: ReadonlySet<string> = new Set([
@@ -29,24 +76,6 @@ export interface HeavyLimits {
 
 /** In a public sandbox; elsewhere whoever waits has started all of the others. */
 export const PUBLIC_HEAVY: HeavyLimits = { of_one: 8, in_all: 128 };
-
-/** Long bodies that are in memory at the same time. */
-export class BodyRoom {
-  private taken_bytes = 0;
-
-  constructor(private readonly bytes: number) {}
-
-  /** @returns whether there is room; one body alone always has it */
-  take(bytes: number): boolean {
-    if (this.taken_bytes > 0 && this.taken_bytes + bytes > this.bytes) return false;
-    this.taken_bytes += bytes;
-    return true;
-  }
-
-  give(bytes: number): void {
-    this.taken_bytes -= bytes;
-  }
-}
 
 type Begin = () => void;
 
@@ -112,4 +141,91 @@ export class HeavyTurns {
     if (line.length > 0) this.lines.set(world, line);
     begin?.();
   };
+}
+
+/** Long bodies that are in memory at the same time. */
+export class BodyRoom {
+  private taken_bytes = 0;
+
+  constructor(private readonly bytes: number) {}
+
+  /** @returns whether there is room; one body alone always has it */
+  take(bytes: number): boolean {
+    if (this.taken_bytes > 0 && this.taken_bytes + bytes > this.bytes) return false;
+    this.taken_bytes += bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.taken_bytes -= bytes;
+  }
+}
+
+export const LONGEST_BODY = 64 * 1024;
+/** Bodies that may be longer: a world, and texts of as many characters as they may have, each of them escaped. */
+export const LONGEST_BODIES: Readonly<Record<string, number>> = {
+  putState: 256 * 1024 * 1024,
+  putScenario: 512 * 1024,
+  diagnoseDelivery: 512 * 1024,
+};
+/** From a stranger no more is read into memory than a merchant with all its records has. */
+export const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
+/** Bodies beyond the usual length share this at a time; one alone may be longer. */
+export const ROOM_FOR_BODIES = 32 * 1024 * 1024;
+const EMPTY_OBJECT = new TextEncoder().encode('{}');
+
+export function readBytes(context: With<'route'>): Uint8Array | undefined | Promise<Uint8Array> {
+  const { call, host, route, shared, gone } = context;
+  if (call.method === 'GET') return undefined;
+  const { operationId, bodyRequired } = route.operation;
+  const longest = host.publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
+  const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
+  takeRoom(call, limit, shared.bodies, gone);
+  const bytesOf = (read: BodyRead): Uint8Array => {
+    if (!read.ok) throw refusedBody(call, read.fault, limit);
+    return read.bytes.length === 0 && !bodyRequired ? EMPTY_OBJECT : read.bytes;
+  };
+  const read = call.body(limit);
+  return read instanceof Promise ? read.then(bytesOf) : bytesOf(read);
+}
+
+function refusedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: number): ControlProblem {
+  if (fault === 'encoded') {
+    const message = 'The body is compressed; send plain JSON.';
+    return invalid('Content-Encoding', headers['content-encoding'], 'in:identity', message);
+  }
+  return invalid('body', undefined, `max_length:${limit}`, `The body is larger than ${limit} bytes.`);
+}
+
+/** A long body needs room until its call is answered. @throws Problem `unavailable` when others have it */
+function takeRoom({ headers }: Call, limit: number, bodies: BodyRoom, gone: Promise<void>): void {
+  const announced = Number(headers['content-length'] ?? limit);
+  const bytes = Math.min(announced, limit);
+  if (bytes <= LONGEST_BODY) return;
+  if (!bodies.take(bytes)) {
+    throw new Problem('unavailable', 'Other long bodies are being read; send this one again.', { retry_after_s: 1 });
+  }
+  void gone.then(() => bodies.give(bytes));
+}
+
+/**
+ * Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. A world holds
+ * numbers that nobody meant an amount by, such as durations to the last digit.
+ */
+export function readJson({ call, host, route, bytes }: With<'route' | 'bytes'>): unknown {
+  if (bytes === undefined) return undefined;
+  const { operation } = route;
+  const type = call.headers['content-type'];
+  const jsonOf = (parsed: ParsedBody): unknown => {
+    if (parsed.ok) return parsed.value;
+    if (isSeed(parsed.violation)) return JSON.parse(new TextDecoder().decode(bytes));
+    throw refuse(operation, parsed.violation);
+  };
+  if (operation.operationId !== 'putState') return jsonOf(parseJsonBody(bytes, type));
+  return host.inSlices(parseLongJsonBody(bytes, type, true)).then(jsonOf);
+}
+
+/** A long number that nobody meant an amount by: a seed is any whole number that a double holds. */
+function isSeed({ parameter, rule }: ContractViolation): boolean {
+  return rule.startsWith('max_digits') && parameter === 'seed';
 }

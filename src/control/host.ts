@@ -1,8 +1,10 @@
 /** What the control API is handed by the composition root, and what each of its operations is given. */
 
-import type { Call } from '../api/call.js';
-import type { Bound } from '../api/own-host.js';
-import type { Contract } from '../contract/index.js';
+import type { Call, Events } from '../api/call.js';
+import type { Bound } from '../api/origins.js';
+import type { Match } from '../api/pipeline.js';
+import type { Contract, Operation, ValidRequest } from '../contract/index.js';
+import type { ControlHandlers } from '../contract/types.js';
 import type { Dispatcher } from '../deliveries/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
@@ -11,9 +13,11 @@ import type { Sliced } from '../domain/slices.js';
 import type { Minor } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';
+import type { Route } from './guard.js';
+import type { BodyRoom, HeavyTurns } from './heavy.js';
 import type { PublicMode } from './public-mode.js';
 import type { StreamLimits, Streams } from './stream/streams.js';
-import type { WaitLimits, WaitPlaces } from './wait/places.js';
+import type { WaitLimits, WaitPlaces } from './wait.js';
 
 /** What all paths of the control API stand below. */
 export const CONTROL_PATH = '/_sandbox';
@@ -126,3 +130,47 @@ export interface ControlContext {
   /** The id of the last message that the client of a stream has seen. */
   lastEventId: string | undefined;
 }
+
+/** Handlers of some operations. */
+export type Handlers = Partial<ControlHandlers<ControlContext>>;
+
+/** What all calls share. */
+export interface Shared {
+  readonly contract: Contract;
+  readonly match: (path: string) => Match<Operation> | undefined;
+  readonly streams: Streams;
+  readonly waits: WaitPlaces;
+  readonly bodies: BodyRoom;
+  readonly heavy: HeavyTurns;
+}
+
+/** What every step may read. */
+export interface Started {
+  readonly host: ControlHost;
+  readonly shared: Shared;
+  readonly call: Call;
+  readonly gone: Promise<void>;
+  /** Below the mount, as sent, and what stands behind its question mark. */
+  readonly path: string;
+  readonly query: string;
+}
+
+/** What an operation answers: a body that its contract describes, or a stream. */
+export interface Result {
+  readonly status: number;
+  readonly body: unknown;
+  readonly follow?: Events['follow'];
+}
+
+/** What the steps find, by the names under which later ones read it. */
+export interface Found {
+  readonly route: Route;
+  readonly world: World;
+  readonly bytes: Uint8Array | undefined;
+  readonly turn: (() => void) | undefined;
+  readonly body: unknown;
+  readonly request: ValidRequest;
+  readonly result: Result;
+}
+
+export type With<Names extends keyof Found> = Started & Pick<Found, Names>;

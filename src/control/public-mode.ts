@@ -3,7 +3,7 @@
  * they last and how much they may hold. What a merchant may see and do is the guard's: its key, and nothing of any other.
  */
 
-import { countedAddress } from '../api/addresses.js';
+import { countedAddress } from '../api/shares.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';

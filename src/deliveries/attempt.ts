@@ -1,14 +1,95 @@
-/** One attempt: prepared and recorded within turns; what lies between is the host's (docs/architecture.md). */
+/** What delivery needs from the host: one way to send, and the passing of real time. Types only. */
+
 import { nowOf, schedule, scheduleAgain, showable } from '../domain/clock.js';
 import { countDelivered } from '../domain/coverage.js';
+import { maskText } from '../domain/journal.js';
 import { isFull } from '../domain/state/room.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import type { SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { reportedName } from '../variants/events.js';
 import { addDelivery, deliveryBody } from './enqueue.js';
-import { cancelDeliveries, delayBefore, finish } from './queue.js';
-import type { OutboundRequest, OutboundResult } from './sender.js';
+import { cancelDeliveries, delayBefore, finish } from './in-flight.js';
+
+/** One HTTP POST. */
+export interface OutboundRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Real milliseconds for the whole exchange, from the start of sending to the end of the answer. */
+  timeout_ms: number;
+  /** Real milliseconds over which the body is sent, piece by piece. */
+  slow_ms?: number;
+  /** The connection is cut on purpose in the middle of the body. */
+  cut?: boolean;
+}
+
+/** What became of it. */
+export type OutboundResult =
+  | {
+      kind: 'answered';
+      status: number;
+      headers: Record<string, string>;
+      /** At most the first 16 KiB. */
+      body: string;
+      truncated: boolean;
+      /** Real time. */
+      duration_ms: number;
+    }
+  | {
+      kind: 'failed';
+      /** Why there is no answer, for the merchant to read. */
+      error: string;
+      duration_ms: number;
+    }
+  /** Nothing is recorded: nobody wants to know any longer, or the process is stopping and the exchange is made again later. */
+  | { kind: 'abandoned' };
+
+/** An exchange that has begun. */
+export interface Exchange {
+  /** Never rejects, and is there in a later turn of the event loop: thousands that go nowhere let others have their turns. */
+  readonly result: Promise<OutboundResult>;
+  /** Ends it as abandoned, unless it has ended. */
+  abandon(): void;
+}
+
+export interface Sender {
+  send(request: OutboundRequest): Exchange;
+}
+
+/** What a dispatcher is given by the composition root. */
+export interface DispatcherPorts {
+  sender: Sender;
+  /** How many attempts are made at a time; `DELIVERY_LIMITS` unless it is given. */
+  limits?: { per_endpoint?: number; total?: number };
+  /** Told of every recorded attempt that its receiver did not take. */
+  notTaken?(world: World, delivery: DeliveryRecord): void;
+  /** Told of what went wrong around an attempt that nobody waits for, which is a fault of ours. */
+  failed?(world: World, error: unknown): void;
+  /** The sandbox's version, for `User-Agent`. */
+  version: string;
+  /** Whether a URL is the sandbox's own, by any of its names. */
+  isOwn(url: string): boolean;
+  /** Lets other work of the process run, then resolves. */
+  breathe(): Promise<void>;
+  /** A real-time alarm; `cancel` frees it. */
+  alarm(timeout_ms: number): { rang: Promise<void>; cancel(): void };
+}
+
+// What a receiver said when it did not take a webhook, for the log and for lists.
+
+const LONGEST = 120;
+
+/** How the body of a refusal begins, on one line and without keys; undefined where the attempt was taken or nothing was said. */
+export function refusalText(attempt: Pick<AttemptRecord, 'status' | 'response_body'>): string | undefined {
+  if (isTaken(attempt) || attempt.response_body === '') return undefined;
+  // Masked before it is cut, because half a key does not look like one.
+  const line = maskText(attempt.response_body).replace(/\s+/g, ' ').trim();
+  if (line === '') return undefined;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
+}
+
+// One attempt: prepared and recorded within turns; what lies between is the host's (docs/architecture.md).
 
 /** An attempt between its preparation and its record. */
 export interface Prepared {

@@ -6,12 +6,16 @@ import { nowOf, runDue } from '../domain/clock.js';
 import type { JobHandler } from '../domain/ports.js';
 import type { Job } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { isTaken, type Outcome, prepareAttempt, recordAttempt } from './attempt.js';
-import { type Aftermath, Attempt, InFlight } from './in-flight.js';
-import { inboxNameIn, receiveInInbox } from './inbox.js';
-import { exchangeWithInbox } from './inbox-answer.js';
-import { Semaphore } from './semaphore.js';
-import type { DispatcherPorts, Exchange } from './sender.js';
+import {
+  type DispatcherPorts,
+  type Exchange,
+  isTaken,
+  type Outcome,
+  prepareAttempt,
+  recordAttempt,
+} from './attempt.js';
+import { type Aftermath, Attempt, InFlight, Semaphore } from './in-flight.js';
+import { exchangeWithInbox, inboxNameIn, receiveInInbox } from './inbox.js';
 
 /** Attempts at a time of a merchant at one URL, so that a slow receiver takes no one else's place; and in all, without inboxes. */
 export const DELIVERY_LIMITS = { per_endpoint: 16, total: 256 } as const;

@@ -1,10 +1,119 @@
-/** What is in flight. None of it is data: it is gone with the process, and what was not recorded is attempted again. */
-import type { Job } from '../domain/types.js';
+import { schedule } from '../domain/clock.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import type { DeliveryRecord, DeliveryStatus, Job } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import type { Prepared } from './attempt.js';
-import type { InboxReply } from './inbox-answer.js';
-import type { Semaphore } from './semaphore.js';
-import type { Exchange } from './sender.js';
+import type { Exchange, Prepared } from './attempt.js';
+import type { InboxReply } from './inbox.js';
+
+/** How many may be inside at a time; the others wait, and have their turns in the order in which they came. */
+export class Semaphore<T> {
+  private inside = 0;
+  /** Who came last is at the end of `coming`; who has waited longest is at the end of `next`. */
+  private coming: T[] = [];
+  private next: T[] = [];
+
+  constructor(private readonly most: number) {}
+
+  /** Whether nobody is inside, and so nobody waits. */
+  get isIdle(): boolean {
+    return this.inside === 0;
+  }
+
+  /** @returns whether there was room; otherwise it waits until somebody's `leave` returns it */
+  enter(one: T): boolean {
+    if (this.inside < this.most) {
+      this.inside += 1;
+      return true;
+    }
+    this.coming.push(one);
+    return false;
+  }
+
+  /** Gives the room of one who has entered to the one that has waited longest. @returns that one, who is inside now */
+  leave(): T | undefined {
+    if (this.next.length === 0) [this.next, this.coming] = [this.coming.reverse(), []];
+    const next = this.next.pop();
+    if (next === undefined) this.inside -= 1;
+    return next;
+  }
+}
+
+// When a delivery is tried, and how its waiting ends and begins anew.
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Delays in milliseconds, each from the instant that the attempt before it was scheduled for, the first from the event. There are
+ * as many attempts as delays.
+ */
+const SCHEDULES: Readonly<Record<'standard' | 'fast' | 'none', readonly number[]>> = {
+  standard: [
+    0,
+    5 * SECOND_MS,
+    5 * MINUTE_MS,
+    30 * MINUTE_MS,
+    2 * HOUR_MS,
+    5 * HOUR_MS,
+    10 * HOUR_MS,
+    14 * HOUR_MS,
+    20 * HOUR_MS,
+    24 * HOUR_MS,
+  ],
+  fast: [0, 1 * SECOND_MS, 5 * SECOND_MS, 25 * SECOND_MS],
+  none: [0],
+};
+
+/**
+ * The delay before an attempt, in milliseconds of the merchant's clock (docs/service.md#retries).
+ * @param attempt 1 for the first
+ * @returns null when there is no such attempt
+ */
+export function delayBefore(retries: Settings['retry_schedule'], attempt: number): number | null {
+  const delays = Array.isArray(retries) ? retries.map((seconds) => seconds * SECOND_MS) : SCHEDULES[retries];
+  return delays[attempt - 1] ?? null;
+}
+
+/** Gives a delivery its last status and indexes it there. */
+export function finish(world: World, delivery: DeliveryRecord, status: DeliveryStatus): void {
+  delivery.status = status;
+  delivery.next_attempt_at_ms = null;
+  world.deliveries.refile(delivery);
+  world.env.changed?.(world, 'delivery', delivery.id);
+}
+
+/**
+ * Cancels what is queued for an endpoint: to be called when it is deleted or answered 410. What is in flight is recorded when
+ * its answer comes, and stays cancelled.
+ * @returns the cancelled deliveries, newest first
+ */
+export function cancelDeliveries(world: World, endpoint_id: string): DeliveryRecord[] {
+  const { deliveries } = world;
+  const queued = deliveries.read(deliveries.size, 'older', deliveries.size, `pending|${endpoint_id}`);
+  for (const delivery of queued) finish(world, delivery, 'cancelled');
+  const ids = new Set(queued.map(({ id }) => id));
+  if (ids.size > 0) world.jobs.removeWhere((job) => job.kind === 'delivery.attempt' && ids.has(job.subject));
+  return queued;
+}
+
+/**
+ * Gives every pending delivery that has no job one again: to be called after a world was loaded. An attempt that was in flight
+ * when the world was written down left no job, and its outcome is unknown: it is made again (at least once).
+ */
+export function reviveDeliveries(world: World): void {
+  const { deliveries } = world;
+  const waiting = new Set(
+    world.jobs.heap.filter(({ kind }) => kind === 'delivery.attempt').map(({ subject }) => subject),
+  );
+  for (const delivery of deliveries.read(-1, 'newer', deliveries.size, 'pending')) {
+    if (waiting.has(delivery.id)) continue;
+    const due_ms = delivery.next_attempt_at_ms ?? delivery.created_at_ms;
+    schedule(world, 'delivery.attempt', due_ms, delivery.id);
+  }
+}
+
+// What is in flight. None of it is data: it is gone with the process, and what was not recorded is attempted again.
 
 /** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
 export interface Aftermath {

@@ -1,16 +1,21 @@
 /** The delivery room's front door. */
 export { type Advanced, advance, settle } from './advance.js';
+export type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult, Sender } from './attempt.js';
+export { refusalText } from './attempt.js';
 export { DELIVERY_LIMITS, Dispatcher } from './dispatcher.js';
 export {
   deliveryBody,
   deliveryBytes,
   enqueueDeliveries,
   isReported,
+  replay,
+  replayFailed,
   reportOf,
   subscribableNames,
   subscribedAs,
   typesNamed,
 } from './enqueue.js';
+export { cancelDeliveries, reviveDeliveries } from './in-flight.js';
 export {
   behaviourOf,
   emptyInbox,
@@ -22,7 +27,3 @@ export {
   receivedBy,
   tellInbox,
 } from './inbox.js';
-export { cancelDeliveries, reviveDeliveries } from './queue.js';
-export { refusalText } from './refusal.js';
-export { replay, replayFailed } from './replay.js';
-export type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult, Sender } from './sender.js';

@@ -6,9 +6,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
-import { constantTimeEqual } from '../domain/constant-time.js';
+import { constantTimeEqual } from '../domain/bytes.js';
 import { SIGNATURE_HEADER } from '../variants/envelopes.js';
-import { rawMembers } from '../variants/raw-json.js';
+import { rawMembers } from '../variants/json.js';
 
 /** Envelope form 1. */
 export interface WebhookEvent<Data = Record<string, unknown>> {

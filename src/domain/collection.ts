@@ -1,9 +1,92 @@
-/**
- * The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the
- * maps beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
- */
-import { Positions, type Visit } from './positions.js';
+/** A sorted set of record positions in blocks: insert, remove and range reads cost the square root of the size at worst. */
 import type { Listed } from './types.js';
+
+const BLOCK_SIZE = 512;
+
+/**
+ * Looks at a position.
+ * @returns false when no more are wanted
+ */
+export type Visit = (position: number) => boolean;
+
+export class Positions {
+  /** Each block is sorted and not empty; blocks are in order. */
+  private blocks: number[][] = [];
+
+  /** The last block whose first position is ≤ `position`; -1 when there is none. */
+  private blockOf(position: number): number {
+    let low = 0;
+    let high = this.blocks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (((this.blocks[middle] as number[])[0] as number) <= position) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** Where `position` stands in a block, or would stand. */
+  private static slotOf(block: number[], position: number): number {
+    let low = 0;
+    let high = block.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((block[middle] as number) < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** How many positions there are. */
+  get size(): number {
+    return this.blocks.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  add(position: number): void {
+    const last = this.blocks.at(-1);
+    // Records are filed as they are made, so that nearly every position is the highest yet.
+    if (last === undefined || (last.at(-1) as number) < position) {
+      if (last === undefined || last.length === BLOCK_SIZE) this.blocks.push([position]);
+      else last.push(position);
+      return;
+    }
+    const at = Math.max(0, this.blockOf(position));
+    const block = this.blocks[at] as number[];
+    block.splice(Positions.slotOf(block, position), 0, position);
+    if (block.length > BLOCK_SIZE) this.blocks.splice(at + 1, 0, block.splice(BLOCK_SIZE >>> 1));
+  }
+
+  remove(position: number): void {
+    const at = this.blockOf(position);
+    const block = this.blocks[at];
+    if (block === undefined) return;
+    const slot = Positions.slotOf(block, position);
+    if (block[slot] !== position) return;
+    block.splice(slot, 1);
+    if (block.length === 0) this.blocks.splice(at, 1);
+  }
+
+  /** Shows the positions below `position` to `visit`, the highest first, until that wants no more. */
+  below(position: number, visit: Visit): void {
+    for (let at = this.blockOf(position); at >= 0; at--) {
+      const block = this.blocks[at] as number[];
+      for (let slot = Positions.slotOf(block, position) - 1; slot >= 0; slot--)
+        if (!visit(block[slot] as number)) return;
+    }
+  }
+
+  /** Shows the positions above `position` to `visit`, the lowest first, until that wants no more. */
+  above(position: number, visit: Visit): void {
+    for (let at = Math.max(0, this.blockOf(position)); at < this.blocks.length; at++) {
+      const block = this.blocks[at] as number[];
+      for (let slot = Positions.slotOf(block, position + 1); slot < block.length; slot++)
+        if (!visit(block[slot] as number)) return;
+    }
+  }
+}
+
+// The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the maps
+// beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
 
 /** The filter values that a record answers to, for example `paid` or `pending|payout`. */
 export type Facets<T> = (record: T) => readonly string[];
@@ -152,5 +235,58 @@ export class Collection<T extends Listed> {
     const step = direction === 'older' ? -1 : 1;
     let at = start + step;
     while (at >= 0 && at < this.records.length && visit(at)) at += step;
+  }
+}
+
+/**
+ * Records by what they belong to, for example events by their resource. What somebody asks for is filed then, together with
+ * whatever has come since the last time: a world whose pages nobody looks at pays nothing, and no question reads what an earlier
+ * one has read. What a record belongs to never changes, and no record leaves.
+ */
+export class Relation<T> {
+  private readonly positions = new Map<string, number[]>();
+  private filed = 0;
+
+  constructor(
+    /** Oldest first; records are only ever added to its end. */
+    private readonly records: readonly T[],
+    /** What a record belongs to; nothing for most records of some kinds. */
+    private readonly ownerOf: (record: T) => string | null | undefined,
+  ) {}
+
+  private catchUp(): void {
+    for (; this.filed < this.records.length; this.filed++) {
+      const owner = this.ownerOf(this.records[this.filed] as T);
+      if (owner === null || owner === undefined) continue;
+      const here = this.positions.get(owner);
+      if (here === undefined) this.positions.set(owner, [this.filed]);
+      else here.push(this.filed);
+    }
+  }
+
+  /** How many records belong to an owner. */
+  count(owner: string): number {
+    this.catchUp();
+    return this.positions.get(owner)?.length ?? 0;
+  }
+
+  /** The records that belong to an owner, oldest first. */
+  of(owner: string): T[] {
+    return this.ofAll([owner]);
+  }
+
+  /** The records that belong to any of some owners, which are all different, oldest first. */
+  ofAll(owners: Iterable<string>): T[] {
+    this.catchUp();
+    const found: number[] = [];
+    let lists = 0;
+    for (const owner of owners) {
+      const here = this.positions.get(owner);
+      if (here === undefined) continue;
+      lists += 1;
+      for (const position of here) found.push(position);
+    }
+    if (lists > 1) found.sort((a, b) => a - b);
+    return found.map((position) => this.records[position] as T);
   }
 }

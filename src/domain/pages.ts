@@ -27,6 +27,15 @@ interface PageOptions {
   precision: 'seconds' | 'milliseconds';
 }
 
+/** Options of a list that is filtered by status alone, which its records are filed under. */
+export const byStatus = (
+  path: string,
+  status: string | undefined,
+  precision: PageOptions['precision'],
+): PageOptions => ({
+  ...{ path, filters: { status }, facet: status, precision },
+});
+
 const DEFAULT_LIMIT = 10;
 
 /** An instant in whole milliseconds, rounded up: a filter may be finer than any timestamp that is shown. */

@@ -4,8 +4,7 @@
  */
 import type { Schema } from '../contract/types.js';
 import { timestamp } from './clock.js';
-import { CURRENCY_CODES, currencyOf } from './currencies.js';
-import { minorToNumber } from './money.js';
+import { CURRENCY_CODES, currencyOf, minorToNumber } from './money.js';
 import type {
   InvoiceRecord,
   JsonObject,

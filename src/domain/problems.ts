@@ -1,4 +1,4 @@
-import { maskText, withoutKeys } from './masks.js';
+import { maskText, withoutKeys } from './journal.js';
 import type { Json } from './types.js';
 
 /**

@@ -3,7 +3,7 @@
  * by copying it. Amounts are decimal strings of integer minor units (`"21000"` satoshi), because JSON has no exact integers
  * beyond 2^53; code turns them into BigInt where it calculates. Instants are milliseconds of the merchant's clock since 1970 (UTC).
  */
-import type { Interval } from './billing/intervals.js';
+import type { Interval } from './billing/subscriptions.js';
 import type { JobKind } from './job-kinds.js';
 import type { Settings } from './merchants/settings.js';
 

@@ -1,13 +1,11 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
 
-import { Collection } from './collection.js';
-import { recordToKeep } from './idempotency.js';
-import { JobQueue } from './jobs.js';
-import { Books } from './ledger/books.js';
+import { JobQueue } from './clock.js';
+import { Collection, Relation } from './collection.js';
+import { recordToKeep, slotToKeep } from './idempotency.js';
+import { Books } from './ledger/ledger.js';
 import type { Directory, Shelf } from './merchants/directory.js';
 import type { Env } from './ports.js';
-import { Relation } from './relation.js';
-import { slotToKeep } from './slots.js';
 import type {
   DeliveryRecord,
   EventRecord,

@@ -1,36 +1,35 @@
 /** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
-import { type Call, isBelow, splitTarget } from '../api/call.js';
-import { createCors } from '../api/cors.js';
-import { createHandle, type Handle, Pipeline } from '../api/pipeline.js';
-import { JSON_TYPE, Reply } from '../api/reply.js';
-import { createRoutes, type Match } from '../api/routes.js';
+import { type Call, isBelow, JSON_TYPE, Reply, splitTarget } from '../api/call.js';
+import { createCors } from '../api/origins.js';
+import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
-import type { Route, Started } from './call.js';
-import {
-  authenticateCaller,
-  identify,
-  limitRate,
-  operationOf,
-  readBody,
-  refuseForeignHost,
-  refuseWhileDraining,
-} from './caller.js';
+import { type MerchantHost, type Route, type Started, spell, VERSION_PATH } from './call.js';
 import { closeUnread, commit, concludeKey, execute, judge, log, prepareScenarios } from './execute.js';
 import {
   breakReply,
   faultAfterCommit,
+  forceReply,
   holdForDeliveries,
   meetFaults,
   pause,
   pauseUnlessPaused,
   replyByFault,
 } from './faults.js';
-import { forceReply } from './forced.js';
-import { type MerchantHost, VERSION_PATH } from './host.js';
-import { parse, replay, reserveKey, validate } from './request.js';
-import { spell } from './spell.js';
+import {
+  authenticateCaller,
+  identify,
+  limitRate,
+  operationOf,
+  parse,
+  readBody,
+  refuseForeignHost,
+  refuseWhileDraining,
+  replay,
+  reserveKey,
+  validate,
+} from './request.js';
 
 /** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
 const PIPELINE = Pipeline.of<Started>()

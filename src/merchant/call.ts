@@ -1,13 +1,57 @@
-/** What is known of a public call, from the first step to the last. */
-import type { Call } from '../api/call.js';
-import { Reply, type ReplyOptions } from '../api/reply.js';
-import type { Operation } from '../contract/index.js';
+import { type Call, JSON_TYPE, Reply, type ReplyOptions } from '../api/call.js';
+import type { Bound } from '../api/origins.js';
+import { type Contract, type ContractViolation, type Operation, validateResponse } from '../contract/index.js';
 import type { Reservation } from '../domain/idempotency.js';
-import type { KeyOwner } from '../domain/merchants/worlds.js';
-import type { Problem } from '../domain/problems.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
+import { Problem } from '../domain/problems.js';
 import type { FaultRecord, JournalEntry, KeyRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import type { MerchantHost } from './host.js';
+import { spellProblem } from '../variants/errors.js';
+
+/** The version segment that every path of the contract stands below (docs/service.md#versions). */
+export const VERSION_PATH = '/v1';
+
+/** What the composition root hands to the public API. */
+export interface MerchantHost {
+  worlds: Worlds;
+  /** The effective contract of a merchant's profile. */
+  contractOf(world: World): Contract;
+  /** That contract as the merchant is shown it: with settings in its texts, and examples of now. */
+  documentOf(world: World): Contract['document'];
+  /** Where payment_url and invoice_url lead to: scheme, host and port that a call was sent to, or the configured ones. */
+  originOf(call: Call): string;
+  /** Where the server listens, as far as it decides who may call. */
+  bound: Bound;
+  /** Real milliseconds, for durations only. */
+  hostTime(): number;
+  /** Milliseconds that every answer is kept waiting (`--delay`), beside what faults add. */
+  delay_ms: number;
+  sleep(delay_ms: number): Promise<void>;
+  /** Makes what is due, and resolves when these deliveries have been attempted. */
+  attempted(world: World, delivery_ids: readonly string[]): Promise<void>;
+  /** True once the server is stopping: what still comes is answered 503. */
+  draining(): boolean;
+  /** Origins that may read answers from a browser, beside loopback ones (`--cors`). */
+  corsOrigins: readonly string[];
+  /** Resolves when a scenario can be asked for; undefined when it can already. */
+  scenariosReady(): Promise<unknown> | undefined;
+  /** Writes down what the call changed, before it is answered. @throws Error that says why it cannot be written */
+  save(): void;
+  /** Told of every call after it was answered. */
+  onCall(world: World, entry: JournalEntry): void;
+  /** Told of what must not happen: a crash of a handler, with its cause. */
+  onCrash(error: unknown, entry: { method: string; path: string }): void;
+}
+
+/** What one operation works with. */
+export interface OperationContext {
+  world: World;
+  /** Where the pages of new payment requests and invoices are. */
+  origin: string;
+}
+
+// What is known of a public call, from the first step to the last.
 
 /** What a call names. */
 export interface Route {
@@ -110,3 +154,62 @@ export const accountOf = (reply: Reply): Account =>
 /** The operation as the contract of the merchant's profile has it: that may change while a call waits. */
 export const effective = ({ host, world }: Started, { operationId }: Operation): Operation =>
   host.contractOf(world).operation(operationId);
+
+// Problems as replies, in the words of the merchant's profile.
+
+/** Anything thrown; what is no Problem is a crash, told to the operator and not to the client. */
+export function spell(context: Started, thrown: unknown): ExplainedReply {
+  if (thrown instanceof Problem) return refuse(context, thrown);
+  const { host, call, route } = context;
+  host.onCrash(thrown, { method: call.method, path: route.path });
+  const explanation = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  const message = 'The sandbox failed to serve this request. The journal says why.';
+  return refuse(context, new Problem('crash', message, { explanation }));
+}
+
+/** An error body outside the contract is a crash like any other answer. */
+export function refuse(
+  context: Started,
+  problem: Problem,
+  headers: Readonly<Record<string, string>> = {},
+): ExplainedReply {
+  const { operation } = context.route;
+  const spelled = spellProblem(problem, context.world.data.settings);
+  const [violation] =
+    operation === null ? [] : validateResponse(effective(context, operation), spelled.status, spelled.body);
+  if (violation !== undefined && problem.kind !== 'crash') return refuse(context, outsideContract(violation), headers);
+  const all = { ...context.headers, ...spelled.headers, ...headers, 'content-type': JSON_TYPE };
+  return new ExplainedReply(spelled.status, all, JSON.stringify(spelled.body), accountFor(problem, spelled.code));
+}
+
+function accountFor({ kind, message, extras }: Problem, code: string): Account {
+  const { detail, pointer, explanation } = extras;
+  const refusal = {
+    code,
+    ...(detail?.parameter === undefined ? {} : { parameter: detail.parameter }),
+    ...(detail?.rule === undefined ? {} : { rule: detail.rule }),
+    ...(pointer === undefined || pointer === '' ? {} : { pointer }),
+    explanation: explanation ?? message,
+  };
+  return { refusal, crash: kind === 'crash' };
+}
+
+/** An answer of ours that leaves the contract is a bug: 500 for the client, the pointer for the request log. */
+export function outsideContract({ pointer, parameter, rule, message }: ContractViolation): Problem {
+  const explanation = `The sandbox's own answer leaves the contract: ${parameter} breaks ${rule} (${message})`;
+  return new Problem('crash', 'The sandbox made an answer that its contract does not allow.', { explanation, pointer });
+}
+
+/** What never became a request is refused with these. */
+export interface ParserRefusal {
+  message: string;
+  parameter?: string;
+  rule?: string;
+}
+
+/** The body of an answer to what never became a request: no merchant is known, so the profile of `default` spells it. */
+export function spellParserRefusal(refusal: ParserRefusal, settings: Settings): string {
+  const { message, parameter = 'request', rule = 'http' } = refusal;
+  const problem = new Problem('invalid', message, { detail: { parameter, rule } });
+  return JSON.stringify(spellProblem(problem, settings).body);
+}

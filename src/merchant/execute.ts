@@ -1,20 +1,35 @@
 /** The one step that changes a world, the judgement of what it answers, and what is kept of both before anybody is told. */
-import { JSON_TYPE, Reply } from '../api/reply.js';
+import { JSON_TYPE, Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';
 import { because } from '../domain/causes.js';
 import { nowOf, runDue } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
 import { carriedOut, conclude } from '../domain/idempotency.js';
-import { journalAnswer, journalHeaders, MAX_KEPT_BODY, maskBody, maskQuery, record } from '../domain/journal.js';
-import { maskText, withoutKeys } from '../domain/masks.js';
+import {
+  journalAnswer,
+  journalHeaders,
+  MAX_KEPT_BODY,
+  maskBody,
+  maskQuery,
+  maskText,
+  record,
+  withoutKeys,
+} from '../domain/journal.js';
 import { Problem } from '../domain/problems.js';
 import { requireRoomIn } from '../domain/state/room.js';
 import type { JournalEntry } from '../domain/types.js';
-import { accountOf, type Closing, effective, type Outcome, type With } from './call.js';
+import {
+  accountOf,
+  type Closing,
+  effective,
+  type OperationContext,
+  type Outcome,
+  outsideContract,
+  refuse,
+  type With,
+} from './call.js';
 import { faultsOf } from './faults.js';
-import type { OperationContext } from './host.js';
-import { OPERATIONS } from './operations/index.js';
-import { outsideContract, refuse } from './spell.js';
+import { OPERATIONS } from './operations.js';
 
 /** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
 export function prepareScenarios({ host, input }: With<'input'>): Promise<void> | undefined {

@@ -1,20 +1,150 @@
-/** Faults of the public API on purpose: chosen after authentication, done here and where the reply leaves. */
-import { Reply, type ReplyFault } from '../api/reply.js';
-import type { Operation } from '../contract/index.js';
-import { runDue } from '../domain/clock.js';
+/** The Prefer header (RFC 7240): names are case-insensitive, values may be quoted, the first of a name counts. */
+import { JSON_TYPE, Reply, type ReplyFault } from '../api/call.js';
+import { examplesOf, headerExamplesOf, type Operation, shownExample, validateResponse } from '../contract/index.js';
+import { nowOf, runDue } from '../domain/clock.js';
 import { drawWithin, faultsFor } from '../domain/faults/faults.js';
+import { Problem } from '../domain/problems.js';
 import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/types.js';
 import {
   accountOf,
   type Closing,
   ExplainedReply,
   effective,
+  outsideContract,
   type Started,
   type StruckFaults,
+  VERSION_PATH,
   type With,
 } from './call.js';
-import { exampleReply } from './forced.js';
-import { VERSION_PATH } from './host.js';
+
+const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+const WORD = `(?:${TOKEN}|"(?:[^"\\\\]|\\\\.)*")`;
+const PAIR = `(${TOKEN})(?:[ \\t]*=[ \\t]*(${WORD}))?`;
+/** One preference, and behind it its parameters, which none of ours has. */
+const PREFERENCE = new RegExp(`[ \\t]*${PAIR}((?:[ \\t]*;[ \\t]*(?:${PAIR})?)*)[ \\t]*(?:,|$)`, 'y');
+/** What cannot be read, up to the next comma. */
+const UNREADABLE = /[^,]*(?:,|$)/y;
+
+const unquote = (word: string): string => (word.startsWith('"') ? word.slice(1, -1).replace(/\\(.)/g, '$1') : word);
+
+/**
+ * The preferences of a header by lower-case name; one without a value has an empty one. What is not well-formed is skipped,
+ * because preferences that a server does not understand are to be ignored.
+ */
+export function readPreferences(header: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (let at = 0; at < header.length; ) {
+    PREFERENCE.lastIndex = at;
+    const match = PREFERENCE.exec(header);
+    if (match === null) {
+      UNREADABLE.lastIndex = at;
+      at += Math.max(1, UNREADABLE.exec(header)?.[0].length ?? 1);
+      continue;
+    }
+    const [whole, name = '', value = ''] = match;
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, unquote(value));
+    at += Math.max(1, whole.length);
+  }
+  return found;
+}
+
+// Replies that the client asks for with Prefer: the examples of the merchant's own contract. Nothing is carried out.
+
+/** What is forced: which status, by which of its examples, and how that was asked for. */
+interface Forced {
+  status: number;
+  example: string;
+  applied: string;
+}
+
+/** Follows `Prefer: code=NNN` and `Prefer: example=NAME`; whatever else is preferred is ignored. */
+export function forceReply(context: With<'operation'>): ExplainedReply | undefined {
+  const { prefer } = context.call.headers;
+  if (prefer === undefined) return undefined;
+  const preferences = readPreferences(String(prefer));
+  if (!preferences.has('code') && !preferences.has('example')) return undefined;
+  const operation = effective(context, context.operation);
+  const { status, example, applied } = choose(operation, preferences);
+  return exampleReply(context, operation, status, {
+    example,
+    headers: { 'Preference-Applied': applied },
+    explanation: `Forced by Prefer: ${applied}.`,
+  });
+}
+
+function choose(operation: Operation, preferences: ReadonlyMap<string, string>): Forced {
+  const code = preferences.get('code');
+  const example = preferences.get('example');
+  if (code === undefined) return chooseByExample(operation, example ?? '');
+  const status = operation.statuses.find((documented) => String(documented) === code);
+  if (status === undefined) throw refusal('code', code, operation.statuses.map(String));
+  const names = [...examplesOf(operation, status).keys()];
+  if (example === undefined) return { status, example: names[0] ?? '', applied: `code=${code}` };
+  if (names.includes(example)) return { status, example, applied: `code=${code}, example=${example}` };
+  throw refusal('example', example, names);
+}
+
+/** An example without a status is that of the first status that has one of this name. */
+function chooseByExample(operation: Operation, example: string): Forced {
+  const status = operation.statuses.find((documented) => examplesOf(operation, documented).has(example));
+  if (status !== undefined) return { status, example, applied: `example=${example}` };
+  const names = new Set(operation.statuses.flatMap((documented) => [...examplesOf(operation, documented).keys()]));
+  throw refusal('example', example, [...names]);
+}
+
+function refusal(name: string, value: string, allowed: readonly string[]): Problem {
+  const list = allowed.join(',');
+  const message = `Prefer: ${name}=${value.slice(0, 100)} cannot be followed here; ${name} can be one of ${list}.`;
+  return new Problem('invalid', message, {
+    detail: { parameter: 'Prefer', value: `${name}=${value.slice(0, 255)}`, rule: `in:${list}` },
+  });
+}
+
+interface Shown {
+  /** Its name; the first one of the status unless given. */
+  example?: string;
+  /** A text in the place of the example's. */
+  message?: string | undefined;
+  headers?: Readonly<Record<string, string>>;
+  explanation: string;
+}
+
+/** An example of the contract as a reply, with the headers that its status always has. */
+export function exampleReply(
+  context: Started,
+  operation: Operation,
+  status: number,
+  { example: name, message, headers, explanation }: Shown,
+): ExplainedReply {
+  const examples = examplesOf(operation, status);
+  const { world } = context;
+  const written = name === undefined ? [...examples.values()][0] : examples.get(name);
+  const example = shownExample(written, world.data.settings.timestamps, nowOf(world));
+  const body = message === undefined ? example : withMessage(example, message);
+  const [violation] = validateResponse(operation, status, body);
+  if (violation !== undefined) throw outsideContract(violation);
+  const shown = headerExamplesOf(operation, status);
+  if (shown.Allow !== undefined) shown.Allow = methodsOf(operation).join(', ');
+  const all = { ...shown, ...context.headers, ...headers, 'content-type': JSON_TYPE };
+  const refusal = status < 400 ? null : { code: codeOf(body), explanation };
+  return new ExplainedReply(status, all, JSON.stringify(body), { refusal, intended: true });
+}
+
+const methodsOf = ({ contract, path }: Operation): string[] =>
+  contract.operations.filter((other) => other.path === path).map(({ method }) => method);
+
+type ErrorShape = { error?: { code?: string; message?: string }; status?: string; message?: string };
+
+const codeOf = (body: unknown): string => (body as ErrorShape | undefined)?.error?.code ?? 'error';
+
+/** The same error with another text; both shapes of a refused credential have one. */
+function withMessage(body: unknown, message: string): unknown {
+  const shape = body as ErrorShape;
+  return shape.error === undefined ? { ...shape, message } : { ...shape, error: { ...shape.error, message } };
+}
+
+// Faults of the public API on purpose: chosen after authentication, done here and where the reply leaves.
 
 const NONE: StruckFaults = { records: [], latency_ms: 0 };
 

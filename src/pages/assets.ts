@@ -1,6 +1,5 @@
 /** What the build made for browsers: scripts, styles and the manifest that names them. */
-import type { Call } from '../api/call.js';
-import { Reply } from '../api/reply.js';
+import { type Call, Reply } from '../api/call.js';
 import type { PagesHost } from './host.js';
 
 /** What a document loads to run one entry of the browser room. */

@@ -1,8 +1,7 @@
 /** What the pages are handed by the composition root. */
 
-import type { Call } from '../api/call.js';
-import type { Bound } from '../api/own-host.js';
-import type { Reply } from '../api/reply.js';
+import type { Call, Reply } from '../api/call.js';
+import type { Bound } from '../api/origins.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeListener } from '../domain/ports.js';
 import type { World } from '../domain/world.js';

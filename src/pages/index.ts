@@ -1,17 +1,15 @@
 /** The pages' front door: which path is which page, and what becomes of the others. */
-import { type Call, ClientGone, splitTarget } from '../api/call.js';
-import { namesOwnHost } from '../api/own-host.js';
-import type { Reply } from '../api/reply.js';
-import { createRoutes } from '../api/routes.js';
+import { type Call, ClientGone, type Reply, splitTarget } from '../api/call.js';
+import { namesOwnHost } from '../api/origins.js';
+import { createRoutes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
-import { FormRefused } from './customer/forms.js';
+import { FormRefused } from './customer/html.js';
 import { OpenStreams } from './customer/status.js';
-import { messageReply } from './document.js';
+import { DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
 import type { PageRoute, PagesHost } from './host.js';
 import { invoicePages } from './invoice.js';
 import { linkPages } from './link.js';
-import { DASHBOARD, REFERENCE, screenReply, WELCOME } from './screens.js';
 
 /** Replies to what is for people; undefined where the next in line, which is the merchant API, is to reply. */
 export type Pages = (call: Call) => Reply | undefined | Promise<Reply | undefined>;

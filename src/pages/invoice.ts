@@ -1,18 +1,15 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. Shown by GET; opened and paid by forms. */
-import type { Call } from '../api/call.js';
-import type { Reply } from '../api/reply.js';
-import { currencyOf } from '../domain/currencies.js';
+import type { Call, Reply } from '../api/call.js';
 import { invoicePayment, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
-import { decimalToMinor, plainDecimal } from '../domain/money.js';
+import { currencyOf, decimalToMinor, plainDecimal } from '../domain/money.js';
 import { invoiceUrl } from '../domain/present.js';
 import { Problem } from '../domain/problems.js';
 import { requireRoomIn } from '../domain/state/room.js';
 import { INVOICE_MOVES } from '../domain/states.js';
 import type { InvoiceRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import type { Format } from './customer/format.js';
-import { readForm } from './customer/forms.js';
-import { html, type Markup } from './customer/html.js';
+import { html, type Markup, readForm } from './customer/html.js';
+import type { Format } from './customer/language.js';
 import {
   type CustomerContext,
   type CustomerPage,
@@ -22,8 +19,7 @@ import {
   type Voice,
   voiceOf,
 } from './customer/page.js';
-import { readQuery, withQuery } from './customer/query.js';
-import { type Notice, noticeBox, reasonOf, refusalStatus } from './customer/refusals.js';
+import { type Notice, noticeBox, readQuery, reasonOf, refusalStatus, withQuery } from './customer/refusals.js';
 import { statusReply } from './customer/status.js';
 import { seeOther } from './document.js';
 import type { PageRoute } from './host.js';

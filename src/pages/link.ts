@@ -1,14 +1,12 @@
 /** Payment links: what is to be paid, shown by GET, and a form that makes a payment request of it. */
-import type { Call } from '../api/call.js';
-import type { Reply } from '../api/reply.js';
+import type { Call, Reply } from '../api/call.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
-import { currencyOf } from '../domain/currencies.js';
+import { currencyOf } from '../domain/money.js';
 import { invalidInput, Problem } from '../domain/problems.js';
 import { requireRoomIn } from '../domain/state/room.js';
 import type { PaymentLinkRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { readForm, readNumber } from './customer/forms.js';
-import { html, type Markup } from './customer/html.js';
+import { html, type Markup, readForm, readNumber } from './customer/html.js';
 import {
   type CustomerContext,
   type CustomerPage,
@@ -18,8 +16,7 @@ import {
   type Voice,
   voiceOf,
 } from './customer/page.js';
-import { readQuery, withQuery } from './customer/query.js';
-import { type Reason, reasonOf, reasonText, refusalStatus } from './customer/refusals.js';
+import { type Reason, readQuery, reasonOf, reasonText, refusalStatus, withQuery } from './customer/refusals.js';
 import { seeOther } from './document.js';
 import type { PageRoute } from './host.js';
 

@@ -1,7 +1,12 @@
 /** `match:` conditions, compiled once when a scenario is read. */
 import { RE2JS } from 're2js';
+import { CRYPTO_CODES, CURRENCY_CODES } from '../domain/money.js';
 import type { Json, JsonObject } from '../domain/types.js';
-import { isObject } from './check.js';
+import { escapePointer } from './document.js';
+import { quote } from './faults.js';
+import { suggestWord } from './suggest.js';
+import { type Check, isObject } from './types.js';
+import { KIND_NAMES, KINDS_WITH_METADATA, MATCH_FIELDS, type ResourceKind } from './vocabulary.js';
 
 type Test = (value: Json | undefined) => boolean;
 
@@ -57,4 +62,96 @@ export function compileMatch(match: JsonObject): (resource: JsonObject) => boole
     });
   });
   return (resource) => tests.every((test) => test(resource));
+}
+
+// Whether `match` asks for what the resource has, in terms that can ever be true.
+
+const NUMERIC = new Set(['gt', 'gte', 'lt', 'lte']);
+const FEE_LEVELS = ['low', 'medium', 'high'];
+
+/** Values that a field can have at all. */
+function valuesOf(kind: ResourceKind, field: string): readonly string[] | undefined {
+  if (field === 'currency') return kind === 'payout' ? CRYPTO_CODES : CURRENCY_CODES;
+  return field === 'fee_level' ? FEE_LEVELS : undefined;
+}
+
+export function checkMatch(check: Check, match: JsonObject): void {
+  const { kind, report } = check;
+  if (kind === null) {
+    report(
+      '/match',
+      'key',
+      'A manual scenario starts only when it is told to, so match has no effect.',
+      'Leave it out.',
+    );
+  }
+  for (const [field, condition] of Object.entries(match)) {
+    const pointer = `/match/${escapePointer(field)}`;
+    checkPattern(check, pointer, condition);
+    if (kind == null || !isKnown(field)) continue;
+    const type = typeOf(kind, field);
+    if (type === undefined) {
+      const known = [...Object.keys(MATCH_FIELDS[kind]), ...(KINDS_WITH_METADATA.includes(kind) ? ['metadata.*'] : [])];
+      report(pointer, 'key', `A ${KIND_NAMES[kind]} has no field ${field}.`, suggestWord(field, known));
+    } else if (type !== 'any') checkOperands(check, kind, { field, pointer, type }, condition);
+  }
+}
+
+/** Fields of no kind at all were reported by the schema. */
+function isKnown(field: string): boolean {
+  return field.startsWith('metadata.') || Object.values(MATCH_FIELDS).some((fields) => Object.hasOwn(fields, field));
+}
+
+function typeOf(kind: ResourceKind, field: string): 'number' | 'string' | 'any' | undefined {
+  if (field.startsWith('metadata.')) return KINDS_WITH_METADATA.includes(kind) ? 'any' : undefined;
+  return MATCH_FIELDS[kind][field];
+}
+
+function checkPattern(check: Check, pointer: string, condition: Json): void {
+  if (!isObject(condition) || typeof condition.matches !== 'string' || condition.matches === '') return;
+  try {
+    compilePattern(condition.matches);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+    const hint = 'Patterns are RE2: no look-around, no back-references.';
+    check.report(`${pointer}/matches`, 'value', `The pattern cannot be read: ${reason}.`, hint);
+  }
+}
+
+interface Field {
+  field: string;
+  pointer: string;
+  type: 'number' | 'string';
+}
+
+function checkOperands(check: Check, kind: ResourceKind, at: Field, condition: Json): void {
+  if (!isObject(condition)) {
+    checkOperand(check, kind, at, at.pointer, condition);
+    return;
+  }
+  for (const [operator, operand] of Object.entries(condition)) {
+    const pointer = `${at.pointer}/${operator}`;
+    if (NUMERIC.has(operator) ? at.type === 'string' : operator === 'matches' && at.type === 'number') {
+      check.report(pointer, 'key', `${operator} does not apply to ${at.field}, which is a ${at.type}.`);
+    } else if (operator === 'in' && Array.isArray(operand)) {
+      operand.forEach((each, index) => {
+        checkOperand(check, kind, at, `${pointer}/${index}`, each);
+      });
+    } else if (operator === 'eq' || operator === 'ne') checkOperand(check, kind, at, pointer, operand);
+  }
+}
+
+function checkOperand(check: Check, kind: ResourceKind, at: Field, pointer: string, operand: Json): void {
+  // What is no scalar was reported by the schema; null asks for a field that is absent, which no operator here can say.
+  if (typeof operand === 'object' && operand !== null) return;
+  if (typeof operand !== at.type) {
+    const hint =
+      at.type === 'number' && !Number.isNaN(Number(operand)) ? `Did you mean \`${Number(operand)}\`?` : undefined;
+    check.report(pointer, 'value', `${at.field} is a ${at.type}, and never ${quote(operand)}.`, hint);
+    return;
+  }
+  const values = valuesOf(kind, at.field);
+  if (values !== undefined && !values.includes(operand as string)) {
+    check.report(pointer, 'value', `${at.field} is never ${quote(operand)}.`, suggestWord(operand, values));
+  }
 }

@@ -1,6 +1,5 @@
 /** Scenario text or JSON → a scenario, or everything that is wrong with it. */
 import type { Json, JsonObject } from '../domain/types.js';
-import { isObject } from './check.js';
 import { semanticFaults, verbsOf } from './checks.js';
 import { readDocument, type Source } from './document.js';
 import { parseDuration } from './durations.js';
@@ -9,6 +8,7 @@ import { compileMatch, sizeOfMatch } from './match.js';
 import { readRespond } from './respond.js';
 import {
   type DeliveryRule,
+  isObject,
   type ParseContext,
   type ParseResult,
   type Scenario,

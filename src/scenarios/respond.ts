@@ -1,12 +1,17 @@
 /** `respond`: rules by which the merchant API answers otherwise, as faults. */
-import { plainPath } from '../domain/faults/fault-checks.js';
-import { addFault, type NewFault } from '../domain/faults/faults.js';
+import {
+  addFault,
+  type FaultFlaw,
+  flawOfEffect,
+  flawOfFault,
+  type NewFault,
+  plainPath,
+} from '../domain/faults/faults.js';
 import { kindOf } from '../domain/ids.js';
 import type { FaultEffect, FaultMatch, Json, JsonObject } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { isObject } from './check.js';
 import { parseDuration } from './durations.js';
-import type { Scenario } from './types.js';
+import { type Check, isObject, type Scenario } from './types.js';
 
 function readLatency(latency: Json): NonNullable<FaultEffect['latency_ms']> {
   if (!isObject(latency)) return parseDuration(String(latency));
@@ -53,4 +58,36 @@ function scoped(match: FaultMatch, resource_id: string): FaultMatch {
 export function install(world: World, scenario: string, fault: NewFault, resource_id: string | null): void {
   const match = resource_id === null ? fault.match : scoped(fault.match ?? {}, resource_id);
   addFault(world, { ...fault, ...(match === undefined ? {} : { match }), scenario });
+}
+
+// Whether a rule of `respond` can ever strike.
+
+/** Fields of a fault that go by another name in a scenario. */
+const WRITTEN_AS: Readonly<Record<string, string>> = {
+  operation_id: 'operation',
+  latency_ms: 'latency',
+  truncate_bytes: 'truncate',
+};
+
+export function checkRespond(check: Check, pointer: string, rule: JsonObject): void {
+  const flaw = flawOf(check, rule);
+  if (flaw === undefined) return;
+  const field = flaw.field.split('.')[1];
+  const name = field === undefined ? undefined : (WRITTEN_AS[field] ?? field);
+  const message = flaw.message.replace(
+    /\b(operation_id|latency_ms|truncate_bytes)\b/g,
+    (word) => WRITTEN_AS[word] ?? word,
+  );
+  if (name !== undefined && name in rule) check.report(`${pointer}/${name}`, 'value', message);
+  else check.report(pointer, 'value', message);
+}
+
+function flawOf({ context: { operations } }: Check, rule: JsonObject): FaultFlaw | undefined {
+  try {
+    const { match = {}, effect = {} } = readRespond(rule);
+    return operations === undefined ? flawOfEffect(effect) : flawOfFault(match, effect, operations);
+  } catch {
+    // A duration that cannot be read was reported by the schema already.
+    return undefined;
+  }
 }

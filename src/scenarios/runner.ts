@@ -1,4 +1,5 @@
-/** Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock. */
+/** Finding runs. They are only ever added, so an index follows the list and is made anew when a world is loaded. */
+
 import { nowOf, schedule, showable } from '../domain/clock.js';
 import { kindOf, newId } from '../domain/ids.js';
 import type { JobHandler } from '../domain/ports.js';
@@ -6,10 +7,53 @@ import { invalidValue, notFound, Problem } from '../domain/problems.js';
 import type { JsonObject, RunRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { install, unknownKey } from './respond.js';
-import { findRun, runById } from './runs.js';
 import { type FreeVerbs, runVerb } from './steps.js';
 import type { Scenario } from './types.js';
 import { KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
+
+interface Index {
+  seen: number;
+  byId: Map<string, RunRecord>;
+  byResource: Map<string, RunRecord[]>;
+}
+
+const indexes = new WeakMap<RunRecord[], Index>();
+
+function indexOf(runs: RunRecord[]): Index {
+  let index = indexes.get(runs);
+  if (index === undefined) {
+    index = { seen: 0, byId: new Map(), byResource: new Map() };
+    indexes.set(runs, index);
+  }
+  for (; index.seen < runs.length; index.seen++) {
+    const run = runs[index.seen] as RunRecord;
+    index.byId.set(run.id, run);
+    if (run.resource_id === null) continue;
+    const siblings = index.byResource.get(run.resource_id);
+    if (siblings === undefined) index.byResource.set(run.resource_id, [run]);
+    else siblings.push(run);
+  }
+  return index;
+}
+
+/** A run by its id, if there is one. */
+export function findRun(world: World, id: string): RunRecord | undefined {
+  return indexOf(world.data.runs).byId.get(id);
+}
+
+/** @throws Problem `not_found` */
+export function runById(world: World, id: string): RunRecord {
+  const run = findRun(world, id);
+  if (run === undefined) throw notFound('run', id);
+  return run;
+}
+
+/** The runs on a resource, oldest first. */
+export function runsOf(world: World, resource_id: string): readonly RunRecord[] {
+  return indexOf(world.data.runs).byResource.get(resource_id) ?? [];
+}
+
+// Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock.
 
 const EXISTS: Readonly<Record<ResourceKind, (world: World, id: string) => boolean>> = {
   payment: (world, id) => world.payments.get(id) !== undefined,

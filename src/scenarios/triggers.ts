@@ -3,12 +3,11 @@ import type { EventListener } from '../domain/ports.js';
 import { invalidInput } from '../domain/problems.js';
 import type { JsonObject } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { isObject } from './check.js';
 import type { ScenarioLibrary } from './library.js';
 import { unknownKey } from './respond.js';
 import { requireKeys, startRun } from './runner.js';
 import { suggestWord } from './suggest.js';
-import type { Scenario } from './types.js';
+import { isObject, type Scenario } from './types.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, type TriggerName } from './vocabulary.js';
 
 /** The metadata key by which a client asks for a scenario, through any client library. */

@@ -1,8 +1,8 @@
 /** Scenarios as the rest of the room sees them, after their files were read. */
-import type { FaultableOperation } from '../domain/faults/fault-checks.js';
-import type { NewFault } from '../domain/faults/faults.js';
+import type { FaultableOperation, NewFault } from '../domain/faults/faults.js';
 import type { JsonObject, Misbehaviour } from '../domain/types.js';
-import type { TriggerName, Verb } from './vocabulary.js';
+import type { Source } from './document.js';
+import type { ResourceKind, TriggerName, Verb } from './vocabulary.js';
 
 /** The longest scenario, as a file or as JSON. */
 export const MAX_FILE_BYTES = 256 * 1024;
@@ -87,3 +87,17 @@ export function tooManyPatterns(patterns: number, there: number, { most_patterns
   const whose = there === 0 ? '' : `, and those of the other scenarios to ${there}`;
   return `The patterns of match come to ${patterns} steps for each character of a text${whose}; together they may have ${most_patterns} in this sandbox. Use smaller counts in {n,m}, eq or in where a pattern is not needed, or fewer scenarios with matches.`;
 }
+
+// What the checks of a scenario share.
+
+/** Collects faults; `report` places them. */
+export interface Check {
+  source: Source;
+  context: ParseContext;
+  /** The kind of resource that the scenario is about; null for a manual one; undefined when `on` is at fault itself. */
+  kind: ResourceKind | null | undefined;
+  report(pointer: string, part: 'key' | 'value', message: string, suggestion?: string): void;
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

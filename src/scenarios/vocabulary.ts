@@ -2,7 +2,7 @@
  * The words of a scenario file, as tables: on what a scenario starts, which verbs each kind of resource knows, and which of
  * its fields `match` can look at. The schema, the checks and the runner all read these.
  */
-import { CRYPTO_CODES } from '../domain/currencies.js';
+import { CRYPTO_CODES } from '../domain/money.js';
 import type { JsonObject } from '../domain/types.js';
 
 export type ResourceKind = 'payment' | 'invoice' | 'payout' | 'webhook';

@@ -4,10 +4,8 @@
  */
 import { loadContract, textFault, validateRequest } from '../contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
-import { refuseBoth } from '../control/amounts.js';
-import { readClockSettings } from '../control/clock-settings.js';
-import { ControlProblem } from '../control/problems.js';
-import { refuse } from '../control/violations.js';
+import { readClockSettings, refuseBoth } from '../control/inputs.js';
+import { ControlProblem, refuse } from '../control/problems.js';
 import type { RefundInput } from '../domain/payments/refunds.js';
 import { Problem } from '../domain/problems.js';
 import type { ClockState, Json } from '../domain/types.js';

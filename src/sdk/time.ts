@@ -1,5 +1,5 @@
 /** Spans and instants of the merchant's time as code gives them. */
-import { isDateTime } from '../contract/formats.js';
+import { isDateTime } from '../contract/validator-helpers.js';
 import { isShowable } from '../domain/clock.js';
 import { invalidValue } from '../domain/problems.js';
 import { formatDuration, parseDuration } from '../scenarios/index.js';

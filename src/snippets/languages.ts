@@ -1,10 +1,9 @@
-import { type Call, callOf } from './call.js';
+import { type Call, callOf, type SnippetRequest } from './call.js';
 import { curlSnippet } from './curl.js';
 import { goSnippet } from './go.js';
 import { javascriptSnippet } from './javascript.js';
 import { phpSnippet } from './php.js';
 import { pythonSnippet } from './python.js';
-import type { SnippetRequest } from './types.js';
 
 /** A language that there are snippets in. */
 export interface Language {

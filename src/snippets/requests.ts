@@ -1,5 +1,5 @@
 /** The calls that a contract describes, filled in with its own examples. */
-import type { Credentials, Scheme, SnippetRequest, Text, Value } from './types.js';
+import type { Credentials, Scheme, SnippetRequest, Text, Value } from './call.js';
 
 /** What fills an operation in; what is left out comes from the contract's examples. */
 export interface Choices {

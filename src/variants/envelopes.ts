@@ -2,13 +2,13 @@
  * The two webhook envelopes (docs/service.md#envelopes) as one table: how an event is named, what the body holds, and
  * which text is signed.
  */
+
+import { hexOf } from '../domain/bytes.js';
 import { timestamp } from '../domain/clock.js';
-import { hexOf } from '../domain/hex.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { plainDecimal } from '../domain/money.js';
 import type { EventRecord, Json, JsonObject, PaymentRecord, TransactionRecord } from '../domain/types.js';
-import { type JsonStyle, printJson } from './json.js';
-import { rawMembers } from './raw-json.js';
+import { type JsonStyle, printJson, rawMembers } from './json.js';
 
 export type EnvelopeName = Settings['envelope'];
 

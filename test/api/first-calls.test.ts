@@ -2,12 +2,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { type EventStream, Reply } from '../../src/api/call.js';
 import type { Handle } from '../../src/api/pipeline.js';
-import { type EventStream, Reply } from '../../src/api/reply.js';
 import { onDemand } from '../../src/app/handle.js';
 import { createExpressApp } from '../../src/platform/node/http/express.js';
-import { createOutbox, type Outbox } from '../../src/platform/node/http/outbox.js';
-import { send } from '../../src/platform/node/http/send.js';
+import { createOutbox, type Outbox, send } from '../../src/platform/node/http/send.js';
 import { openBox } from '../support/box.js';
 
 test('unusual calls that come at once are all answered', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContract, validateResponse } from '../../src/contract/index.js';
 import type { Settings } from '../../src/index.js';
-import { readPreferences } from '../../src/merchant/prefer.js';
+import { readPreferences } from '../../src/merchant/faults.js';
 import { call, createPayment, journalOf, openBox, PAYMENT } from '../support/box.js';
 
 const { operations } = loadContract('merchant');

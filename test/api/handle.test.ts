@@ -1,8 +1,7 @@
 /** Both APIs, the pages and streams through `handle`, without a socket: replies are those that HTTP gives, to the byte. */
 import { expect, test } from 'vitest';
-import { type BodyRead, type Call, ClientGone } from '../../src/api/call.js';
+import { type BodyRead, type Call, ClientGone, type EventStream, isEvents, Reply } from '../../src/api/call.js';
 import { createHandle, type Handle, Pipeline } from '../../src/api/pipeline.js';
-import { type EventStream, isEvents, Reply } from '../../src/api/reply.js';
 import type { Sandbox } from '../../src/index.js';
 import { openBox } from '../support/box.js';
 

@@ -3,7 +3,7 @@ import { createServer, IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createTenderbox } from '../../src/index.js';
-import { shareHeaders } from '../../src/platform/node/http/shared-headers.js';
+import { shareHeaders } from '../../src/platform/node/http/server.js';
 
 test('calls that differ in one header only are judged each by its own', async () => {
   const box = await createTenderbox({ seed: 1, clock: 'frozen' });

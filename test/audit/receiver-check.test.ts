@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CASES } from '../../src/audit/receiver-cases.js';
-import type { ReportCard } from '../../src/audit/receiver-types.js';
+import type { ReportCard } from '../../src/audit/receiver-messages.js';
 import { createTenderbox } from '../../src/index.js';
 import { tenderbox } from '../cli/context.js';
 import * as receivers from './receivers.js';

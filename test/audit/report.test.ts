@@ -1,7 +1,6 @@
 /** Findings put together, and printed. */
 import { expect, test } from 'vitest';
-import { auditReport, RULES } from '../../src/audit/index.js';
-import { MAX_EVIDENCE, MAX_FINDINGS_PER_RULE } from '../../src/audit/run.js';
+import { auditReport, MAX_EVIDENCE, MAX_FINDINGS_PER_RULE, RULES } from '../../src/audit/index.js';
 import { audit, call, endpoint, findings } from './journal.js';
 
 const BODY = { amount: 1, currency: 'EUR' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { base58check, base58checkXrp, versioned } from '../../src/chains/base58check.js';
+import { base58check, base58checkXrp, versioned } from '../../src/chains/encodings.js';
 import { checkAddress } from '../../src/chains/index.js';
 import { CURRENCIES } from './arbitraries.js';
 

@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { bech32m } from '@scure/base';
 import { describe, expect, test } from 'vitest';
-import { base58check, versioned } from '../../src/chains/base58check.js';
+import { base58check, versioned } from '../../src/chains/encodings.js';
 import {
   checkAddress,
   depositAddress,

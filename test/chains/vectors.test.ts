@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
-import { locate } from '../../src/chains/check.js';
+import { locate } from '../../src/chains/addresses.js';
+import { isBech32 } from '../../src/chains/encodings.js';
 import { type Chain, checkAddress } from '../../src/chains/index.js';
-import { isBech32 } from '../../src/chains/segwit.js';
 import * as vectors from './vectors.js';
 
 const payload = (address: string, chain: Chain) => bytesToHex(locate(address, [chain])?.payload ?? new Uint8Array());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDate, isDateTime, isEmail, isUriReference, isWebUrl } from '../../src/contract/formats.js';
+import { isDate, isDateTime, isEmail, isUriReference, isWebUrl } from '../../src/contract/validator-helpers.js';
 
 function table(name: string, check: (text: string) => boolean, good: string[], bad: string[]) {
   describe(name, () => {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import * as stock from 'express-openapi-validator';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { formats } from '../../src/contract/formats.js';
 import {
   type Contract,
   loadControlContract,
@@ -12,6 +11,7 @@ import {
   parseQuery,
   validateRequest,
 } from '../../src/contract/index.js';
+import { formats } from '../../src/contract/validator-helpers.js';
 
 /** A request as both judges are given it. The path is already filled in; `bodyText` undefined means no body at all. */
 export interface TestRequest {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formats } from '../../src/contract/formats.js';
+import { formats } from '../../src/contract/validator-helpers.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is what is judged here, so no type may vouch for it

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadControlContract, validateRequest } from '../../src/contract/index.js';
 import { BASE_VARIANTS, type ContractSettings, profileContract } from '../../src/contract/profile.js';
-import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/domain/currencies.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
+import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/domain/money.js';
 import { singles } from '../support/combinations.js';
 import { follow, type Node, nameOf, operationsOf, walk } from './merchant-document.js';
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
-import { ROOM_FOR_BODIES } from '../../src/control/api.js';
+import { ROOM_FOR_BODIES } from '../../src/control/heavy.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink, MAX_PAYMENT_LINKS } from '../../src/domain/billing/payment-links.js';
 import { createSubscription, MAX_SUBSCRIPTIONS } from '../../src/domain/billing/subscriptions.js';

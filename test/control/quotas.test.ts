@@ -1,6 +1,6 @@
 /** Each bound of a public sandbox: the last that is let in, the first that is not, and what makes room again. */
 import { expect, onTestFinished, test } from 'vitest';
-import { CURRENCIES } from '../../src/domain/currencies.js';
+import { CURRENCIES } from '../../src/domain/money.js';
 import type { TenderboxOptions } from '../../src/index.js';
 import { startReceiver } from '../support/receiver.js';
 import { type Body, type Control, engineOf, openSandbox, type Reply } from './context.js';

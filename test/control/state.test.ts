@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chains } from '../../src/chains/index.js';
+import { showInvoiceDetail } from '../../src/control/shapes/billing.js';
 import { showClock } from '../../src/control/shapes/clock.js';
-import { showDelivery } from '../../src/control/shapes/deliveries.js';
-import { showEvents } from '../../src/control/shapes/events.js';
-import { showInvoiceDetail } from '../../src/control/shapes/invoices.js';
-import { showBalanceSheet } from '../../src/control/shapes/ledger.js';
+import { showDelivery, showEvents } from '../../src/control/shapes/deliveries.js';
 import { showMerchant } from '../../src/control/shapes/merchants.js';
 import { showPaymentDetail } from '../../src/control/shapes/payments.js';
-import { showPayoutDetail } from '../../src/control/shapes/payouts.js';
+import { showBalanceSheet, showPayoutDetail } from '../../src/control/shapes/payouts.js';
 import { reviveDeliveries } from '../../src/deliveries/index.js';
 import { advanceOnce, nowOf } from '../../src/domain/clock.js';
 import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';

@@ -2,7 +2,7 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { OutboundResult } from '../../src/deliveries/sender.js';
+import type { OutboundResult } from '../../src/deliveries/attempt.js';
 import { addressJudge, type DeliverTo } from '../../src/platform/node/addresses.js';
 import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { receiverForTest } from './sandbox.js';

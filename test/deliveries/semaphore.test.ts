@@ -1,6 +1,6 @@
 /** How many may send at a time, and who is next. */
 import { expect, test } from 'vitest';
-import { Semaphore } from '../../src/deliveries/semaphore.js';
+import { Semaphore } from '../../src/deliveries/in-flight.js';
 
 test('so many are let in at once, and the others in the order in which they came', () => {
   const semaphore = new Semaphore<number>(2);

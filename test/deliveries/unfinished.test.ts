@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { OutboundRequest } from '../../src/deliveries/sender.js';
+import type { OutboundRequest } from '../../src/deliveries/attempt.js';
 import { sendSlowly } from '../../src/platform/node/exchange.js';
 import { HttpSender } from '../../src/platform/node/sender.js';
 import { expectWithin } from '../support/timing.js';

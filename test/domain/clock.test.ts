@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   advanceOnce,
+  JobQueue,
   LAST_INSTANT_MS,
   nowOf,
   runDue,
@@ -11,7 +12,6 @@ import {
   timestamp,
   untilNextDue,
 } from '../../src/domain/clock.js';
-import { JobQueue } from '../../src/domain/jobs.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import type { Job } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';

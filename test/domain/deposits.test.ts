@@ -1,8 +1,7 @@
 /** Where and how much a customer can still pay: what the checkout shows. */
 import { describe, expect, it } from 'vitest';
-import { depositOn, depositsIn, missingIn } from '../../src/domain/payments/deposits.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
-import { pay, receive } from '../../src/domain/payments/receiving.js';
+import { depositOn, depositsIn, missingIn, pay, receive } from '../../src/domain/payments/receiving.js';
 import type { PaymentRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, ORIGIN, testWorld, turn } from '../support/world.js';

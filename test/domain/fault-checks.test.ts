@@ -7,7 +7,7 @@ import {
   flawOfWebhook,
   operationsFor,
   plainPath,
-} from '../../src/domain/faults/fault-checks.js';
+} from '../../src/domain/faults/faults.js';
 import type { FaultEffect, FaultMatch, Misbehaviour } from '../../src/domain/types.js';
 
 const OPERATIONS = [

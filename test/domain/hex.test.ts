@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { hexOf } from '../../src/domain/hex.js';
+import { hexOf } from '../../src/domain/bytes.js';
 
 test('bytes are spelled as hexadecimal digits in lower case', () => {
   const every = Uint8Array.from({ length: 256 }, (_, byte) => byte);

@@ -1,7 +1,7 @@
 /** Instants that come again: months of unequal length, counted from the first one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Interval, repetitionAt, repetitionFrom } from '../../src/domain/billing/intervals.js';
+import { type Interval, repetitionAt, repetitionFrom } from '../../src/domain/billing/subscriptions.js';
 
 const rhythm = (start: string, interval: Interval, interval_count = 1) => ({
   anchor_ms: Date.parse(start),

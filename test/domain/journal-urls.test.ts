@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { journalHeaders, maskBody, maskQuery } from '../../src/domain/journal.js';
-import { heldSecret, maskKeys, maskText } from '../../src/domain/masks.js';
+import { heldSecret, journalHeaders, maskBody, maskKeys, maskQuery, maskText } from '../../src/domain/journal.js';
 
 /** Texts of what makes and breaks URLs and keys, in any order. */
 const texts = fc

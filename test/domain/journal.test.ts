@@ -1,16 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   clearJournal,
+  heldKey,
+  isSecretParameter,
   journalHeaders,
   MAX_ENTRIES,
   MAX_JOURNAL_BYTES,
   maskBody,
+  maskKeys,
   maskQuery,
   maskSecret,
   nextRequestId,
   record,
+  withoutKeys,
 } from '../../src/domain/journal.js';
-import { heldKey, isSecretParameter, maskKeys, withoutKeys } from '../../src/domain/masks.js';
 import type { JournalEntry } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, testWorld } from '../support/world.js';

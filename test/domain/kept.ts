@@ -1,6 +1,6 @@
 /** A world and a store that writes only its changes: after each turn, what was written makes the world as it is. */
 import { expect } from 'vitest';
-import { recallApiKeys } from '../../src/domain/merchants/api-keys.js';
+import { recallApiKeys } from '../../src/domain/merchants/keys.js';
 import { piecesOf, SavedWorld, type WorldChange } from '../../src/domain/state/saved-world.js';
 import { Saving } from '../../src/domain/state/saving.js';
 import type { WorldData } from '../../src/domain/types.js';

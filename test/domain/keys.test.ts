@@ -1,7 +1,6 @@
 /** The life of an API key: made, relabelled, narrowed, revoked, removed; in force from the next request on. */
 import { describe, expect, it } from 'vitest';
-import { createKey, deleteKey, updateKey } from '../../src/domain/merchants/keys.js';
-import { SCOPES } from '../../src/domain/merchants/scopes.js';
+import { createKey, deleteKey, SCOPES, updateKey } from '../../src/domain/merchants/keys.js';
 import { exported, refusal, START_MS, testWorld } from '../support/world.js';
 
 function watched() {

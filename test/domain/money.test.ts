@@ -1,9 +1,12 @@
 /** Money: read as the client wrote it, exact inside, rounded where docs/service.md#money says so and nowhere else. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES, currencyOf } from '../../src/domain/currencies.js';
 import {
+  CRYPTO_CODES,
+  CURRENCIES,
+  CURRENCY_CODES,
   convertUp,
+  currencyOf,
   decimalToMinor,
   minorOf,
   minorToDecimal,

@@ -1,7 +1,7 @@
 /** Sorted positions against the plainest thing that does the same: a sorted array. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Positions } from '../../src/domain/positions.js';
+import { Positions } from '../../src/domain/collection.js';
 
 /** The positions on one side of another, as many as are wanted. */
 function collect(positions: Positions, side: 'below' | 'above', from: number, wanted = Infinity): number[] {

@@ -1,7 +1,7 @@
 /** Chance, made repeatable: the same seed and the same calls give the same world, byte for byte. */
 import { describe, expect, it } from 'vitest';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
-import { ID_PREFIXES, kindOf, newId } from '../../src/domain/ids.js';
+import { derivedBytes, ID_PREFIXES, kindOf, newId, randomFraction, randomToken } from '../../src/domain/ids.js';
 import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
@@ -15,7 +15,6 @@ import {
   publicPayout,
   publicTransaction,
 } from '../../src/domain/present.js';
-import { derivedBytes, randomFraction, randomToken } from '../../src/domain/random.js';
 import type { WorldData } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { advanceBy, DAY_MS, exported, HOUR_MS, ORIGIN, testEnv, testWorld, turn } from '../support/world.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Relation } from '../../src/domain/relation.js';
+import { Relation } from '../../src/domain/collection.js';
 
 interface Leaf {
   n: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { slotToKeep } from '../../src/domain/slots.js';
+import { slotToKeep } from '../../src/domain/idempotency.js';
 
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 const kept = (slot: string): string => slotToKeep(slot, { sha256Hex });

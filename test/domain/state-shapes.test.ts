@@ -1,7 +1,7 @@
 /** The shape of each record of an imported world: what it lacks, what it has too much, and what is not what it should be. */
 import { describe, expect, it } from 'vitest';
-import { CRYPTO_CODES } from '../../src/domain/currencies.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
+import { CRYPTO_CODES } from '../../src/domain/money.js';
 import type { WorldData } from '../../src/domain/types.js';
 import { faultsOf, firstOf, TEXT } from './damages.js';
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import https from 'node:https';
 import express from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Reply } from '../../src/api/reply.js';
+import { Reply } from '../../src/api/call.js';
 import { BodyRoom } from '../../src/control/heavy.js';
 import { createTenderbox } from '../../src/index.js';
 import { SERVER_LIMITS, type ServerLimits } from '../../src/platform/node/http/limits.js';

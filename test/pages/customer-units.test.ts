@@ -6,10 +6,9 @@ import { PAYMENT_MOVES } from '../../src/domain/states.js';
 import type { PaymentPhase } from '../../src/domain/types.js';
 import { checkoutPage } from '../../src/pages/checkout/render.js';
 import { checkoutView } from '../../src/pages/checkout/view.js';
-import { countdown, formatOf } from '../../src/pages/customer/format.js';
 import { html, safeHref } from '../../src/pages/customer/html.js';
-import { LANGUAGES, type LanguageCode } from '../../src/pages/customer/language.js';
-import { readQuery, withQuery } from '../../src/pages/customer/query.js';
+import { countdown, formatOf, LANGUAGES, type LanguageCode } from '../../src/pages/customer/language.js';
+import { readQuery, withQuery } from '../../src/pages/customer/refusals.js';
 import { ORIGIN, testWorld } from '../support/world.js';
 
 const QUERY = { clean: false, stay: false };

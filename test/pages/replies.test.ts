@@ -1,7 +1,6 @@
 /** The pages without a server: a call goes in, a reply comes out. */
 import { expect, test } from 'vitest';
-import type { BodyRead, Call } from '../../src/api/call.js';
-import { type EventStream, isEvents, type Reply } from '../../src/api/reply.js';
+import { type BodyRead, type Call, type EventStream, isEvents, type Reply } from '../../src/api/call.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import type { ChangeListener } from '../../src/domain/ports.js';
 import { createPages } from '../../src/pages/index.js';

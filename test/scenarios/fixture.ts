@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chains } from '../../src/chains/port.js';
+import { chains } from '../../src/chains/index.js';
 import { loadContract } from '../../src/contract/index.js';
 import { advanceOnce, nowOf, runDue } from '../../src/domain/clock.js';
 import { CORE_JOB_HANDLERS } from '../../src/domain/job-handlers.js';

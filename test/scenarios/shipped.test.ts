@@ -3,7 +3,7 @@ import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { minorOf } from '../../src/domain/money.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
-import { runsOf } from '../../src/scenarios/runs.js';
+import { runsOf } from '../../src/scenarios/runner.js';
 import { COURSES, DELIVERIES, INVOICE, type Kind, kindIn, PAYMENT, PAYOUT } from './courses.js';
 import { ORIGIN, SHIPPED, type Stage, stage } from './fixture.js';
 

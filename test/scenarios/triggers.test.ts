@@ -4,8 +4,7 @@ import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { createPayment, type NewPayment } from '../../src/domain/payments/payments.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import { Problem } from '../../src/domain/problems.js';
-import { startRun } from '../../src/scenarios/runner.js';
-import { runsOf } from '../../src/scenarios/runs.js';
+import { runsOf, startRun } from '../../src/scenarios/runner.js';
 import type { Scenario } from '../../src/scenarios/types.js';
 import { ORIGIN, type Stage, stage } from './fixture.js';
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { constantTimeEqual } from '../../src/domain/constant-time.js';
+import { constantTimeEqual } from '../../src/domain/bytes.js';
 
 describe('the comparison', () => {
   test('says whether texts are equal, whatever their lengths', () => {

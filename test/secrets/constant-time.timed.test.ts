@@ -1,6 +1,6 @@
 /** How long the comparison of secrets takes tells nothing of them. */
 import { expect, test } from 'vitest';
-import { constantTimeEqual } from '../../src/domain/constant-time.js';
+import { constantTimeEqual } from '../../src/domain/bytes.js';
 
 test('takes as long wherever texts differ, and however long the expected one is', () => {
   const given = 'a'.repeat(100_000);

@@ -2,8 +2,8 @@
 import http from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { formats } from '../../src/contract/formats.js';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
+import { formats } from '../../src/contract/validator-helpers.js';
 
 await loadControlContract();
 

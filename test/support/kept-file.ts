@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { partToWrite } from '../../src/domain/merchants/api-keys.js';
+import { partToWrite } from '../../src/domain/merchants/keys.js';
 import type { WorldData } from '../../src/domain/types.js';
 import type { Sandbox } from '../../src/index.js';
 import { hashes } from '../../src/platform/node/hashes.js';

@@ -1,7 +1,7 @@
 /** A refused signature: the journal says what the server signed, and where the client's text leaves it. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { explainMismatch } from '../../src/variants/auth-mismatch.js';
+import { explainMismatch } from '../../src/variants/auth.js';
 
 const keys = { secret_key: 'secret', api_key: 'api', public_key: 'public' };
 const parts = {

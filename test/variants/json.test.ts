@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/domain/types.js';
-import { type JsonStyle, printJson } from '../../src/variants/json.js';
-import { rawMembers } from '../../src/variants/raw-json.js';
+import { type JsonStyle, printJson, rawMembers } from '../../src/variants/json.js';
 
 const STYLES: JsonStyle[] = ['js', 'plain', 'fixed', 'php', 'indented'];
 const numbers = fc.oneof(

@@ -1,6 +1,6 @@
 /** A webhook that leaves the merchant's contract is told to the operator. */
 import { expect, test } from 'vitest';
-import { webhookJudge } from '../../src/app/judge.js';
+import { webhookJudge } from '../../src/app/log.js';
 import { enqueueDeliveries } from '../../src/deliveries/index.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';

@@ -1,10 +1,8 @@
 /** A contract of any document, compiled where it is asked for: for tests. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import type { CompiledValidators, Contract } from '../contract.js';
+import { type CompiledValidators, type Contract, readContract, validatorsFrom } from '../contract.js';
 import { BASE_VARIANTS } from '../overlay.js';
-import { readContract } from '../read-contract.js';
 import * as helpers from '../validator-helpers.js';
-import { validatorsFrom } from '../validators.js';
 import { printValidators } from './validators.js';
 
 /** Reads a document into a contract whose validators are compiled as the build compiles those of the program's own. */

@@ -4,8 +4,8 @@ import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
 import type { Operation, Parameter } from '../contract.js';
-import { formats } from '../formats.js';
 import { valueAt } from '../pointer.js';
+import { formats } from '../validator-helpers.js';
 import { compilerOptions, withoutUnused } from './code.js';
 import { copySchema, type Places, refsOf, SCHEMAS } from './schemas.js';
 

@@ -3,8 +3,8 @@ import { createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/
 import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import type { RequestValidators } from '../contract.js';
-import { formats } from '../formats.js';
 import type { ResolvedOverlay } from '../overlay.js';
+import { formats } from '../validator-helpers.js';
 import { compilerOptions, type Printed, print, withoutUnused } from './code.js';
 import { compileRequest, requestDocument } from './requests.js';
 import { DistinctSchemas, SCHEMAS } from './schemas.js';

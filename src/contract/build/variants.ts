@@ -1,9 +1,8 @@
 /** Which settings change which schema, and the distinct schemas that come of it. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import type { Contract, Operation, PlaceVersions, Validators } from '../contract.js';
+import { type Contract, type Operation, type PlaceVersions, readContract, type Validators } from '../contract.js';
 import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from '../overlay.js';
-import { readContract } from '../read-contract.js';
-import { webhookPointers } from '../responses.js';
+import { webhookPointers } from '../validate.js';
 import { requestDocument } from './requests.js';
 import { Fingerprints } from './schemas.js';
 

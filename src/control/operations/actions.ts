@@ -1,14 +1,13 @@
 /** The actions of the registry as operations: each is carried out and answers the record as it is then. */
 import type { ControlHandlers } from '../../contract/types.js';
-import { ACTIONS, type ActedKind, type Action, type ActionOperation } from '../../domain/actions.js';
+import { ACTIONS, type ActedKind, type Action, type ActionOperation, movesOf } from '../../domain/actions.js';
+import { RESOURCES } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
-import { refuseBoth } from '../amounts.js';
-import type { ControlContext } from '../host.js';
-import { showInvoiceDetail } from '../shapes/invoices.js';
-import { showPaymentLink } from '../shapes/payment-links.js';
+import type { ControlContext, Handlers } from '../host.js';
+import { refuseBoth } from '../inputs.js';
+import { showInvoiceDetail, showPaymentLink, showSubscription } from '../shapes/billing.js';
 import { showPaymentDetail } from '../shapes/payments.js';
 import { showPayoutDetail } from '../shapes/payouts.js';
-import { showSubscription } from '../shapes/subscriptions.js';
 
 const SHOW: Readonly<Record<ActedKind, (world: World, record: never) => object>> = {
   payment: showPaymentDetail,
@@ -31,3 +30,17 @@ export const ACTION_OPERATIONS = Object.fromEntries(
     Object.values<Action>(ACTIONS[kind]).map((action) => [action.operation, handlerOf(kind, action)]),
   ),
 ) as unknown as Pick<ControlHandlers<ControlContext>, Exclude<ActionOperation, 'refundPayment' | 'openPaymentLink'>>;
+
+export const actionsOperations = {
+  // What can be done with a record now.
+  getMoves: ({ path }, { world }) => {
+    const { kind, moves } = movesOf(world, path.id);
+    const shown = moves.map(({ verb, allowed, reason }) => ({
+      verb,
+      path: `/_sandbox/${RESOURCES[kind].list.replace('_', '-')}/${path.id}/${verb}`,
+      allowed,
+      reason: reason?.slice(0, 2_048) ?? null,
+    }));
+    return { status: 200, body: { id: path.id, kind, moves: shown } };
+  },
+} satisfies Handlers;

@@ -1,26 +1,17 @@
-/** The merchant's time, and waiting for what it brings. */
-import type { ControlHandler } from '../../contract/types.js';
+/** The clock, and what is going to happen by itself. */
 import { advance, settle as settleDeliveries } from '../../deliveries/index.js';
 import { nowOf, setClock } from '../../domain/clock.js';
 import { Problem } from '../../domain/problems.js';
 import { RECORD_LISTS } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
-import { readClockSettings } from '../clock-settings.js';
-import type { ControlContext } from '../host.js';
-import { readDuration, readInstant, requireShowable } from '../instants.js';
+import type { Handlers } from '../host.js';
+import { readClockSettings, readDuration, readInstant, requireShowable } from '../inputs.js';
 import { ControlProblem } from '../problems.js';
-import { showClock, showFired } from '../shapes/clock.js';
+import { at, nowText, showClock, showFired, showJob } from '../shapes/clock.js';
 import { showDeliverySummary } from '../shapes/deliveries.js';
-import { at, nowText } from '../shapes/time.js';
-import { requireCondition } from '../wait/conditions.js';
-import { waitUntil } from '../wait/waiter.js';
+import { requireCondition, waitUntil } from '../wait.js';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
-
-export const getClock: ControlHandler<'getClock', ControlContext> = (_request, { world }) => ({
-  status: 200,
-  body: showClock(world),
-});
 
 /** When the newest record was made. What the world was furnished with at its beginning does not bind its clock. */
 function newestRecordAt({ data }: World): number {
@@ -33,37 +24,6 @@ function newestRecordAt({ data }: World): number {
   );
 }
 
-export const putClock: ControlHandler<'putClock', ControlContext> = ({ body }, { world }) => {
-  const change = readClockSettings(body);
-  const newest_ms = newestRecordAt(world);
-  if (change.now_ms !== undefined && change.now_ms < newest_ms) {
-    const message = `now is before the merchant's newest record (${at(newest_ms)}), which would then lie in the future. Reset the merchant first, or create another.`;
-    throw new Problem('illegal_move', message, {
-      detail: { parameter: 'now', value: body.now ?? null, rule: `min:${at(newest_ms)}` },
-    });
-  }
-  setClock(world, change);
-  return { status: 200, body: showClock(world) };
-};
-
-export const advanceClock: ControlHandler<'advanceClock', ControlContext> = async ({ body }, { host, world }) => {
-  const { fired, delivery_ids, ...totals } = await advance(world, host.dispatcher, readTarget(world, body));
-  const deliveries = delivery_ids.map((id) => world.deliveries.get(id)).filter((delivery) => delivery !== undefined);
-  const { fired_total, deliveries_total } = totals;
-  const truncated = fired.length < fired_total || delivery_ids.length < deliveries_total;
-  return {
-    status: 200,
-    body: {
-      now: nowText(world),
-      fired: fired.map(showFired),
-      fired_total,
-      deliveries: deliveries.map(showDeliverySummary),
-      deliveries_total,
-      truncated,
-    },
-  };
-};
-
 function readTarget(world: World, { by, to }: { by?: string | number; to?: string }): number {
   const now_ms = nowOf(world);
   if (to === undefined) return requireShowable(now_ms + readDuration(by ?? 0, 'by'), 'by', by);
@@ -75,36 +35,85 @@ function readTarget(world: World, { by, to }: { by?: string | number; to?: strin
   });
 }
 
-export const settle: ControlHandler<'settle', ControlContext> = async ({ body }, { host, world, caller, waits }) => {
-  const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
-  let forget = (): void => undefined;
-  const stopped = new Promise<void>((resolve) => {
-    forget = host.onStop(resolve);
-  });
-  const settled = await waits
-    .hold(world, caller.share, () => settleDeliveries(world, host.dispatcher, timeout_ms, stopped))
-    .finally(forget);
-  if (!settled) {
-    const flying = host.dispatcher.inFlight(world);
-    const explanation = `${flying} ${flying === 1 ? 'delivery is' : 'deliveries are'} being sent.`;
-    const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
-    throw new ControlProblem(408, 'timeout', `${when} it is not settled: ${explanation}`, {
-      nearest: { explanation, count: flying },
-    });
-  }
-  return { status: 200, body: { settled: true, now: nowText(world) } };
-};
+const DEFAULT_LIMIT = 10;
 
-export const waitFor: ControlHandler<'waitFor', ControlContext> = async ({ body }, context) => {
-  const { world, host, waits } = context;
-  const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
-  const condition = requireCondition(world, body.for);
-  const matched = await waits.hold(world, context.caller.share, () =>
-    waitUntil(context, timeout_ms, () => condition.look(world)),
-  );
-  if (matched !== undefined) return { status: 200, body: { matched, now: nowText(world) } };
-  const nearest = condition.nearest(world);
-  const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';
-  const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
-  throw new ControlProblem(408, 'timeout', `${when} it is not true: ${nearest.explanation}${frozen}`, { nearest });
-};
+export const clockOperations = {
+  getClock: (_request, { world }) => ({
+    status: 200,
+    body: showClock(world),
+  }),
+
+  putClock: ({ body }, { world }) => {
+    const change = readClockSettings(body);
+    const newest_ms = newestRecordAt(world);
+    if (change.now_ms !== undefined && change.now_ms < newest_ms) {
+      const message = `now is before the merchant's newest record (${at(newest_ms)}), which would then lie in the future. Reset the merchant first, or create another.`;
+      throw new Problem('illegal_move', message, {
+        detail: { parameter: 'now', value: body.now ?? null, rule: `min:${at(newest_ms)}` },
+      });
+    }
+    setClock(world, change);
+    return { status: 200, body: showClock(world) };
+  },
+
+  advanceClock: async ({ body }, { host, world }) => {
+    const { fired, delivery_ids, ...totals } = await advance(world, host.dispatcher, readTarget(world, body));
+    const deliveries = delivery_ids.map((id) => world.deliveries.get(id)).filter((delivery) => delivery !== undefined);
+    const { fired_total, deliveries_total } = totals;
+    const truncated = fired.length < fired_total || delivery_ids.length < deliveries_total;
+    return {
+      status: 200,
+      body: {
+        now: nowText(world),
+        fired: fired.map(showFired),
+        fired_total,
+        deliveries: deliveries.map(showDeliverySummary),
+        deliveries_total,
+        truncated,
+      },
+    };
+  },
+
+  settle: async ({ body }, { host, world, caller, waits }) => {
+    const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
+    let forget = (): void => undefined;
+    const stopped = new Promise<void>((resolve) => {
+      forget = host.onStop(resolve);
+    });
+    const settled = await waits
+      .hold(world, caller.share, () => settleDeliveries(world, host.dispatcher, timeout_ms, stopped))
+      .finally(forget);
+    if (!settled) {
+      const flying = host.dispatcher.inFlight(world);
+      const explanation = `${flying} ${flying === 1 ? 'delivery is' : 'deliveries are'} being sent.`;
+      const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
+      throw new ControlProblem(408, 'timeout', `${when} it is not settled: ${explanation}`, {
+        nearest: { explanation, count: flying },
+      });
+    }
+    return { status: 200, body: { settled: true, now: nowText(world) } };
+  },
+
+  waitFor: async ({ body }, context) => {
+    const { world, host, waits } = context;
+    const timeout_ms = body.timeout_ms ?? DEFAULT_TIMEOUT_MS;
+    const condition = requireCondition(world, body.for);
+    const matched = await waits.hold(world, context.caller.share, () =>
+      waitUntil(context, timeout_ms, () => condition.look(world)),
+    );
+    if (matched !== undefined) return { status: 200, body: { matched, now: nowText(world) } };
+    const nearest = condition.nearest(world);
+    const frozen = world.data.clock.mode === 'frozen' ? ' The clock is frozen.' : '';
+    const when = host.health() === 'stopping' ? 'The sandbox is stopping, and' : `After ${timeout_ms} ms`;
+    throw new ControlProblem(408, 'timeout', `${when} it is not true: ${nearest.explanation}${frozen}`, { nearest });
+  },
+
+  listJobs: ({ query }, { world }) => {
+    const { kind, resource_id, limit = DEFAULT_LIMIT, offset = 0 } = query;
+    const fitting = world.data.jobs
+      .filter((job) => (kind ?? job.kind) === job.kind && (resource_id ?? job.subject) === job.subject)
+      .sort((a, b) => a.due_ms - b.due_ms || a.id - b.id);
+    const data = fitting.slice(offset, offset + limit).map((job) => showJob(world, job));
+    return { status: 200, body: { data, total: fitting.length, has_more: offset + data.length < fitting.length } };
+  },
+} satisfies Handlers;

@@ -1,43 +1,268 @@
-/** Every webhook that was sent, and its replay. */
-import type { ControlHandler } from '../../contract/types.js';
-import { replay, replayFailed } from '../../deliveries/index.js';
+/** Webhooks: endpoints, deliveries, inboxes, and sending once more. */
+import type { ControlSchema } from '../../contract/types.js';
+import {
+  behaviourOf,
+  emptyInbox,
+  type InboxMessage,
+  inboxNameIn,
+  inboxNames,
+  messagesOf,
+  receivedBy,
+  replay,
+  replayFailed,
+  subscribableNames,
+  subscribedAs,
+  tellInbox,
+  typesNamed,
+} from '../../deliveries/index.js';
+import { nowOf } from '../../domain/clock.js';
+import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
+import { heldSecret } from '../../domain/journal.js';
 import { listPage } from '../../domain/pages.js';
-import { notFound } from '../../domain/problems.js';
-import type { ControlContext } from '../host.js';
+import { notFound, Problem } from '../../domain/problems.js';
+import type { DeliveryStatus, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/types.js';
+import type { World } from '../../domain/world.js';
+import type { ControlHost, Handlers } from '../host.js';
+import { invalid } from '../problems.js';
+import { at } from '../shapes/clock.js';
 import { showDelivery, showDeliverySummary } from '../shapes/deliveries.js';
-import { requireEventType } from '../wait/conditions.js';
+import { boundedHeaders, showRequest } from '../shapes/requests.js';
+import { requireEventType } from '../wait.js';
 
 const LISTED_MAX = 1_000;
 
-export const listDeliveries: ControlHandler<'listDeliveries', ControlContext> = ({ query }, { world }) => {
-  const { endpoint, event_type, status } = query;
-  if (event_type !== undefined) requireEventType(event_type, 'event_type');
-  const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|');
-  const filters = { endpoint, event_type, status };
-  const options = { path: '/_sandbox/deliveries', filters, precision: 'milliseconds' } as const;
-  const page = listPage(world.deliveries, query, facet === '' ? options : { ...options, facet }, showDeliverySummary);
-  return { status: 200, body: page };
-};
+/** Enough of them to say how it is now, and few enough to be looked at whenever endpoints are listed. */
+const LOOKED_AT = 20;
 
-export const getDelivery: ControlHandler<'getDelivery', ControlContext> = ({ path }, { world }) => {
-  const delivery = world.deliveries.get(path.id);
-  if (delivery === undefined) throw notFound('delivery', path.id);
-  return { status: 200, body: showDelivery(world, delivery) };
-};
+/** Whether of its newest deliveries some were attempted, and none arrived. */
+function isFailing({ deliveries }: World, endpoint_id: string): boolean {
+  const newest = deliveries.read(deliveries.size, 'older', LOOKED_AT, endpoint_id);
+  const attempted = newest.filter(({ attempts }) => attempts.length > 0);
+  return attempted.length > 0 && attempted.every(({ status }) => status !== 'succeeded');
+}
 
-export const replayDelivery: ControlHandler<'replayDelivery', ControlContext> = ({ path }, { world }) => ({
-  status: 201,
-  body: showDelivery(world, replay(world, path.id)),
-});
+function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord): ControlSchema<'Endpoint'> {
+  const { id, url, secret, event_types, disabled = false, created_at_ms } = endpoint;
+  const count = (status: DeliveryStatus): number => world.deliveries.count(`${status}|${id}`);
+  return {
+    id,
+    url,
+    event_types: subscribedAs(world, event_types),
+    secret_provided: secret !== undefined,
+    disabled,
+    failing: isFailing(world, id),
+    inbox: host.isOwn(url) ? (inboxNameIn(url) ?? null) : null,
+    deliveries: {
+      pending: count('pending'),
+      succeeded: count('succeeded'),
+      failed: count('failed'),
+      cancelled: count('cancelled'),
+    },
+    created_at: at(created_at_ms),
+  };
+}
 
-export const replayFailedDeliveries: ControlHandler<'replayFailedDeliveries', ControlContext> = (
-  { body },
-  { world },
-) => {
-  const { endpoint, event_type } = body;
-  if (event_type !== undefined) requireEventType(event_type, 'event_type');
-  const only = { ...(endpoint && { endpoint_id: endpoint }), ...(event_type && { event_type }) };
-  const sent = replayFailed(world, only);
-  const deliveries = sent.slice(0, LISTED_MAX).map(showDeliverySummary);
-  return { status: 200, body: { replayed: sent.length, deliveries } };
-};
+function summary(world: World, host: ControlHost, name: string): ControlSchema<'InboxSummary'> {
+  const { total, kept, last_ms } = receivedBy(world, name);
+  return {
+    name,
+    url: host.inboxUrl(name),
+    behaviour: behaviourOf(world, name),
+    received: kept,
+    received_total: total,
+    last_received_at: last_ms === null ? null : at(last_ms),
+  };
+}
+
+function showMessage({ received_at_ms, headers, ...message }: InboxMessage): ControlSchema<'InboxMessage'> {
+  return { ...message, received_at: at(received_at_ms), headers: boundedHeaders(headers) };
+}
+
+// A recorded call, sent once more through the door that it came in by.
+
+/** Headers that belong to the connection or to whoever called; credentials are put in anew. */
+const LEFT_OUT = new Set([
+  'authorization',
+  'x-api-key',
+  'x-api-timestamp',
+  'x-api-signature',
+  'cookie',
+  'proxy-authorization',
+  'x-control-token',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+  'content-length',
+  'origin',
+]);
+
+/** Why a call cannot be sent again as it was; undefined when it can. */
+function reasonAgainst({ body, body_truncated, path, query, headers }: JournalEntry): string | undefined {
+  if (body_truncated) return 'its body was too long to be kept whole';
+  if (body.includes('"****"') || [body, query, path, ...Object.values(headers)].some(heldSecret))
+    return 'secrets in it are masked, and nobody has them any more';
+  return body.includes('\uFFFD') ? 'its body was no text, and was not kept byte by byte' : undefined;
+}
+
+/** The key that it came with, while that is in force; else the first one that is. */
+function keyFor({ data }: World, { key_id }: JournalEntry): KeyRecord {
+  const keys = data.keys.filter(({ revoked }) => !revoked);
+  const key = keys.find(({ id }) => id === key_id) ?? keys[0];
+  if (key === undefined)
+    throw new Problem('illegal_move', 'Every key of this merchant is revoked; make one with POST /_sandbox/keys.');
+  return key;
+}
+
+interface Credential {
+  headers: Record<string, string>;
+  /** To be called once the call was answered. */
+  done?(): void;
+}
+
+/** The credential that the merchant's profile accepts. */
+function credential(world: World, entry: JournalEntry, host: ControlHost): Credential {
+  const key = keyFor(world, entry);
+  if (world.data.settings.auth !== 'signed') {
+    if (key.api_key !== null) return { headers: { authorization: `Bearer ${key.api_key}` } };
+    // It ends in stars, because the journal shows the end of a credential that it masks.
+    const stand_in = `tb_key_${host.drawSecret()}****`;
+    return { headers: { authorization: `Bearer ${stand_in}` }, done: host.worlds.lend({ world, key }, stand_in) };
+  }
+  const stamp = String(Math.floor(nowOf(world) / 1_000));
+  const message = entry.method + entry.path + stamp + entry.body;
+  const signature = btoa(String.fromCharCode(...world.env.crypto.hmacSha256(key.secret_key, message)));
+  return { headers: { 'x-api-key': key.public_key, 'x-api-timestamp': stamp, 'x-api-signature': signature } };
+}
+
+const lastNumbers = new WeakMap<WorldData, number>();
+
+/** A number for a new key: that of the call to come, unless a call that is still on its way to the door has it. */
+function nextNumber({ data }: World): number {
+  const number = Math.max(data.counters.request, lastNumbers.get(data) ?? 0) + 1;
+  lastNumbers.set(data, number);
+  return number;
+}
+
+function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | 'none', credentials: Credential) {
+  const kept = Object.entries(entry.headers).filter(
+    ([name]) => !LEFT_OUT.has(name.toLowerCase()) && (keyed === 'same' || name.toLowerCase() !== 'idempotency-key'),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    ...credentials.headers,
+    ...(keyed === 'new' ? { 'idempotency-key': `${entry.id}_again_${nextNumber(world)}` } : {}),
+    'content-length': String(new TextEncoder().encode(entry.body).length),
+  };
+}
+
+const found = (world: World, id: string | undefined): JournalEntry | undefined =>
+  world.data.journal.find((entry) => entry.id === id);
+
+export const deliveriesOperations = {
+  listDeliveries: ({ query }, { world }) => {
+    const { endpoint, event_type, status } = query;
+    if (event_type !== undefined) requireEventType(event_type, 'event_type');
+    const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|');
+    const filters = { endpoint, event_type, status };
+    const options = { path: '/_sandbox/deliveries', filters, precision: 'milliseconds' } as const;
+    const page = listPage(world.deliveries, query, facet === '' ? options : { ...options, facet }, showDeliverySummary);
+    return { status: 200, body: page };
+  },
+
+  getDelivery: ({ path }, { world }) => {
+    const delivery = world.deliveries.get(path.id);
+    if (delivery === undefined) throw notFound('delivery', path.id);
+    return { status: 200, body: showDelivery(world, delivery) };
+  },
+
+  replayDelivery: ({ path }, { world }) => ({
+    status: 201,
+    body: showDelivery(world, replay(world, path.id)),
+  }),
+
+  replayFailedDeliveries: ({ body }, { world }) => {
+    const { endpoint, event_type } = body;
+    if (event_type !== undefined) requireEventType(event_type, 'event_type');
+    const only = { ...(endpoint && { endpoint_id: endpoint }), ...(event_type && { event_type }) };
+    const sent = replayFailed(world, only);
+    const deliveries = sent.slice(0, LISTED_MAX).map(showDeliverySummary);
+    return { status: 200, body: { replayed: sent.length, deliveries } };
+  },
+
+  listEndpoints: (_request, { world, host }) => {
+    const data = listWebhooks(world).map((endpoint) => showEndpoint(world, host, endpoint));
+    return { status: 200, body: { data, types: subscribableNames(world) } };
+  },
+
+  registerEndpoint: ({ body }, { world, host }) => {
+    const names = subscribableNames(world);
+    const unknown = body.event_types.find((name) => !names.includes(name));
+    if (unknown !== undefined) {
+      const message = `There is no event type ${JSON.stringify(unknown)} to subscribe to. The types are ${names.join(', ')}.`;
+      throw invalid('event_types', unknown, `in:${names.join(',')}`, message);
+    }
+    const { url, secret } = body;
+    const event_types = typesNamed(world, body.event_types);
+    const created = createWebhook(world, { url, event_types, ...(secret === undefined ? {} : { secret }) });
+    return { status: 201, body: showEndpoint(world, host, created) };
+  },
+
+  deleteEndpoint: ({ path }, { world }) => ({
+    status: 200,
+    body: { id: deleteWebhook(world, path.id).id, deleted: true },
+  }),
+
+  listInboxes: (_request, { world, host }) => ({
+    status: 200,
+    body: { data: inboxNames(world).map((name) => summary(world, host, name)) },
+  }),
+
+  getInbox: ({ path }, { world, host }) => {
+    const messages = messagesOf(world, path.name).map(showMessage);
+    return { status: 200, body: { ...summary(world, host, path.name), messages } };
+  },
+
+  putInbox: ({ path, body }, { world, host }) => {
+    tellInbox(world, path.name, body);
+    return { status: 200, body: summary(world, host, path.name) };
+  },
+
+  deleteInbox: ({ path }, { world }) => ({
+    status: 200,
+    body: { name: path.name, removed: emptyInbox(world, path.name) },
+  }),
+
+  resendRequest: async ({ path, body }, { world, host }) => {
+    const entry = found(world, path.id);
+    if (entry === undefined) throw notFound('request', path.id);
+    const against = reasonAgainst(entry);
+    if (against !== undefined) throw new Problem('illegal_move', `${path.id} cannot be sent again: ${against}.`);
+    const target = entry.query === '' ? entry.path : `${entry.path}?${entry.query}`;
+    const credentials = credential(world, entry, host);
+    const headers = headersFor(world, entry, body.idempotency_key ?? 'same', credentials);
+    const known = new Set(world.data.journal.map(({ id }) => id));
+    let id: string | undefined;
+    try {
+      id = await host.callOwnServer({ method: entry.method, path: target, headers, body: entry.body });
+    } catch (error) {
+      // No call that came in by this door is like that, but one of an imported world may be.
+      const why = `it is no call that HTTP can carry: ${(error as Error).message}`;
+      throw new Problem('illegal_move', `${path.id} cannot be sent again: ${why}.`);
+    } finally {
+      credentials.done?.();
+    }
+    const { method } = entry;
+    const made =
+      found(world, id) ??
+      world.data.journal.findLast((each) => !known.has(each.id) && each.method === method && each.path === entry.path);
+    if (made !== undefined) return { status: 201, body: showRequest(world, made) };
+    throw new Problem(
+      'illegal_move',
+      `${path.id} was sent again, and no answer of it was recorded. Look at GET /_sandbox/requests.`,
+    );
+  },
+} satisfies Handlers;

@@ -1,6 +1,5 @@
-/** What happened, as the service reports it to webhook endpoints. */
+/** What has happened in a world, and what led to what. */
 import { validateWebhook } from '../../contract/index.js';
-import type { ControlHandler } from '../../contract/types.js';
 import { isReported, reportOf } from '../../deliveries/index.js';
 import { because, callCause } from '../../domain/causes.js';
 import { nowOf } from '../../domain/clock.js';
@@ -11,55 +10,19 @@ import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
 import type { EventRecord, JsonObject } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { sampleEventData } from '../../scenarios/sample-events.js';
-import type { ControlContext } from '../host.js';
+import { sampleEventData } from '../../scenarios/samples.js';
+import type { ControlContext, Handlers } from '../host.js';
 import { ControlProblem } from '../problems.js';
-import { showDeliverySummary } from '../shapes/deliveries.js';
-import { showEvents } from '../shapes/events.js';
-import { requireEventType } from '../wait/conditions.js';
+import { causalLine, findCourse } from '../shapes/causal-timeline.js';
+import { showDeliverySummary, showEvents } from '../shapes/deliveries.js';
+import { requireEventType } from '../wait.js';
 
 /** Events of one resource, filed as all events are. */
 function eventsAbout({ related }: World, resource_id: string): Collection<EventRecord> {
   return new Collection(related.events.of(resource_id), { facets: ({ type }) => [type] });
 }
 
-export const listEvents: ControlHandler<'listEvents', ControlContext> = ({ query }, { world }) => {
-  const { event_type, resource_id } = query;
-  if (event_type !== undefined) requireEventType(event_type, 'event_type');
-  const collection = resource_id === undefined ? world.events : eventsAbout(world, resource_id);
-  const filters = { event_type, resource_id };
-  const options = { path: '/_sandbox/events', filters, precision: 'milliseconds' } as const;
-  const page = listPage(
-    collection,
-    query,
-    event_type === undefined ? options : { ...options, facet: event_type },
-    (event) => event,
-  );
-  return { status: 200, body: { ...page, data: showEvents(world, page.data) } };
-};
-
 const MOST_DELIVERIES = 100;
-
-export const getEvent: ControlHandler<'getEvent', ControlContext> = ({ path }, { world }) => {
-  const event = world.events.get(path.id);
-  const [shown] = event === undefined ? [] : showEvents(world, [event]);
-  if (event === undefined || shown === undefined) throw notFound('event', path.id);
-  const own = world.related.deliveries.of(event.id).reverse();
-  const sent = own.slice(0, MOST_DELIVERIES).map(showDeliverySummary);
-  return { status: 200, body: { event: shown, body: event.body ?? null, deliveries: sent } };
-};
-
-export const sendTestEvent: ControlHandler<'sendTestEvent', ControlContext> = async ({ body }, context) => {
-  const { world, origin } = context;
-  requireEventType(body.event_type, 'event_type');
-  const type = body.event_type as EventType;
-  const data = (body.data as JsonObject | undefined) ?? (await sampleEventData(world, type, origin));
-  requireInContract(context, type, data);
-  const cause = callCause(world, 'sendTestEvent');
-  const event = because(world, cause, () => recordEvent(world, type, null, data, true));
-  const [shown] = showEvents(world, [event]);
-  return { status: 201, body: shown as NonNullable<typeof shown> };
-};
 
 function silent(type: EventType, world: World): ControlProblem {
   const { events } = world.data.settings;
@@ -84,3 +47,53 @@ function requireInContract({ host, world }: ControlContext, type: EventType, dat
     errors: [{ parameter: pointer, rule, message }],
   });
 }
+
+export const eventsOperations = {
+  listEvents: ({ query }, { world }) => {
+    const { event_type, resource_id } = query;
+    if (event_type !== undefined) requireEventType(event_type, 'event_type');
+    const collection = resource_id === undefined ? world.events : eventsAbout(world, resource_id);
+    const filters = { event_type, resource_id };
+    const options = { path: '/_sandbox/events', filters, precision: 'milliseconds' } as const;
+    const page = listPage(
+      collection,
+      query,
+      event_type === undefined ? options : { ...options, facet: event_type },
+      (event) => event,
+    );
+    return { status: 200, body: { ...page, data: showEvents(world, page.data) } };
+  },
+
+  getEvent: ({ path }, { world }) => {
+    const event = world.events.get(path.id);
+    const [shown] = event === undefined ? [] : showEvents(world, [event]);
+    if (event === undefined || shown === undefined) throw notFound('event', path.id);
+    const own = world.related.deliveries.of(event.id).reverse();
+    const sent = own.slice(0, MOST_DELIVERIES).map(showDeliverySummary);
+    return { status: 200, body: { event: shown, body: event.body ?? null, deliveries: sent } };
+  },
+
+  sendTestEvent: async ({ body }, context) => {
+    const { world, origin } = context;
+    requireEventType(body.event_type, 'event_type');
+    const type = body.event_type as EventType;
+    const data = (body.data as JsonObject | undefined) ?? (await sampleEventData(world, type, origin));
+    requireInContract(context, type, data);
+    const cause = callCause(world, 'sendTestEvent');
+    const event = because(world, cause, () => recordEvent(world, type, null, data, true));
+    const [shown] = showEvents(world, [event]);
+    return { status: 201, body: shown as NonNullable<typeof shown> };
+  },
+
+  // What happens in a world, told as it happens.
+  openStream: (_request: object, context: ControlContext) => {
+    const { streams, world, caller, lastEventId } = context;
+    return { status: 200 as const, body: undefined, follow: streams.open(world, caller.share, lastEventId) };
+  },
+
+  // What led to what.
+  getTimeline: ({ path }, { world }) => ({
+    status: 200,
+    body: { id: path.id, ...causalLine(world, findCourse(world, path.id)) },
+  }),
+} satisfies Handlers;

@@ -1,57 +1,30 @@
-/** Worlds side by side in one process. */
-import type { ControlHandler, ControlRequestBody, ControlSchema } from '../../contract/types.js';
+/** Merchants: their keys, their settings, and their state as a whole. */
+import type { ControlRequestBody, ControlSchema } from '../../contract/types.js';
+import { reviveDeliveries } from '../../deliveries/index.js';
 import { Collection } from '../../domain/collection.js';
+import * as keys from '../../domain/merchants/keys.js';
 import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
 import { openingBalances, type WorldOptions } from '../../domain/merchants/worlds.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
+import { roomFor } from '../../domain/state/room.js';
+import { exportWorld, readWorldInSlices, takeWorld } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
-import { readBalances } from '../amounts.js';
-import { readClockSettings } from '../clock-settings.js';
-import type { ControlContext, ControlHost } from '../host.js';
-import { invalid } from '../problems.js';
-import { applySettings } from '../profile.js';
-import { showMerchant, showNewMerchant } from '../shapes/merchants.js';
+import { requireThere } from '../guard.js';
+import type { ControlHost, Handlers } from '../host.js';
+import { applySettings, readBalances, readClockSettings } from '../inputs.js';
+import { ControlProblem, invalid } from '../problems.js';
+import { nowText } from '../shapes/clock.js';
+import { showKey, showMerchant, showNewKey, showNewMerchant, showProfile, showSettings } from '../shapes/merchants.js';
 
 type Body = ControlRequestBody<'createMerchant'>;
-
-export const listMerchants: ControlHandler<'listMerchants', ControlContext> = ({ query }, { host }) => {
-  const records = host.worlds.all().map((world) => ({
-    id: world.id,
-    created_at_ms: world.data.merchant.created_at_ms,
-    world,
-  }));
-  const options = { path: '/_sandbox/merchants', filters: {}, precision: 'milliseconds' } as const;
-  return { status: 200, body: listPage(new Collection(records), query, options, ({ world }) => showMerchant(world)) };
-};
 
 function findMerchant({ worlds }: ControlHost, id: string): World {
   const world = worlds.get(id);
   if (world === undefined) throw notFound('merchant', id);
   return world;
 }
-
-export const getMerchant: ControlHandler<'getMerchant', ControlContext> = ({ path }, { host }) => ({
-  status: 200,
-  body: showMerchant(findMerchant(host, path.id)),
-});
-
-export const createMerchant: ControlHandler<'createMerchant', ControlContext> = async ({ body }, { host, caller }) => {
-  const { worlds, publicMode } = host;
-  const stranger = publicMode !== undefined && !caller.operator;
-  const options = stranger ? withDrawnSeed(readMerchant(body, host), body, host) : readMerchant(body, host);
-  let ordinal: number;
-  let account: { email: string; business_name: string };
-  // Another merchant may be made while the sample is being drawn, and takes the ordinal.
-  do {
-    ordinal = worlds.nextOrdinal;
-    account = await sampleAccount(options.seed ?? worlds.default.data.origin.seed, ordinal);
-  } while (ordinal !== worlds.nextOrdinal);
-  // Asked last, so that nobody else is admitted between the count and the merchant.
-  const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
-  return { status: 201, body: showNewMerchant(worlds.create({ ...options, ...account, ...end })) };
-};
 
 /** A stranger's merchant has a seed that nobody knows. */
 function withDrawnSeed(options: WorldOptions, { seed }: Body, { worlds }: ControlHost): WorldOptions {
@@ -108,8 +81,123 @@ function readClock(clock: NonNullable<Body['clock']>, inherited: WorldOptions['c
   return read.mode === (inherited?.mode ?? 'real') ? { ...inherited, ...read } : read;
 }
 
-export const deleteMerchant: ControlHandler<'deleteMerchant', ControlContext> = ({ path }, { host }) => {
-  const world = findMerchant(host, path.id);
-  host.worlds.delete(world);
-  return { status: 200, body: { id: world.id, deleted: true } };
-};
+function adopt(world: World, settings: Settings) {
+  world.data.settings = settings;
+  world.env.changed?.(world, 'profile', world.id);
+  world.env.touched(world);
+  return { status: 200, body: showProfile(settings) } as const;
+}
+
+export const merchantsOperations = {
+  listMerchants: ({ query }, { host }) => {
+    const records = host.worlds.all().map((world) => ({
+      id: world.id,
+      created_at_ms: world.data.merchant.created_at_ms,
+      world,
+    }));
+    const options = { path: '/_sandbox/merchants', filters: {}, precision: 'milliseconds' } as const;
+    return { status: 200, body: listPage(new Collection(records), query, options, ({ world }) => showMerchant(world)) };
+  },
+
+  getMerchant: ({ path }, { host }) => ({
+    status: 200,
+    body: showMerchant(findMerchant(host, path.id)),
+  }),
+
+  createMerchant: async ({ body }, { host, caller }) => {
+    const { worlds, publicMode } = host;
+    const stranger = publicMode !== undefined && !caller.operator;
+    const options = stranger ? withDrawnSeed(readMerchant(body, host), body, host) : readMerchant(body, host);
+    let ordinal: number;
+    let account: { email: string; business_name: string };
+    // Another merchant may be made while the sample is being drawn, and takes the ordinal.
+    do {
+      ordinal = worlds.nextOrdinal;
+      account = await sampleAccount(options.seed ?? worlds.default.data.origin.seed, ordinal);
+    } while (ordinal !== worlds.nextOrdinal);
+    // Asked last, so that nobody else is admitted between the count and the merchant.
+    const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
+    return { status: 201, body: showNewMerchant(worlds.create({ ...options, ...account, ...end })) };
+  },
+
+  deleteMerchant: ({ path }, { host }) => {
+    const world = findMerchant(host, path.id);
+    host.worlds.delete(world);
+    return { status: 200, body: { id: world.id, deleted: true } };
+  },
+
+  // API keys of this merchant.
+  listKeys: (_request, { world }) => ({
+    status: 200,
+    body: { data: world.data.keys.toReversed().map(showKey), has_more: false, url: '/_sandbox/keys' },
+  }),
+
+  createKey: ({ body }, { host, world }) => ({
+    status: 201,
+    body: showNewKey(keys.createKey(host.worlds, world, body)),
+  }),
+
+  updateKey: ({ path, body }, { world }) => ({
+    status: 200,
+    body: showKey(keys.updateKey(world, path.id, body)),
+  }),
+
+  deleteKey: ({ path }, { host, world }) => ({
+    status: 200,
+    body: { id: keys.deleteKey(host.worlds, world, path.id).id, deleted: true },
+  }),
+
+  getProfile: (_request, { world }) => ({
+    status: 200,
+    body: showProfile(world.data.settings),
+  }),
+
+  listSettings: (_request, { world }) => ({
+    status: 200,
+    body: { data: showSettings(world.data.settings) },
+  }),
+
+  putProfile: ({ body }, { world }) => adopt(world, applySettings(body, defaultSettings())),
+
+  patchProfile: ({ body }, { world }) => adopt(world, applySettings(body, world.data.settings)),
+
+  getContract: (_request, { host, world, origin }) => {
+    // The document is JSON throughout; the library's types only lack the index signature that says so.
+    const shown = {
+      ...host.documentOf(world),
+      servers: [{ url: `${origin}/v1` }],
+    } as unknown as ControlSchema<'OpenApiDocument'>;
+    return { status: 200, body: shown };
+  },
+
+  // One merchant's world as a whole.
+  resetMerchant: (_request, { host, world }) => {
+    host.worlds.reset(world);
+    return { status: 200, body: { reset: true, merchant_id: world.id, now: nowText(world) } };
+  },
+
+  getState: (_request, { world }) => ({
+    status: 200,
+    body: exportWorld(world),
+  }),
+
+  putState: async ({ body }, { host, world }) => {
+    await host.scenarios.ready();
+    const read = await host.inSlices(readWorldInSlices(body, world.env));
+    if ('faults' in read) {
+      const errors = read.faults.map(({ path, message }) => ({ parameter: path, rule: 'state', message }));
+      const [first] = read.faults;
+      const message = `The document is not a whole world, so nothing was imported: ${first?.path}: ${first?.message}`;
+      throw new ControlProblem(400, 'invalid_parameter', message, {
+        parameter: first?.path ?? '',
+        rule: 'state',
+        errors,
+      });
+    }
+    await host.inSlices(roomFor(world, read.data));
+    requireThere(host, world);
+    takeWorld(host.worlds, world, read.data);
+    reviveDeliveries(world);
+    return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
+  },
+} satisfies Handlers;

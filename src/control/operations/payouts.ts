@@ -1,34 +1,18 @@
-/** The way of a payout through review and broadcast, and the addresses that decide it. */
-import type { ControlHandler, ControlOperationId, ControlSchema } from '../../contract/types.js';
-import { CRYPTO_CODES, currencyOf } from '../../domain/currencies.js';
-import { minorOf, minorToNumber } from '../../domain/money.js';
-import { listPage } from '../../domain/pages.js';
+/** Payouts, withdrawals, balances and the books behind them. */
+import type { ControlSchema } from '../../contract/types.js';
+import { setAvailable } from '../../domain/ledger/ledger.js';
+import { CRYPTO_CODES, currencyOf, minorOf, minorToNumber } from '../../domain/money.js';
+import { byStatus, listPage } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
 import { publicPayout } from '../../domain/present.js';
-import type { PayoutRecord } from '../../domain/types.js';
+import { invalidValue } from '../../domain/problems.js';
+import type { LedgerEntry } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
 import { REQUEST_KEY } from '../../scenarios/triggers.js';
-import type { ControlContext, MagicEntry } from '../host.js';
-import { showPayoutDetail } from '../shapes/payouts.js';
-
-type Handler<Id extends ControlOperationId> = ControlHandler<Id, ControlContext>;
-
-const shown = (world: World, payout: PayoutRecord) => ({ status: 200, body: showPayoutDetail(world, payout) }) as const;
-
-export const listPayouts: Handler<'listPayouts'> = ({ query }, { world }) => {
-  const { status } = query;
-  const path = '/_sandbox/payouts';
-  const options = { path, filters: { status }, facet: status, precision: 'milliseconds' } as const;
-  return { status: 200, body: listPage(world.payouts, query, options, (payout) => publicPayout(world, payout)) };
-};
-
-export const createPayout: Handler<'createPayout'> = ({ body }, { world }) => ({
-  status: 201,
-  body: showPayoutDetail(world, payouts.createPayout(world, body)),
-});
-
-export const getPayoutDetail: Handler<'getPayoutDetail'> = ({ path }, { world }) =>
-  shown(world, payouts.getPayout(world, path.id));
+import type { Handlers, MagicEntry } from '../host.js';
+import { readBalances } from '../inputs.js';
+import { showExported } from '../shapes/payments.js';
+import { showBalanceSheet, showLedgerEntry, showPayoutDetail } from '../shapes/payouts.js';
 
 function showMagic({ currency, chain, network, byte, behaviour, effect, address }: MagicEntry) {
   const code = `0x${byte.toString(16).padStart(2, '0')}`;
@@ -43,29 +27,94 @@ function showMagic({ currency, chain, network, byte, behaviour, effect, address 
   } as ControlSchema<'MagicAddress'>;
 }
 
-export const getMagic: Handler<'getMagic'> = (_request, { host, world }) => ({
-  status: 200,
-  body: {
-    payout_addresses: host.magic().map(showMagic),
-    metadata: [{ key: REQUEST_KEY, values: host.scenarios.names(world) }],
-    warning: 'Never send real funds to these addresses; nobody holds their keys.',
-  },
-});
-
 const numberIn = (currency: string, decimal: string): number => minorToNumber(minorOf(decimal, currency), currency);
 
-export const getFees: Handler<'getFees'> = (_request, { world }) => ({
-  status: 200,
-  body: {
-    data: CRYPTO_CODES.map((code) => {
-      const { network_fee, minimum_withdrawal } = currencyOf(code);
-      const { low = '0', medium = '0', high = '0' } = network_fee ?? {};
-      return {
-        currency: code as ControlSchema<'Cryptocurrency'>,
-        network_fee: { low: numberIn(code, low), medium: numberIn(code, medium), high: numberIn(code, high) },
-        minimum_withdrawal: numberIn(code, minimum_withdrawal),
-        available: minorToNumber(world.books.accounts(code).available, code),
-      };
-    }),
+const DEFAULT_LIMIT = 10;
+
+/** Entries below a cursor, newest first. */
+function olderEntries({ data }: World, after: string | undefined, count: number, currency?: string): LedgerEntry[] {
+  const { ledger } = data;
+  const from = after === undefined ? ledger.length : ledger.findIndex(({ id }) => id === after);
+  if (from < 0) throw invalidValue('starting_after', after, 'exists', 'starting_after names no entry of the ledger.');
+  const found: LedgerEntry[] = [];
+  for (let i = from - 1; i >= 0 && found.length < count; i--) {
+    const entry = ledger[i] as LedgerEntry;
+    if (currency === undefined || entry.currency === currency) found.push(entry);
+  }
+  return found;
+}
+
+export const payoutsOperations = {
+  listPayouts: ({ query }, { world }) => {
+    const options = byStatus('/_sandbox/payouts', query.status, 'milliseconds');
+    return { status: 200, body: listPage(world.payouts, query, options, (payout) => publicPayout(world, payout)) };
   },
-});
+
+  createPayout: ({ body }, { world }) => ({
+    status: 201,
+    body: showPayoutDetail(world, payouts.createPayout(world, body)),
+  }),
+
+  getPayoutDetail: ({ path }, { world }) => ({
+    status: 200,
+    body: showPayoutDetail(world, payouts.getPayout(world, path.id)),
+  }),
+
+  getMagic: (_request, { host, world }) => ({
+    status: 200,
+    body: {
+      payout_addresses: host.magic().map(showMagic),
+      metadata: [{ key: REQUEST_KEY, values: host.scenarios.names(world) }],
+      warning: 'Never send real funds to these addresses; nobody holds their keys.',
+    },
+  }),
+
+  getFees: (_request, { world }) => ({
+    status: 200,
+    body: {
+      data: CRYPTO_CODES.map((code) => {
+        const { network_fee, minimum_withdrawal } = currencyOf(code);
+        const { low = '0', medium = '0', high = '0' } = network_fee ?? {};
+        return {
+          currency: code as ControlSchema<'Cryptocurrency'>,
+          network_fee: { low: numberIn(code, low), medium: numberIn(code, medium), high: numberIn(code, high) },
+          minimum_withdrawal: numberIn(code, minimum_withdrawal),
+          available: minorToNumber(world.books.accounts(code).available, code),
+        };
+      }),
+    },
+  }),
+
+  // Payouts that the merchant makes in the dashboard: the same rules, the same record, marked as what they are.
+  listWithdrawals: ({ query }, { world }) => {
+    const { status } = query;
+    const path = '/_sandbox/withdrawals';
+    const facet = `${status ?? ''}|withdrawal`;
+    const options = { path, filters: { status }, facet, precision: 'milliseconds' } as const;
+    return { status: 200, body: listPage(world.payouts, query, options, (payout) => publicPayout(world, payout)) };
+  },
+
+  createWithdrawal: ({ body }, { world }) => ({
+    status: 201,
+    body: showPayoutDetail(world, payouts.createPayout(world, body, 'merchant')),
+  }),
+
+  setBalance: ({ body }, { world }) => {
+    const targets = Object.entries(readBalances(body));
+    for (const [currency, amount] of targets) setAvailable(world, currency, BigInt(amount), 'balance_set');
+    world.env.touched(world);
+    return { status: 200, body: showBalanceSheet(world) };
+  },
+
+  getLedger: ({ query }, { world }) => {
+    const { currency, limit = DEFAULT_LIMIT, starting_after } = query;
+    const read = olderEntries(world, starting_after, limit + 1, currency);
+    const entries = read.slice(0, limit).map(showLedgerEntry);
+    return { status: 200, body: { ...showBalanceSheet(world, currency), entries, has_more: read.length > limit } };
+  },
+
+  exportTransactions: (_request, { world }) => ({
+    status: 200,
+    body: { data: world.data.transactions.map((record) => showExported(world, record)) },
+  }),
+} satisfies Handlers;

@@ -1,15 +1,13 @@
 /** A payment request with what the merchant API does not show of it. */
 import type { ControlSchema } from '../../contract/types.js';
-import { CRYPTO_CODES } from '../../domain/currencies.js';
-import { minorToNumber } from '../../domain/money.js';
-import { depositsIn } from '../../domain/payments/deposits.js';
+import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';
 import { paidIn, transactionsOf } from '../../domain/payments/payment-record.js';
-import { publicPayment } from '../../domain/present.js';
+import { depositsIn } from '../../domain/payments/receiving.js';
+import { publicPayment, publicTransaction } from '../../domain/present.js';
 import type { PaymentRecord, TransactionRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { at } from './time.js';
+import { at } from './clock.js';
 import { timelineOf } from './timeline.js';
-import { showChainTransaction } from './transactions.js';
 
 const MOST_TRANSACTIONS = 1_000;
 
@@ -68,5 +66,50 @@ export function showPaymentDetail(world: World, payment: PaymentRecord): Control
     timeline: timelineOf(world, ids),
     fee: feeOf(own),
     invoice_id: payment.invoice_id ?? null,
+  };
+}
+
+type Phase = ControlSchema<'TransactionPhase'>;
+
+/** Where a transaction is, more finely than its public status. */
+function phaseOf({ status, confirmations, failure }: TransactionRecord): Phase {
+  if (status === 'pending') return confirmations > 0 ? 'confirming' : 'detected';
+  if (status === 'failed' && (failure === 'dropped' || failure === 'double_spent')) return failure;
+  return status;
+}
+
+/** A transaction as the chain sees it. */
+export function showChainTransaction(world: World, record: TransactionRecord): ControlSchema<'ChainTransaction'> {
+  const { id, type, status, crypto_currency, created_at, updated_at } = publicTransaction(world, record);
+  const { network, address, hash, confirmations, confirmations_required } = record;
+  return {
+    id,
+    type,
+    status,
+    phase: phaseOf(record),
+    crypto_amount: minorToNumber(record.crypto_amount, record.crypto_currency),
+    crypto_currency,
+    network: network as ControlSchema<'Network'>,
+    address,
+    hash,
+    confirmations,
+    confirmations_required,
+    created_at,
+    updated_at,
+  };
+}
+
+/** One line of the transaction export. */
+export function showExported(world: World, record: TransactionRecord): ControlSchema<'ExportedTransaction'> {
+  const { metadata: _, ...shown } = publicTransaction(world, record);
+  return shown;
+}
+
+/** A transaction with what the chain knows of it. */
+export function showTransactionDetail(world: World, record: TransactionRecord): ControlSchema<'TransactionDetail'> {
+  return {
+    transaction: showExported(world, record),
+    chain: showChainTransaction(world, record),
+    timeline: timelineOf(world, new Set([record.id])),
   };
 }

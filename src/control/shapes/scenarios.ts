@@ -1,7 +1,8 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { RunRecord } from '../../domain/types.js';
+import type { FaultRecord, Misbehaviour, RunRecord } from '../../domain/types.js';
+import { formatDuration } from '../../scenarios/durations.js';
 import type { ListedScenario } from '../../scenarios/library.js';
-import { at } from './time.js';
+import { at } from './clock.js';
 
 /** A scenario as it was written, and where it comes from. */
 export function showScenario({ scenario, source, file }: ListedScenario): ControlSchema<'Scenario'> {
@@ -27,4 +28,29 @@ export function showRun(run: RunRecord): ControlSchema<'Run'> {
     ...(error === undefined ? {} : { error: error.slice(0, 8_192) }),
   }));
   return { id, scenario, resource_id, status, started_at: at(started_at_ms), steps };
+}
+
+function showBehaviour({ delay_ms, stale_ms, slow_ms, ...flags }: Misbehaviour): ControlSchema<'FaultEffect'> {
+  return {
+    ...flags,
+    ...(delay_ms === undefined ? {} : { delay: formatDuration(delay_ms) }),
+    ...(stale_ms === undefined ? {} : { stale: formatDuration(stale_ms) }),
+    ...(slow_ms === undefined ? {} : { slow: formatDuration(slow_ms) }),
+  } as ControlSchema<'FaultEffect'>;
+}
+
+/** A fault with what it has done so far. */
+export function showFault(fault: FaultRecord): ControlSchema<'Fault'> {
+  const { id, match, webhook, effect, behave, times, probability, seen, applied, scenario, created_at_ms } = fault;
+  return {
+    id,
+    ...(webhook === undefined ? { match: match ?? {} } : { webhook }),
+    effect: behave === undefined ? { ...effect } : showBehaviour(behave),
+    times,
+    probability,
+    seen,
+    applied,
+    scenario,
+    created_at: at(created_at_ms),
+  } as ControlSchema<'Fault'>;
 }

@@ -4,7 +4,7 @@ import { minorToDecimal } from '../../domain/money.js';
 import { dueIn } from '../../domain/payments/payment-record.js';
 import type { EventRecord, PayoutRecord, TransactionRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { at } from './time.js';
+import { at } from './clock.js';
 
 type Entry = ControlSchema<'TimelineEntry'>;
 

@@ -1,7 +1,6 @@
 /** The streams that are open: who may have one, what each is sent, and when it ends. */
 
-import { comment, frame, MOST_WAITING_BYTES } from '../../api/event-stream.js';
-import type { EventStream } from '../../api/reply.js';
+import { comment, type EventStream, frame, MOST_WAITING_BYTES } from '../../api/call.js';
 import { type Full, type ShareLimits, Shares } from '../../api/shares.js';
 import { Problem } from '../../domain/problems.js';
 import type { World } from '../../domain/world.js';

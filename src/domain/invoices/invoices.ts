@@ -1,10 +1,17 @@
 /** Invoices (docs/service.md#invoices): draft, open, paid, past due, void. */
 import type { Schema } from '../../contract/types.js';
 import { nowOf, schedule } from '../clock.js';
-import { currencyOf } from '../currencies.js';
 import { recordEvent } from '../events.js';
 import { newId } from '../ids.js';
-import { decimalToMinor, minorToDecimal, minorToNumber, plainDecimal, readAmount, requireCurrency } from '../money.js';
+import {
+  currencyOf,
+  decimalToMinor,
+  minorToDecimal,
+  minorToNumber,
+  plainDecimal,
+  readAmount,
+  requireCurrency,
+} from '../money.js';
 import { fullyDetected } from '../payments/payment-record.js';
 import { createPayment, withdrawPayment } from '../payments/payments.js';
 import { pay, planReceipt, type ReceiveInput } from '../payments/receiving.js';

@@ -1,16 +1,131 @@
-/** API keys of a merchant (docs/service.md#keys): made, relabelled, narrowed, revoked, removed. */
 import { nowOf } from '../clock.js';
-import { newId } from '../ids.js';
+import { ID_LENGTH, ID_PREFIXES, newId, randomToken, seedToken } from '../ids.js';
+import type { Crypto, Env } from '../ports.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
-import { randomToken } from '../random.js';
-import type { KeyRecord } from '../types.js';
+import type { KeyRecord, Origin, WorldData } from '../types.js';
 import type { World } from '../world.js';
-import type { NewKey } from './api-keys.js';
-import { SCOPES } from './scopes.js';
 import type { Worlds } from './worlds.js';
 
-const TOKEN_LENGTH = 24;
+/** Scopes, one per operation (docs/service.md#scopes). */
+export const SCOPES = [
+  'payments:read',
+  'payments:write',
+  'transactions:read',
+  'invoices:read',
+  'invoices:write',
+  'payouts:read',
+  'payouts:write',
+  'webhooks:read',
+  'webhooks:write',
+  'balance:read',
+  'account:read',
+] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
+export const READ_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope.endsWith(':read'));
+
+// API keys as they are made, and as they are written down: by their SHA-256 alone, so that nobody reads one out of a file that was
+// lost. A digest is enough to recognise whoever presents the key.
+
 const SECRET_LENGTH = 40;
+
+/** The fixed credentials that let a client be configured before the server runs (docs/service.md#keys). */
+const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }[] = [
+  { label: 'default', scopes: SCOPES, revoked: false },
+  { label: 'readonly', scopes: READ_SCOPES, revoked: false },
+  { label: 'revoked', scopes: SCOPES, revoked: true },
+];
+
+/** The API keys that everybody knows. */
+export const FIXED_API_KEYS: ReadonlySet<string | null> = new Set(FIXED_KEYS.map(({ label }) => `tb_key_${label}`));
+
+/** A key whose value is known, because it was just made. */
+export type NewKey = KeyRecord & { api_key: string };
+
+/** @param drawSecret the machine's chance, where keys are not to follow from the seed; then no merchant has fixed ones */
+export function openingKeys(
+  seed: string,
+  ordinal: number,
+  created_at_ms: number,
+  drawSecret: Env['drawSecret'],
+): NewKey[] {
+  const drawn = (name: string, length: number): string => seedToken(seed, ordinal, name, length);
+  const secret = (name: string, length: number): string => drawSecret?.() ?? drawn(name, length);
+  if (ordinal > 0) {
+    return [
+      {
+        id: ID_PREFIXES.key + drawn('key', ID_LENGTH),
+        label: 'default',
+        api_key: `tb_key_${secret('api_key', ID_LENGTH)}`,
+        public_key: `tb_public_${secret('public_key', ID_LENGTH)}`,
+        secret_key: `tb_secret_${secret('secret_key', SECRET_LENGTH)}`,
+        scopes: [...SCOPES],
+        revoked: false,
+        created_at_ms,
+      },
+    ];
+  }
+  return FIXED_KEYS.map(({ label, scopes, revoked }) => ({
+    id: ID_PREFIXES.key + drawn(`key/${label}`, ID_LENGTH),
+    label,
+    api_key: `tb_key_${drawSecret?.() ?? label}`,
+    public_key: `tb_public_${drawSecret?.() ?? label}`,
+    secret_key: `tb_secret_${drawSecret?.() ?? label}`,
+    scopes: [...scopes],
+    revoked,
+    created_at_ms,
+  }));
+}
+
+type Hash = Pick<Crypto, 'sha256Hex'>;
+
+/** The SHA-256 of a key's API key, in hex, whether the key itself is known or not. */
+export const digestOfApiKey = ({ api_key, api_key_sha256 = '' }: KeyRecord, { sha256Hex }: Hash): string =>
+  api_key === null ? api_key_sha256 : sha256Hex(api_key);
+
+const withoutValue = (key: KeyRecord, hash: Hash): KeyRecord => ({
+  ...key,
+  api_key: null,
+  api_key_sha256: digestOfApiKey(key, hash),
+});
+
+const withoutValues = (keys: readonly KeyRecord[], hash: Hash): KeyRecord[] =>
+  keys.map((key) => withoutValue(key, hash));
+
+/** The parts of a world that hold API keys, as they are written down; each other part as it is. */
+export function partToWrite<P extends keyof WorldData>(part: P, data: WorldData, hash: Hash): WorldData[P] {
+  if (part === 'keys') return withoutValues(data.keys, hash) as WorldData[P];
+  if (part !== 'origin') return data[part];
+  const { origin } = data;
+  return { ...origin, keys: withoutValues(origin.keys, hash) } satisfies Origin as WorldData[P];
+}
+
+/**
+ * Gives keys that were written down their values again, where these are known without the file: fixed keys, those that follow
+ * from the seed, and those that the process still has. All others stay known by their digest.
+ */
+export function recallApiKeys(
+  { origin, merchant, keys }: Pick<WorldData, 'origin' | 'merchant' | 'keys'>,
+  hash: Hash,
+  held: readonly KeyRecord[] = [],
+): void {
+  const unknown = [...keys, ...origin.keys].filter(({ api_key }) => api_key === null);
+  if (unknown.length === 0) return;
+  const values = new Map<string, string>();
+  for (const { api_key } of [...openingKeys(origin.seed, merchant.ordinal, 0, undefined), ...held])
+    if (api_key !== null) values.set(hash.sha256Hex(api_key), api_key);
+  for (const key of unknown) {
+    const value = values.get(digestOfApiKey(key, hash));
+    if (value === undefined) continue;
+    key.api_key = value;
+    delete key.api_key_sha256;
+  }
+}
+
+// API keys of a merchant (docs/service.md#keys): made, relabelled, narrowed, revoked, removed.
+
+const TOKEN_LENGTH = 24;
 const MAX_KEYS = 100;
 
 function readScopes(scopes: readonly string[]): string[] {

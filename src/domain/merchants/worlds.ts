@@ -1,19 +1,17 @@
 /** All worlds of a process: making, finding, resetting and removing them (docs/service.md#merchants). */
 import { freshCoverage } from '../coverage.js';
-import { CURRENCIES } from '../currencies.js';
 import { createWebhook } from '../endpoints/webhooks.js';
-import { ID_LENGTH, ID_PREFIXES } from '../ids.js';
+import { ID_LENGTH, ID_PREFIXES, seedToken } from '../ids.js';
 import { openBooks } from '../ledger/ledger.js';
-import { minorOf } from '../money.js';
+import { CURRENCIES, minorOf } from '../money.js';
 import type { Env } from '../ports.js';
 import { Problem } from '../problems.js';
-import { seedToken } from '../random.js';
 import { emptyLists } from '../resources.js';
 import { inOrder } from '../state/state-tables.js';
 import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../types.js';
 import { World } from '../world.js';
-import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './api-keys.js';
 import { Directory } from './directory.js';
+import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './keys.js';
 import { defaultSettings, type Settings } from './settings.js';
 
 export interface WorldOptions {

@@ -6,7 +6,7 @@ import { publicPayment, succeededPayment } from '../present.js';
 import type { PaymentRecord, TransactionRecord } from '../types.js';
 import type { World } from '../world.js';
 import { confirmedSum, coversDue, dueIn, movePayment, transactionsOf } from './payment-record.js';
-import { canRefund, refundTransaction } from './refunding.js';
+import { canRefund, refundTransaction } from './refunds.js';
 
 /** The payment request is paid by what is confirmed so far; the last confirmed transaction completed it. */
 export function settlePaid(world: World, payment: PaymentRecord): void {

@@ -1,13 +1,11 @@
 /** Transactions: what moved on a chain, and what it does to the books (docs/service.md#transactions). */
 import { nowOf } from '../clock.js';
-import { currencyOf } from '../currencies.js';
 import { recordEvent } from '../events.js';
-import { newId } from '../ids.js';
+import { derivedBytes, newId } from '../ids.js';
 import { post } from '../ledger/ledger.js';
-import { percentDown } from '../money.js';
+import { currencyOf, percentDown } from '../money.js';
 import { publicTransaction } from '../present.js';
 import { notFound, Problem } from '../problems.js';
-import { derivedBytes } from '../random.js';
 import { TRANSACTION_MOVES } from '../states.js';
 import type { Metadata, TransactionRecord, TransactionStatus, TransactionType } from '../types.js';
 import type { World } from '../world.js';

@@ -1,17 +1,15 @@
 /** Payouts (docs/service.md#payouts): held, sent, completed, or failed and returned. */
 import type { Schema } from '../../contract/types.js';
 import { nowOf, schedule } from '../clock.js';
-import { CRYPTO_CODES, currencyOf } from '../currencies.js';
 import { recordEvent } from '../events.js';
-import { newId } from '../ids.js';
+import { derivedBytes, newId } from '../ids.js';
 import type { JobKind } from '../job-kinds.js';
 import { post } from '../ledger/ledger.js';
-import { convertUp, minorOf, minorToDecimal, readAmount, requireCurrency } from '../money.js';
+import { CRYPTO_CODES, convertUp, currencyOf, minorOf, minorToDecimal, readAmount, requireCurrency } from '../money.js';
 import { confirmTransaction, createTransaction, failTransaction } from '../payments/transactions.js';
 import type { JobHandler } from '../ports.js';
 import { publicPayout } from '../present.js';
 import { illegalMove, invalidValue, notFound, Problem } from '../problems.js';
-import { derivedBytes } from '../random.js';
 import { PAYOUT_MOVES, type PayoutVerb, requireMove } from '../states.js';
 import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../types.js';
 import type { World } from '../world.js';

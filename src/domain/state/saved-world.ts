@@ -5,7 +5,7 @@
 
 import { freshCoverage } from '../coverage.js';
 import { recordToKeep } from '../idempotency.js';
-import { partToWrite } from '../merchants/api-keys.js';
+import { partToWrite } from '../merchants/keys.js';
 import type { Crypto } from '../ports.js';
 import { RECORD_LISTS, type RecordList } from '../resources.js';
 import type { CoverageData, IdempotencyRecord, Job, JournalEntry, LedgerEntry, WorldData } from '../types.js';

@@ -1,7 +1,7 @@
 /** Collects what changed in a world since it was last written down. */
 
 import { recordToKeep } from '../idempotency.js';
-import { partToWrite } from '../merchants/api-keys.js';
+import { partToWrite } from '../merchants/keys.js';
 import type { ChangeKind } from '../ports.js';
 import { RESOURCES, type RecordKind, type RecordList } from '../resources.js';
 import type { CoverageCount, CoverageData, IdempotencyRecord, Job, WorldData } from '../types.js';

@@ -1,10 +1,10 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
-import { constantTimeEqual } from '../constant-time.js';
-import { flawOfBehaviour, flawOfEffect } from '../faults/fault-checks.js';
+import { constantTimeEqual } from '../bytes.js';
+import { flawOfBehaviour, flawOfEffect } from '../faults/faults.js';
 import { jobRow } from '../job-kinds.js';
-import { Books } from '../ledger/books.js';
-import { digestOfApiKey } from '../merchants/api-keys.js';
+import { Books } from '../ledger/ledger.js';
+import { digestOfApiKey } from '../merchants/keys.js';
 import type { Chains, Crypto, Env, Flaw, ScenarioJudge } from '../ports.js';
 import { RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
 import type { Sliced } from '../slices.js';

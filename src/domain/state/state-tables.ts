@@ -6,11 +6,11 @@
 import { MAX_PAYMENT_LINKS } from '../billing/payment-links.js';
 import { MAX_SUBSCRIPTIONS } from '../billing/subscriptions.js';
 import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from '../clock.js';
-import { CRYPTO_CODES, CURRENCY_CODES } from '../currencies.js';
 import { EVENT_TYPES } from '../events.js';
 import { JOBS, type JobKind } from '../job-kinds.js';
-import { SCOPES } from '../merchants/scopes.js';
+import { SCOPES } from '../merchants/keys.js';
 import { defaultSettings, readSettings } from '../merchants/settings.js';
+import { CRYPTO_CODES, CURRENCY_CODES } from '../money.js';
 import type * as T from '../types.js';
 import * as is from './state-checks.js';
 

@@ -5,7 +5,7 @@
 
 import { timestamp } from '../clock.js';
 import { recordToKeep } from '../idempotency.js';
-import { recallApiKeys } from '../merchants/api-keys.js';
+import { recallApiKeys } from '../merchants/keys.js';
 import type { Worlds } from '../merchants/worlds.js';
 import { Problem } from '../problems.js';
 import { emptyLists } from '../resources.js';

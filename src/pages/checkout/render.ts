@@ -1,12 +1,11 @@
 /** The checkout: what is to be paid, and on the other side how, or how it stands. */
-import type { Money } from '../customer/format.js';
+
 import { html, type Markup } from '../customer/html.js';
+import type { Money } from '../customer/language.js';
 import type { StateText } from '../customer/languages/strings.js';
 import { type CustomerPage, sign, type Voice } from '../customer/page.js';
-import { withQuery } from '../customer/query.js';
-import { type Notice, noticeBox } from '../customer/refusals.js';
-import { sandboxBar } from './bar.js';
-import { chooseCoin, payPanel } from './pay-panel.js';
+import { type Notice, noticeBox, withQuery } from '../customer/refusals.js';
+import { chooseCoin, payPanel, sandboxBar } from './pay-panel.js';
 import type { CheckoutView } from './view.js';
 
 /** How often a page without scripts looks again, in seconds. */

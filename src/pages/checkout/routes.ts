@@ -1,14 +1,13 @@
 /** The checkout: shown by GET, moved by forms, which are actions of a payment request with what was written into them. */
-import type { Call } from '../../api/call.js';
-import type { Reply } from '../../api/reply.js';
+import type { Call, Reply } from '../../api/call.js';
 import { ACTIONS, type Action } from '../../domain/actions.js';
-import { CRYPTO_CODES } from '../../domain/currencies.js';
+import { CRYPTO_CODES } from '../../domain/money.js';
 import type { ReceiveInput } from '../../domain/payments/receiving.js';
 import { invalidInput, Problem } from '../../domain/problems.js';
 import { requireRoomIn } from '../../domain/state/room.js';
 import type { PaymentRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { readForm, readNumber } from '../customer/forms.js';
+import { readForm, readNumber } from '../customer/html.js';
 import {
   type CustomerContext,
   customerReply,
@@ -17,8 +16,7 @@ import {
   recordPages,
   voiceOf,
 } from '../customer/page.js';
-import { type Query, readQuery, withQuery } from '../customer/query.js';
-import { type Notice, reasonOf, refusalStatus } from '../customer/refusals.js';
+import { type Notice, type Query, readQuery, reasonOf, refusalStatus, withQuery } from '../customer/refusals.js';
 import { statusReply } from '../customer/status.js';
 import { seeOther } from '../document.js';
 import type { PageRoute } from '../host.js';

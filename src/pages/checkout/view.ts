@@ -2,15 +2,15 @@
 
 import { movesOf } from '../../domain/actions.js';
 import { nowOf } from '../../domain/clock.js';
-import { CRYPTO_CODES } from '../../domain/currencies.js';
-import { type Deposit, depositOn } from '../../domain/payments/deposits.js';
+import { CRYPTO_CODES } from '../../domain/money.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
+import { type Deposit, depositOn } from '../../domain/payments/receiving.js';
 import type { PaymentVerb } from '../../domain/states.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import type { Money } from '../customer/format.js';
 import { safeHref } from '../customer/html.js';
-import type { Query } from '../customer/query.js';
+import type { Money } from '../customer/language.js';
+import type { Query } from '../customer/refusals.js';
 
 /** The way to pay that the customer looks at. */
 export interface Chosen extends Deposit {

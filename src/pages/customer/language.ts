@@ -1,4 +1,7 @@
 /** Which language a customer's page speaks: the one in the address, else the browser's, else the merchant's. */
+
+import { currencyOf, minorToDecimal } from '../../domain/money.js';
+import type { Minor } from '../../domain/types.js';
 import { de } from './languages/de.js';
 import { en } from './languages/en.js';
 import { es } from './languages/es.js';
@@ -52,4 +55,84 @@ export function chooseLanguage(
     if (code !== undefined) return code;
   }
   return 'en';
+}
+
+// Amounts and times as a language writes them.
+
+/** An exact amount of a known currency. */
+export interface Money {
+  minor: bigint | Minor;
+  currency: string;
+}
+
+export interface Format {
+  money(money: Money): string;
+  number(value: number): string;
+  /** Date and time with the zone. */
+  time(instant_ms: number): string;
+  day(instant_ms: number): string;
+  /** A date without a time, such as a due date. */
+  date(text: string): string;
+}
+
+/** Making a formatter takes a thousand times as long as using it. */
+const made = new Map<string, unknown>();
+
+function once<T>(key: string, make: () => T): T {
+  if (!made.has(key)) {
+    if (made.size >= 500) made.clear();
+    made.set(key, make());
+  }
+  return made.get(key) as T;
+}
+
+/** A decimal text with all its digits; a number would lose some. */
+type DecimalText = Parameters<Intl.NumberFormat['format']>[0];
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const { kind, decimals } = currencyOf(currency);
+  if (kind === 'fiat') return new Intl.NumberFormat(locale, { style: 'currency', currency });
+  // Digits in groups would be copied by hand with their separators.
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: false });
+}
+
+/** An imported account may name a zone that there is not. */
+function zoneOf(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+/** How a language writes, at the merchant's place. */
+export function formatOf(language: LanguageCode, timezone: string): Format {
+  const locale = LOCALES[language];
+  const timeZone = once(`zone/${timezone}`, () => zoneOf(timezone));
+  const instant = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    once(`${name}/${locale}/${options.timeZone}`, () => new Intl.DateTimeFormat(locale, options));
+  const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  return {
+    money({ minor, currency }) {
+      const format = once(`money/${locale}/${currency}`, () => moneyFormat(locale, currency));
+      const text = format.format(minorToDecimal(minor, currency) as DecimalText);
+      return currencyOf(currency).kind === 'fiat' ? text : `${text}\u00a0${currency}`;
+    },
+    number: (value) =>
+      once(`number/${locale}`, () => new Intl.NumberFormat(locale, { maximumFractionDigits: 15 })).format(value),
+    time: (instant_ms) => instant('time', { ...longDay, ...clock, timeZone }).format(instant_ms),
+    day: (instant_ms) => instant('day', { ...longDay, timeZone }).format(instant_ms),
+    date: (text) => instant('day', { ...longDay, timeZone: 'UTC' }).format(Date.parse(`${text}T00:00:00Z`)),
+  };
+}
+
+/** Time that is left, as a clock shows it: `14:59`, `1:00:00`, `29 d 23:59:59`. */
+export function countdown(left_ms: number): string {
+  const seconds = Math.max(0, Math.ceil(left_ms / 1000));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3_600) % 24];
+  const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60];
+  if (days > 0) return `${days} d ${hours}:${two(minutes)}:${two(rest)}`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }

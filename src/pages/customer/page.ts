@@ -1,15 +1,13 @@
 /** What all pages of customers have in common: what they are about, head, the word about the sandbox, the languages. */
-import { type Call, splitTarget } from '../../api/call.js';
-import type { Reply } from '../../api/reply.js';
+import { type Call, type Reply, splitTarget } from '../../api/call.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
 import { pageReply, renderPage } from '../document.js';
 import type { PageRoute, PagesHost } from '../host.js';
-import { type Format, formatOf } from './format.js';
 import { html, type Markup } from './html.js';
-import { chooseLanguage, LANGUAGES, type LanguageCode } from './language.js';
+import { chooseLanguage, type Format, formatOf, LANGUAGES, type LanguageCode } from './language.js';
 import type { Strings } from './languages/strings.js';
-import { type Query, readQuery, withQuery } from './query.js';
+import { type Query, readQuery, withQuery } from './refusals.js';
 import type { OpenStreams } from './status.js';
 
 /** What the pages of customers work with. */

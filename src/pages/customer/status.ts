@@ -1,7 +1,5 @@
 /** How one record stands, for scripts: as JSON, or as a stream that says each time that it has changed. */
-import type { Call } from '../../api/call.js';
-import { frame, streamReply } from '../../api/event-stream.js';
-import { type EventStream, JSON_TYPE, Reply } from '../../api/reply.js';
+import { type Call, type EventStream, frame, JSON_TYPE, Reply, streamReply } from '../../api/call.js';
 import { Shares } from '../../api/shares.js';
 import type { World } from '../../domain/world.js';
 import type { PagesHost } from '../host.js';

@@ -1,7 +1,7 @@
 /** One exchange with a receiver: a body goes out, at once or badly on purpose, and an answer is read as far as it is worth. */
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
-import type { OutboundRequest, OutboundResult } from '../../deliveries/sender.js';
+import type { OutboundRequest, OutboundResult } from '../../deliveries/attempt.js';
 import { Explained } from './network-faults.js';
 
 /** What is kept of an answer's body; the rest is read and thrown away. */

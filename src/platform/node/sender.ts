@@ -4,7 +4,7 @@ import http, { type ClientRequest } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Exchange, OutboundRequest, OutboundResult, Sender } from '../../deliveries/sender.js';
+import type { Exchange, OutboundRequest, OutboundResult, Sender } from '../../deliveries/attempt.js';
 import { type AddressJudge, addressJudge, type DeliverTo, judgedLookup, type Resolve } from './addresses.js';
 import { breathe } from './alarm.js';
 import { type Answer, ConnectionLost, exchange } from './exchange.js';

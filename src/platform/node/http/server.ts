@@ -1,5 +1,7 @@
+/** The server: what it takes of a connection, and what it refuses before there is a request. */
 import {
   createServer,
+  type IncomingHttpHeaders,
   IncomingMessage,
   type RequestListener,
   type Server,
@@ -8,16 +10,46 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
-import { type Bound, isExposed } from '../../../api/own-host.js';
-import { JSON_TYPE, NO_SNIFFING, Reply } from '../../../api/reply.js';
-import type { OwnRequest } from './body.js';
-import { shareOf } from './caller.js';
+import { JSON_TYPE, NO_SNIFFING, Reply } from '../../../api/call.js';
+import { type Bound, isExposed } from '../../../api/origins.js';
+import { type OwnRequest, shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
-import { createOutbox, type Outbox } from './outbox.js';
-import { LINGER_MS, send } from './send.js';
-import { shareHeaders } from './shared-headers.js';
+import { createOutbox, LINGER_MS, type Outbox, send } from './send.js';
 import { Turns } from './turns.js';
 import { Unread, type UnreadLimits } from './unread.js';
+
+type Headers = { get(this: IncomingMessage): IncomingHttpHeaders };
+const gathered = Object.getOwnPropertyDescriptor(IncomingMessage.prototype, 'headers') as Headers;
+const OWN = Symbol('headers');
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+/**
+ * Gives the requests of a class the headers of the last one where they were sent the same ones. It has to be done where headers
+ * are first asked for, which Node does itself, before anybody has the request. They are frozen, because many requests hold them.
+ * Not for servers of strangers: how long the comparison takes tells a little of what the caller before has sent.
+ */
+export function shareHeaders(requests: typeof IncomingMessage): void {
+  let last: { raw: readonly string[]; headers: IncomingHttpHeaders } = { raw: [], headers: {} };
+  Object.defineProperty(requests.prototype, 'headers', {
+    configurable: true,
+    get(this: IncomingMessage & { [OWN]?: IncomingHttpHeaders }): IncomingHttpHeaders {
+      const own = this[OWN];
+      if (own !== undefined) return own;
+      const raw = this.rawHeaders;
+      if (!isSame(last.raw, raw)) last = { raw, headers: Object.freeze(gathered.get.call(this)) };
+      this[OWN] = last.headers;
+      return last.headers;
+    },
+    set(this: IncomingMessage & { [OWN]?: IncomingHttpHeaders }, headers: IncomingHttpHeaders) {
+      this[OWN] = headers;
+    },
+  });
+}
 
 /** Certificate and key of a TLS server, in PEM. */
 export interface Certificate {

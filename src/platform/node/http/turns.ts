@@ -1,7 +1,7 @@
 /** The connections of a server: whose turn it is on each, what is refused there, and how they end when the server stops. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAddress } from '../../../api/addresses.js';
+import { countedAddress } from '../../../api/shares.js';
 import type { ServerLimits } from './limits.js';
 
 /** The latest request of a connection. */

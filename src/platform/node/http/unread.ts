@@ -3,7 +3,7 @@
  * that strangers share, what they have not read is bounded.
  */
 import type { ServerResponse } from 'node:http';
-import { Tally } from '../../../api/tally.js';
+import { Tally } from '../../../api/shares.js';
 import type { OwnResponse } from './send.js';
 
 /** So much is handed to the system at a time. What is shorter is sent whole. */
@@ -120,10 +120,3 @@ export class Unread {
     return undefined;
   }
 }
-
-/**
- * Counts a call of a merchant where strangers share the sandbox.
- * @returns why it is to be refused; undefined where it may go on, and always where callers trust each other
- */
-export const refusedShare = (res: ServerResponse, merchant: string): string | undefined =>
-  (res as OwnResponse).unread?.count(res, merchant);

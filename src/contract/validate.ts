@@ -1,0 +1,304 @@
+/** Requests, answers and webhooks held against a contract. */
+
+import type { Contract, Operation, Parameter, RequestValidators, Validate, ValidationError } from './contract.js';
+import { escapeKey, resolve } from './pointer.js';
+import {
+  type ContractViolation,
+  faultyPart,
+  instanceKeys,
+  keywordOf,
+  mostTelling,
+  offendingProperty,
+  ruleOf,
+  sentenceFor,
+  sentenceForTypes,
+  spellPath,
+  typesAllowed,
+  type ViolationLocation,
+} from './violation.js';
+
+/** A query string read strictly, or the first thing that is wrong with it. */
+export type ParsedQuery =
+  | { readonly ok: true; readonly query: Record<string, string> }
+  | { readonly ok: false; readonly violation: ContractViolation };
+
+/** Without a prototype, and yet of one shape: an object that is made by `Object.create(null)` is slow to fill and to read. */
+const QueryOf = function Query() {} as unknown as new () => Record<string, string>;
+QueryOf.prototype = Object.create(null);
+
+/**
+ * Reads a raw query string (without the `?`). Strict where common parsers guess: a percent escape must be complete and
+ * valid UTF-8, a name may stand once, and brackets do not build arrays or objects. The result inherits nothing.
+ */
+export function parseQuery(rawQuery: string): ParsedQuery {
+  const query = new QueryOf();
+  if (rawQuery === '') return { ok: true, query };
+  for (const pair of rawQuery.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const rawName = equals === -1 ? pair : pair.slice(0, equals);
+    const rawValue = equals === -1 ? '' : pair.slice(equals + 1);
+    const name = decode(rawName);
+    const value = decode(rawValue);
+    if (name === undefined)
+      return refuse(rawName, rawName, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
+    if (value === undefined) return refuse(name, rawValue, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
+    if (name === '') return refuse('query', pair, 'unknown', 'has a value without a name');
+    if (/[[\]]/.test(name))
+      return refuse(
+        name,
+        value,
+        'unknown',
+        'is not known here: no list or object is built from brackets; leave it out',
+      );
+    if (name in query) return refuse(name, value, 'unique', 'may be given once only');
+    query[name] = value;
+  }
+  return { ok: true, query };
+}
+
+function decode(text: string): string | undefined {
+  if (!/[%+]/.test(text)) return text;
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(parameter: string, value: string, rule: string, what: string): ParsedQuery {
+  const message = parameter === 'query' ? `The query string ${what}.` : `Query parameter ${parameter} ${what}.`;
+  return { ok: false, violation: { location: 'query', parameter, value, rule, pointer: '', message } };
+}
+
+/** A request as it came: query and path parameters decoded, header names in lower case, the body parsed. */
+export interface RawRequest {
+  readonly query: Readonly<Record<string, string>>;
+  readonly path: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+}
+
+/** A request that keeps to the contract: query values coerced and completed with their defaults, the body as it came. */
+export interface ValidRequest {
+  readonly ok: true;
+  readonly query: Record<string, unknown>;
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A request that breaks the contract; the first violation is the one to report. */
+export interface RefusedRequest {
+  readonly ok: false;
+  readonly violations: readonly [ContractViolation, ...ContractViolation[]];
+}
+
+/** Validates a request against its operation. */
+export function validateRequest(operation: Operation, raw: RawRequest): ValidRequest | RefusedRequest {
+  // The body of an operation that documents none is not looked at.
+  const body = operation.hasBody ? raw.body : undefined;
+  const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
+  if (early !== undefined) return { ok: false, violations: [early] };
+  const validators = operation.contract.validators.request(operation.operationId);
+  // What is coerced and completed is written into the query; path parameters are strings, which need no copy.
+  const query: Record<string, unknown> = { ...raw.query };
+  const request = { query, headers: pickHeaders(operation, raw.headers), params: raw.path, body };
+  const failed = firstFailed(validators, request);
+  if (failed === undefined) return { ok: true, query, path: raw.path, body };
+  return { ok: false, violations: [violationOf(operation, failed.errors ?? [], request)] };
+}
+
+function firstFailed({ general, body }: RequestValidators, request: { readonly body: unknown }): Validate | undefined {
+  if (!general(request)) return general;
+  return request.body !== undefined && body?.(request) === false ? body : undefined;
+}
+
+// Coercion alone would take 0x10, 1e1, " 5" and 007 for numbers.
+const canonicalInteger = /^(?:0|[1-9]\d*)$/;
+const canonicalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** What must be judged on the text of the query, before its values are coerced. */
+function checkQueryText(operation: Operation, query: RawRequest['query']): ContractViolation | undefined {
+  for (const name in query) {
+    const value = query[name] as string;
+    const parameter = operation.queryParameters.find((candidate) => candidate.name === name);
+    if (parameter === undefined) {
+      return {
+        location: 'query',
+        parameter: name,
+        value,
+        rule: 'unknown',
+        pointer: operation.pointer,
+        message: sentenceFor(name, 'unknown'),
+      };
+    }
+    const { type } = parameter.schema;
+    if (type === 'integer' && !canonicalInteger.test(value)) return queryViolation(parameter, value, 'integer', 'type');
+    if (type === 'number' && !canonicalNumber.test(value)) return queryViolation(parameter, value, 'numeric', 'type');
+    if (value === '') return emptyViolation(parameter);
+  }
+  return undefined;
+}
+
+function queryViolation(parameter: Parameter, value: string, rule: string, keyword: string): ContractViolation {
+  const pointer = `${parameter.pointer}/${keyword}`;
+  return {
+    location: 'query',
+    parameter: parameter.name,
+    value,
+    rule,
+    pointer,
+    message: sentenceFor(parameter.name, rule),
+  };
+}
+
+function checkBodyIsThere(operation: Operation, body: unknown): ContractViolation | undefined {
+  if (body !== undefined || !operation.bodyRequired) return undefined;
+  const pointer = `${operation.pointer}/requestBody`;
+  return {
+    location: 'body',
+    parameter: 'body',
+    value: undefined,
+    rule: 'required',
+    pointer,
+    message: 'A JSON body is required.',
+  };
+}
+
+/** An empty value is refused for every parameter, by the rule that its schema would have named. */
+function emptyViolation(parameter: Parameter): ContractViolation {
+  const { enum: allowed, format, type } = parameter.schema;
+  if (allowed !== undefined) return queryViolation(parameter, '', `in:${allowed.map(String).join(',')}`, 'enum');
+  if (type === 'boolean') return queryViolation(parameter, '', 'boolean', 'type');
+  if (format !== undefined) return queryViolation(parameter, '', `format:${format}`, 'format');
+  return queryViolation(parameter, '', 'min_length:1', 'minLength');
+}
+
+/** Only the documented headers. */
+function pickHeaders(operation: Operation, headers: RawRequest['headers']): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of operation.headerNames) {
+    const value = headers[name];
+    if (value !== undefined) picked[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return picked;
+}
+
+const locations: Record<string, ViolationLocation> = {
+  query: 'query',
+  params: 'path',
+  headers: 'header',
+  body: 'body',
+};
+
+function violationOf(operation: Operation, errors: readonly ValidationError[], request: unknown): ContractViolation {
+  const error = mostTelling(errors);
+  const keys = instanceKeys(request, error.instancePath);
+  const property = offendingProperty(error);
+  const value = faultyValue(error, request, property);
+  if (property !== undefined) keys.push(property);
+  const [place, ...rest] = keys;
+  const location = locations[String(place)] ?? 'body';
+  const parameter = location === 'header' ? headerName(operation, rest) : spellPath(rest) || 'body';
+  const rule = ruleOf(error, operation.contract.document);
+  const inDocument = error.schemaPath.startsWith('#');
+  const pointer = inDocument ? error.schemaPath : wrapperPointer(operation, location, rest[0]);
+  return {
+    location,
+    parameter,
+    value,
+    rule,
+    pointer,
+    message: sentenceForTypes(parameter, typesAllowed(error, errors), rule),
+  };
+}
+
+function headerName(operation: Operation, keys: readonly (string | number)[]): string {
+  const name = String(keys[0]);
+  return operation.headerParameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
+}
+
+function faultyValue(error: ValidationError, request: unknown, property: string | undefined): unknown {
+  const part = faultyPart(error, request);
+  if (property === undefined) return part;
+  if (error.propertyName !== undefined || keywordOf(error) === 'propertyNames') return property;
+  return (part as Record<string, unknown> | undefined)?.[property];
+}
+
+/** What no schema of the document says is that required parameters are there. */
+function wrapperPointer(operation: Operation, location: ViolationLocation, name: unknown): string {
+  const { queryParameters, pathParameters, headerParameters } = operation;
+  const parameters = { query: queryParameters, path: pathParameters, header: headerParameters, body: [] }[location];
+  const found = parameters.find((parameter) => parameter.name.toLowerCase() === String(name).toLowerCase());
+  return found?.pointer ?? operation.pointer;
+}
+
+const none: readonly ContractViolation[] = [];
+
+/**
+ * Judges an answer of ours: its status must be documented for the operation, and its body must match the schema that
+ * stands there. Answers the violations, at most one, or an empty list. `body` is the value that will be printed;
+ * answers whose documented form is not JSON are judged by status alone.
+ */
+export function validateResponse(operation: Operation, status: number, body: unknown): readonly ContractViolation[] {
+  const documented = operation.responses.get(status);
+  if (documented === undefined) {
+    const allowed = operation.statuses.join(',');
+    return [violation(`${operation.pointer}/responses`, 'status', status, `in:${allowed}`)];
+  }
+  if (documented.contentType === undefined && body !== undefined) {
+    return [violation(documented.pointer, 'body', body, 'unknown')];
+  }
+  if (documented.schemaPointer === undefined) return none;
+  return judge(operation.contract, documented.schemaPointer, body);
+}
+
+/** Judges a webhook body of ours against the `webhooks` entry of its event type. */
+export function validateWebhook(
+  contract: Contract,
+  eventType: string,
+  envelope: unknown,
+): readonly ContractViolation[] {
+  const pointer = webhookPointer(contract, eventType);
+  if (pointer === undefined) return [violation('#/webhooks', 'event_type', eventType, 'unknown')];
+  return judge(contract, pointer, envelope);
+}
+
+const knownWebhooks = new WeakMap<Contract, Map<string, string | undefined>>();
+
+function webhookPointer(contract: Contract, eventType: string): string | undefined {
+  let pointers = knownWebhooks.get(contract);
+  if (pointers === undefined) {
+    pointers = new Map();
+    knownWebhooks.set(contract, pointers);
+  }
+  if (!pointers.has(eventType)) pointers.set(eventType, findWebhook(contract, eventType));
+  return pointers.get(eventType);
+}
+
+function findWebhook(contract: Contract, eventType: string): string | undefined {
+  if (!Object.hasOwn(contract.document.webhooks ?? {}, eventType)) return undefined;
+  const item = resolve(contract.document, `#/webhooks/${escapeKey(eventType)}`);
+  const body = resolve(contract.document, `${item.pointer}/post/requestBody`);
+  return resolve(contract.document, `${body.pointer}/content/application~1json/schema`).pointer;
+}
+
+/** Where the schemas of a contract's webhooks stand. */
+export const webhookPointers = (contract: Contract): string[] =>
+  Object.keys(contract.document.webhooks ?? {}).flatMap((type) => webhookPointer(contract, type) ?? []);
+
+function judge(contract: Contract, pointer: string, value: unknown): readonly ContractViolation[] {
+  const validate = contract.validators.schema(pointer);
+  if (validate(value)) return none;
+  const error = mostTelling(validate.errors ?? []);
+  const keys = instanceKeys(value, error.instancePath);
+  const property = offendingProperty(error);
+  if (property !== undefined) keys.push(property);
+  const rule = ruleOf(error, contract.document);
+  return [violation(error.schemaPath, spellPath(keys) || 'body', faultyPart(error, value), rule)];
+}
+
+function violation(pointer: string, parameter: string, value: unknown, rule: string): ContractViolation {
+  const message = `${parameter} breaks the rule ${rule} of ${pointer}.`;
+  return { location: 'body', parameter, value, rule, pointer, message };
+}

@@ -1,0 +1,197 @@
+/** What bodies of the control API mean: durations, instants, amounts, settings and faults. */
+
+import type { ControlSchema } from '../contract/types.js';
+import { isShowable } from '../domain/clock.js';
+import {
+  type FaultableOperation,
+  type FaultFlaw,
+  flawOfBehaviour,
+  flawOfFault,
+  flawOfWebhook,
+  type NewFault,
+  plainPath,
+} from '../domain/faults/faults.js';
+import { readSettings, type SettingFault, type Settings } from '../domain/merchants/settings.js';
+import { readAmount } from '../domain/money.js';
+import type { ClockState, FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/types.js';
+import type { World } from '../domain/world.js';
+import { parseDuration } from '../scenarios/durations.js';
+import { ControlProblem, invalid } from './problems.js';
+
+const UNIT_MS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+};
+const ISO_DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+const ISO_UNITS = ['w', 'd', 'h', 'm', 's'];
+
+function sum(parts: Iterable<[count: string, unit: string]>): number {
+  let total_ms = 0;
+  for (const [count, unit] of parts) total_ms += Number(count) * (UNIT_MS[unit] ?? 0);
+  return Math.round(total_ms);
+}
+
+/**
+ * Reads `90s`, `1h30m`, `1.5h`, `PT15M`, or a number of seconds.
+ * @returns milliseconds
+ * @throws ControlProblem with the rule format:duration
+ */
+export function readDuration(value: string | number, parameter: string): number {
+  if (typeof value === 'number') return Math.round(value * 1_000);
+  const iso = ISO_DURATION.exec(value);
+  if (iso !== null && /\d/.test(value)) {
+    return sum(ISO_UNITS.map((unit, i): [string, string] => [iso[i + 1] ?? '0', unit]));
+  }
+  if (/^(?:\d+(?:\.\d+)?(?:ms|[smhdw]))+$/.test(value)) {
+    const parts = [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhdw])/g)];
+    return sum(parts.map(([, count = '0', unit = '']): [string, string] => [count, unit]));
+  }
+  const message = `${parameter} must be a duration such as 90s, 15m, 1h30m or PT15M, or a number of seconds.`;
+  throw invalid(parameter, value, 'format:duration', message);
+}
+
+/** @throws ControlProblem when a timestamp could not show the instant */
+export function requireShowable(instant_ms: number, parameter: string, value: unknown): number {
+  if (isShowable(instant_ms)) return instant_ms;
+  const message = `${parameter} must lead to an instant from 1970 to 9999.`;
+  throw invalid(parameter, value, instant_ms < 0 ? 'min:1970-01-01' : 'max:9999-12-31', message);
+}
+
+/** Reads a timestamp that the contract has already judged. */
+export function readInstant(value: string, parameter: string): number {
+  return requireShowable(Date.parse(value), parameter, value);
+}
+
+/** How fast a scaled clock runs when nobody said: a minute passes each second. */
+const DEFAULT_SPEED = 60;
+
+/** A change of the clock, with only what was given or follows from it. */
+export function readClockSettings({ mode, now, speed }: ControlSchema<'ClockSettings'>): {
+  mode: ClockState['mode'];
+  now_ms?: number;
+  speed?: number;
+} {
+  if (speed !== undefined && mode !== 'scaled') {
+    throw invalid('speed', speed, 'with:mode=scaled', `speed goes with the mode scaled only, and the mode is ${mode}.`);
+  }
+  const read: { mode: ClockState['mode']; now_ms?: number; speed?: number } = { mode };
+  if (now !== undefined) read.now_ms = readInstant(now, 'now');
+  if (mode === 'scaled') read.speed = speed ?? DEFAULT_SPEED;
+  return read;
+}
+
+/**
+ * Reads balances by currency; unlike other amounts they may be zero.
+ * @throws Problem `invalid_value` naming the currency
+ */
+export function readBalances(balances: Readonly<Record<string, number | undefined>>): Record<string, Minor> {
+  const read: Record<string, Minor> = {};
+  for (const [code, value] of Object.entries(balances)) {
+    if (value !== undefined) read[code] = value === 0 ? '0' : readAmount(value, code, code).toString();
+  }
+  return read;
+}
+
+/** A share and an amount cannot both be meant. @throws ControlProblem */
+export function refuseBoth({ amount, percent }: { amount?: number; percent?: number }): void {
+  if (amount === undefined || percent === undefined) return;
+  throw invalid('percent', percent, 'without:amount', 'percent cannot be combined with amount; give one of them.');
+}
+
+function asError({ setting, value, rule, message }: SettingFault) {
+  return { parameter: setting, value: value as Json, rule, message };
+}
+
+/**
+ * Lays settings over others.
+ * @throws ControlProblem naming every setting at fault, with what is allowed
+ */
+export function applySettings(given: Readonly<Record<string, unknown>>, base: Settings): Settings {
+  const { settings, faults } = readSettings(given, base);
+  if (settings !== null) return settings;
+  const errors = faults.map(asError);
+  const { parameter, value, rule } = errors[0] as (typeof errors)[number];
+  const message = errors.map((error) => error.message).join(' ');
+  const allowed = rule.startsWith('in:') ? { allowed: rule.slice('in:'.length).split(',') } : {};
+  throw new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule, errors, ...allowed });
+}
+
+// A fault as it comes in: durations read, and refused with the reason where it could never strike.
+
+type Input = ControlSchema<'AddFaultRequest'>;
+type Effect = ControlSchema<'FaultEffect'>;
+
+/** Effects that deliveries have; all others are those of calls. */
+const OF_DELIVERIES: readonly (keyof Effect)[] = [
+  'duplicate',
+  'parallel',
+  'delay',
+  'drop',
+  'reorder',
+  'bad_signature',
+  'stale',
+  'other_envelope',
+  'slow',
+  'cut',
+  'before_answer',
+];
+
+function refuse(flaw: FaultFlaw | undefined): void {
+  if (flaw !== undefined) throw invalid(flaw.field, flaw.value, flaw.rule, flaw.message);
+}
+
+function milliseconds(field: string, value: string | number): number {
+  return typeof value === 'number' ? Math.round(value * 1000) : parseDuration(value, `effect.${field}`);
+}
+
+/** Every effect must be one of the kind that the fault is of. */
+function requireKind(effect: Effect, webhook: boolean): void {
+  const names = Object.keys(effect) as (keyof Effect)[];
+  const stray = names.find((name) => OF_DELIVERIES.includes(name) !== webhook);
+  if (stray === undefined) return;
+  const message = webhook
+    ? `${stray} is done to calls of the merchant API, and this fault is about deliveries; leave webhook out.`
+    : `${stray} is done to deliveries, and this fault is about calls of the merchant API; add webhook: {}.`;
+  throw invalid(`effect.${stray}`, effect[stray], webhook ? 'needs:match' : 'needs:webhook', message);
+}
+
+function readBehaviour({ delay, stale, slow, ...flags }: Effect): Misbehaviour {
+  return {
+    ...(flags as Misbehaviour),
+    ...(delay === undefined ? {} : { delay_ms: milliseconds('delay', delay) }),
+    ...(stale === undefined ? {} : { stale_ms: milliseconds('stale', stale) }),
+    ...(slow === undefined ? {} : { slow_ms: milliseconds('slow', slow) }),
+  };
+}
+
+/** @throws ControlProblem that says why the fault can never be done */
+export function readFault(input: Input, world: World, operations: readonly FaultableOperation[]): NewFault {
+  const { match, webhook, effect } = input;
+  const often = {
+    ...(input.times === undefined ? {} : { times: input.times }),
+    ...(input.probability === undefined ? {} : { probability: input.probability }),
+  };
+  if (match !== undefined && webhook !== undefined) {
+    throw invalid('webhook', webhook, 'contradiction', 'A fault is about calls (match) or about deliveries (webhook).');
+  }
+  requireKind(effect, webhook !== undefined);
+  if (webhook !== undefined) {
+    const behave = readBehaviour(effect);
+    refuse(flawOfWebhook(webhook) ?? flawOfBehaviour(behave));
+    return { webhook, behave, ...often };
+  }
+  const wanted: FaultMatch = { ...match, ...(match?.path === undefined ? {} : { path: plainPath(match.path) }) };
+  refuse(flawOfFault(wanted, effect as FaultEffect, operations) ?? flawOfKey(wanted, world));
+  return { match: wanted, effect: effect as FaultEffect, ...often };
+}
+
+function flawOfKey({ key }: FaultMatch, world: World): FaultFlaw | undefined {
+  if (key === undefined || world.data.keys.some(({ id, label }) => id === key || label === key)) return undefined;
+  const labels = world.data.keys.map(({ label }) => label);
+  const message = `The merchant has no key ${JSON.stringify(key.slice(0, 100))}; its keys are ${labels.join(', ')}.`;
+  return { field: 'match.key', value: key, rule: `in:${labels.join(',')}`, message };
+}

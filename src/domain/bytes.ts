@@ -1,0 +1,23 @@
+const DIGITS = '0123456789abcdef';
+
+/**
+ * Bytes as hexadecimal digits in lower case. Made in one piece: a text that grew byte by byte stays in memory as a chain of its
+ * pieces, which was a kilobyte for each signature and each transaction hash.
+ */
+export function hexOf(bytes: Uint8Array): string {
+  const codes: number[] = [];
+  for (const byte of bytes) codes.push(DIGITS.charCodeAt(byte >> 4), DIGITS.charCodeAt(byte & 15));
+  return String.fromCharCode(...codes);
+}
+
+/**
+ * Compares two texts, one of which somebody presents, in a time that follows from the length of what is presented and from nothing
+ * else: neither from where the texts differ, nor from how long the expected one is. Every comparison of a key, a token, a secret
+ * or a signature goes through here.
+ */
+export function constantTimeEqual(expected: string, given: string): boolean {
+  let difference = expected.length ^ given.length;
+  const length = Math.max(1, expected.length);
+  for (let i = 0; i < given.length; i++) difference |= expected.charCodeAt(i % length) ^ given.charCodeAt(i);
+  return difference === 0;
+}
