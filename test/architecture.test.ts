@@ -91,7 +91,7 @@ const rooms: Record<string, Room> = {
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',
   },
   audit: {
-    most: [10, 1860],
+    most: [10, 1850],
     imports: ['domain', 'contract', 'variants'],
     packages: [],
     why: 'Reads the journal against the guidance.',

@@ -80,7 +80,7 @@ function readOrigin(address: string, host: string): string | undefined {
 const LOOPBACK = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const PREFLIGHT_S = 600;
 
-export interface CorsOptions {
+interface CorsOptions {
   /** Origins beside loopback ones; `*` names them all. */
   origins: readonly string[];
   /** Headers that a page may read. */
@@ -89,7 +89,7 @@ export interface CorsOptions {
   methodsAt(call: Call): readonly string[];
 }
 
-export interface Cors {
+interface Cors {
   /** Whether a browser asks in advance. */
   isPreflight(call: Call): boolean;
   /** The reply to a browser that asks in advance; undefined for other calls, and for pages that may not. */

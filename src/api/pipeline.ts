@@ -56,7 +56,7 @@ export class Pipeline<Start, Found = unknown> {
 /** The whole of an API: what a transport, a worker and a test hand calls to. @throws ClientGone */
 export type Handle = (call: Call) => Promise<Reply>;
 
-export interface Api<Start, Found> {
+interface Api<Start, Found> {
   /** Makes of a call what every step may read. */
   start(call: Call): Start;
   pipeline: Pipeline<Start, Found>;
@@ -91,7 +91,7 @@ const isPromise = (found: unknown): found is Promise<unknown> =>
 // Which entry of a table a path means. Concrete paths win over those with parameters, as OpenAPI has it.
 
 /** What has a path and a method: an operation, or a page. */
-export interface Routed {
+interface Routed {
   /** `/payments/{payment_request_id}` */
   readonly path: string;
   readonly method: string;

@@ -1,47 +1,37 @@
-/**
- * The sandbox without its doors: worlds, clock, scenarios and deliveries put together. The same engine stands behind the HTTP
- * server and behind calls from code.
- */
+/** The sandbox without its doors: worlds, clock, scenarios and deliveries put together, for the HTTP server and for code. */
 import { chains } from '../chains/index.js';
 import type { Config } from '../config/config.js';
-import { loadContract } from '../contract/index.js';
 import { isDate, isEmail, isWebUrl } from '../contract/validator-helpers.js';
 import { endedAdvice } from '../control/public-mode.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from '../deliveries/index.js';
 import { because, type Caller, callCause } from '../domain/causes.js';
 import { runDue, untilNextDue } from '../domain/clock.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
-import { EVENT_TYPES } from '../domain/events.js';
 import { CORE_JOB_HANDLERS } from '../domain/job-handlers.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
-import type { Settings } from '../domain/merchants/settings.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeKind, ChangeListener, Env } from '../domain/ports.js';
 import { noteChange } from '../domain/state/room.js';
 import type { CoverageData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { alarm, breathe } from '../platform/node/alarm.js';
-import { HostFailure, programVersion, readYamlFiles, shippedScenarioFiles } from '../platform/node/files.js';
+import { HostFailure, programVersion } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import type { Log } from '../platform/node/log.js';
 import { drawId, drawSecret } from '../platform/node/random.js';
 import { HttpSender } from '../platform/node/sender.js';
-import { createTicker, every, onClockSet, steadyTime } from '../platform/node/time.js';
-import { ScenarioLibrary } from '../scenarios/library.js';
+import { every, onClockSet, steadyTime, Ticker } from '../platform/node/time.js';
+import type { ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
-import { suggestWord } from '../scenarios/suggest.js';
 import { createTriggers } from '../scenarios/triggers.js';
-import { formatFault } from '../scenarios/types.js';
 import type { Store } from '../store/store.js';
-import { balancesOf } from '../variants/presets.js';
-import { furnishExamples } from './examples.js';
+import { loadLibrary } from './library.js';
 import { logFault, logNotTaken, webhookJudge } from './log.js';
+import { furnishExamples, merchantDefaults } from './new-merchants.js';
 import { OwnOrigins } from './own.js';
 
 /** How often merchants whose time is over are cleared away. They are gone for every caller at their very end. */
 const SWEEP_MS = 60_000;
-/** How large the patterns may be that a stranger's new resource is held against: the most steps for each character of a text. */
-const MOST_PATTERNS = 500;
 /** How much real time a stranger's merchant may take to move its clock. */
 const LONGEST_ADVANCE_MS = 30_000;
 
@@ -75,9 +65,6 @@ export interface Engine {
   stop(): void;
 }
 
-/** A scenario folder or `--scenario` is wrong; the message has a line for each fault. */
-export class ScenarioFailure extends Error {}
-
 /** What has changed in a world since its listeners were told the last time. */
 type Gathered = Map<ChangeKind, Set<string>>;
 
@@ -93,22 +80,18 @@ function createChanges() {
   /** Undefined where nobody listens. */
   const changedIn = (world: World): Gathered | undefined => {
     if (!listeners.has(world)) return undefined;
-    let changed = pending.get(world);
-    if (changed === undefined) {
-      changed = new Map();
-      if (pending.size === 0) void breathe().then(tell);
-      pending.set(world, changed);
-    }
+    const known = pending.get(world);
+    if (known !== undefined) return known;
+    if (pending.size === 0) void breathe().then(tell);
+    const changed: Gathered = new Map();
+    pending.set(world, changed);
     return changed;
   };
   return {
     touched: (world: World): void => void changedIn(world),
     changed(world: World, kind: ChangeKind, id: string): void {
       const changed = changedIn(world);
-      if (changed === undefined) return;
-      const ids = changed.get(kind);
-      if (ids === undefined) changed.set(kind, new Set([id]));
-      else ids.add(id);
+      changed?.set(kind, (changed.get(kind) ?? new Set()).add(id));
     },
     subscribe(world: World, listener: ChangeListener): () => void {
       const here = listeners.get(world) ?? new Set();
@@ -121,62 +104,24 @@ function createChanges() {
   };
 }
 
-/** A folder that cannot be read is a wrong flag, not a failure of the machine. */
-function readFolder(folder: string): ReturnType<typeof readYamlFiles> {
-  try {
-    return readYamlFiles(folder);
-  } catch (error) {
-    throw error instanceof HostFailure ? new ScenarioFailure(`--scenarios: ${error.message}`) : error;
-  }
-}
-
-/**
- * Reads the user's scenario folders, instead of what was read before.
- * @throws ScenarioFailure with a line per fault; what was read before stays in force
- */
-export function loadFolders(library: ScenarioLibrary, folders: readonly string[]): void {
-  const faults = library.load(folders.flatMap(readFolder));
-  if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
-}
-
-async function loadLibrary(config: EngineConfig): Promise<ScenarioLibrary> {
-  const library = new ScenarioLibrary(shippedScenarioFiles(), {
-    networksOf: chains.networksOf,
-    operations: loadContract('merchant').operations,
-    ...(config.public === null ? {} : { most_patterns: MOST_PATTERNS }),
-  });
-  if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
-  loadFolders(library, config.scenarios);
-  if (config.scenario !== null && library.find(config.scenario) === undefined) {
-    const hint = suggestWord(config.scenario, library.names());
-    throw new ScenarioFailure(`--scenario: there is no scenario ${JSON.stringify(config.scenario)}. ${hint}`);
-  }
-  return library;
-}
-
 const FITS = { date: isDate, email: isEmail, uri: isWebUrl };
 
-/** Puts the rooms together. @throws ScenarioFailure, HostFailure */
-export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log): Promise<Engine> {
-  const library = await loadLibrary(config);
+/** What the environment of all worlds is made of. */
+interface Rooms {
+  config: EngineConfig;
+  library: ScenarioLibrary;
+  store: Store;
+  log: Log;
+  own: OwnOrigins;
+  dispatcher: Dispatcher;
+  ticker: Ticker;
+  changes: ReturnType<typeof createChanges>;
+  /** Told of a world whose data is given up. */
+  retire(world: World): void;
+}
+
+function createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire }: Rooms): Env {
   const triggers = createTriggers(library, config.scenario ?? undefined);
-  const sender = openSender(config);
-  const own = new OwnOrigins();
-  const isOwn = (url: string): boolean => own.has(url);
-  const dispatcher = new Dispatcher({
-    sender: sendingAfter(sender, store),
-    notTaken: (world, delivery) => logNotTaken(log, world, delivery),
-    failed: (world, error) => logFault(log, world, error),
-    version: programVersion(),
-    isOwn,
-    breathe,
-    alarm,
-  });
-  const changes = createChanges();
-  const ticker = createTicker({ untilNextDue, onDue: (world) => tick(world, log) });
-  const endWatching = onClockSet(ticker.clockSet);
-  const retired = freshCoverage();
-  const retiring: ((world: World) => void)[] = [];
   const env: Env = {
     hostTime: steadyTime(),
     chains,
@@ -213,17 +158,44 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
       store.slotChanged(world, slot);
       noteChange(world, 'slot', slot);
     },
-    retired(world) {
-      dispatcher.forget(world);
-      mergeCoverage(retired, world.data.coverage);
-      for (const listener of retiring) listener(world);
-    },
+    retired: retire,
     removed(world) {
       ticker.forget(world);
       store.removed(world.id);
       changes.touched(world);
     },
   };
+  return env;
+}
+
+const createDispatcher = (sender: Sender, own: OwnOrigins, log: Log): Dispatcher =>
+  new Dispatcher({
+    sender,
+    notTaken: (world, delivery) => logNotTaken(log, world, delivery),
+    failed: (world, error) => logFault(log, world, error),
+    version: programVersion(),
+    isOwn: (url) => own.has(url),
+    breathe,
+    alarm,
+  });
+
+/** Puts the rooms together. @throws ScenarioFailure, HostFailure */
+export async function createEngine(config: EngineConfig, seed: string, store: Store, log: Log): Promise<Engine> {
+  const library = await loadLibrary(config);
+  const sender = openSender(config);
+  const own = new OwnOrigins();
+  const dispatcher = createDispatcher(sendingAfter(sender, store), own, log);
+  const changes = createChanges();
+  const ticker = new Ticker({ untilNextDue, onDue: (world) => tick(world, log) });
+  const endWatching = onClockSet(() => ticker.clockSet());
+  const retired = freshCoverage();
+  const retiring: ((world: World) => void)[] = [];
+  const retire = (world: World): void => {
+    dispatcher.forget(world);
+    mergeCoverage(retired, world.data.coverage);
+    for (const listener of retiring) listener(world);
+  };
+  const env = createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire });
   const abandonDeliveries = (): void => {
     dispatcher.giveUp();
     sender.close();
@@ -315,24 +287,6 @@ function openSender({ deliver_to, public: open }: EngineConfig): HttpSender {
   } catch (error) {
     throw new HostFailure(`--deliver-to: ${(error as Error).message}`);
   }
-}
-
-function merchantDefaults({ clock, settings, balance_factor, examples }: EngineConfig): WorldOptions {
-  const { mode, now_ms, speed } = clock;
-  return {
-    clock: { mode, ...(now_ms === null ? {} : { now_ms }), speed },
-    settings: { ...settings } as Settings,
-    ...(balance_factor === 1 ? {} : { balances: balancesOf(balance_factor) }),
-    ...(examples ? { examples } : {}),
-  };
-}
-
-/** The endpoint of `--webhook`, which the default merchant has from the start: all event types. */
-export function startWebhooks({ webhook }: EngineConfig): WorldOptions['webhooks'] {
-  if (webhook === null) return [];
-  return [
-    { url: webhook.url, ...(webhook.secret === null ? {} : { secret: webhook.secret }), event_types: [...EVENT_TYPES] },
-  ];
 }
 
 /** Jobs that are due by themselves: nobody waits for what becomes of them. */

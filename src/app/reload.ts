@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../config/config.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import { type Engine, loadFolders } from './compose.js';
+import type { Engine } from './compose.js';
+import { loadFolders } from './library.js';
 
 /** What of a configuration can change while it runs; everything else waits for the next start. */
 const LIVE: readonly (keyof Config)[] = ['settings', 'scenarios', 'profile'];

@@ -78,12 +78,10 @@ export interface AuditResult {
   journal: { entries: number; dropped: number };
 }
 
-// The journal as the audit reads it: who called, what was asked, and which call repeats which.
-
 /** What the journal writes in the place of a secret that is too short to show the end of. */
 const HIDDEN = '****';
 /** A merchant's clock that went on by so much more than the real one was moved, or runs faster. */
-export const CLOCK_MOVED_MS = 20;
+const CLOCK_MOVED_MS = 20;
 const CREDENTIALS = ['authorization', 'x-api-key', 'x-api-timestamp', 'x-api-signature'] as const;
 
 /** A journal entry with what is read off it. */
@@ -98,7 +96,7 @@ export interface Call {
 }
 
 /** Milliseconds between an answer and the repetition. */
-export interface Waited {
+interface Waited {
   readonly real_ms: number;
   /** What counts as waiting: real time, or the merchant's where more of that went by (a frozen clock that was advanced). */
   readonly ms: number;

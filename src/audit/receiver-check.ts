@@ -1,5 +1,4 @@
-/** The report card of a webhook receiver: as lines to read, as JUnit, and as JSON. */
-
+/** Examines a webhook receiver: sends the battery, judges the answers and their time. */
 import { CASES } from './receiver-cases.js';
 import type {
   Answer,
@@ -12,6 +11,8 @@ import type {
   Step,
   Verdict,
 } from './receiver-messages.js';
+
+// The report card of a webhook receiver: as lines to read, as JUnit, and as JSON.
 
 export const hasFailed = ({ lines, unreachable }: ReportCard): boolean =>
   unreachable !== null || lines.some(({ verdict }) => verdict === 'fail');
@@ -94,9 +95,7 @@ export function reportJson(card: ReportCard): string {
   return `${JSON.stringify({ passed: !hasFailed(card), ...card }, null, 2)}\n`;
 }
 
-// Examines a webhook receiver: sends the battery, judges the answers and their time.
-
-export interface ExaminationOptions {
+interface ExaminationOptions {
   url: string;
   /** How long production waits for an answer. */
   timeout_ms: number;

@@ -1,5 +1,4 @@
-/** What the examination of a webhook receiver is made of. */
-
+/** What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would. */
 import { ID_LENGTH } from '../domain/ids.js';
 import { defaultSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
 import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../domain/types.js';
@@ -93,8 +92,6 @@ function contentCase(style: JsonStyle, content: Exclude<Content, 'plain'>): Case
 export const CONTENT_CASES: readonly Case[] = SETTINGS.webhook_json.values.flatMap((style) =>
   (Object.keys(CONTENTS) as Exclude<Content, 'plain'>[]).map((content) => contentCase(style, content)),
 );
-
-// What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would.
 
 /** What the examination is given: the profile, the secret, and what touches the machine. */
 export interface Examined {

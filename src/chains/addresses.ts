@@ -5,7 +5,7 @@ import { CHAINS, CHAINS_OF, type Chain, type Cryptocurrency, type GeneratedNetwo
 
 export type AddressCheck = { readonly ok: true; readonly network: Network; readonly chain: Chain } | RefusedAddress;
 
-export interface LocatedAddress extends DecodedAddress {
+interface LocatedAddress extends DecodedAddress {
   readonly chain: Chain;
 }
 

@@ -22,7 +22,7 @@ import {
 import { type AddressPrefixes, CHAINS, type Chain, type GeneratedNetwork, type Network, PREFIXES } from './networks.js';
 
 /** What one chain can do with addresses and hashes; every chain fills in the same five lines. */
-export interface ChainCodec {
+interface ChainCodec {
   /** Payload bytes of a generated address. */
   readonly addressBytes: 20 | 32;
   /** Never throws; the caller has bounded the length. */
@@ -33,7 +33,7 @@ export interface ChainCodec {
 }
 
 /** Bitcoin and the chains that descend from its code: the same forms of address, told apart by prefixes only. */
-export function bitcoinLike(chain: keyof typeof PREFIXES): ChainCodec {
+function bitcoinLike(chain: keyof typeof PREFIXES): ChainCodec {
   const prefixes = PREFIXES[chain];
   const { name } = CHAINS[chain];
   return {

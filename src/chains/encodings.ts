@@ -30,7 +30,7 @@ export function refused(reason: AddressFault, message: string): RefusedAddress {
 export const MISTYPED = 'a character is probably mistyped, missing or doubled';
 
 /** Names the first character outside an alphabet, so that a reader finds it at once. */
-export function foreignCharacter(text: string, alphabet: string): string | undefined {
+function foreignCharacter(text: string, alphabet: string): string | undefined {
   for (const character of text) if (!alphabet.includes(character)) return JSON.stringify(character);
   return undefined;
 }
@@ -98,7 +98,7 @@ export const base58checkXrp = {
 
 const CHARACTERS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
-export interface SegwitAddress {
+interface SegwitAddress {
   readonly hrp: string;
   readonly version: number;
   readonly program: Uint8Array;

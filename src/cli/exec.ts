@@ -1,6 +1,6 @@
 /** Runs a command with a sandbox of its own: on a free port, for as long as the command runs, and judges what it exercised. */
 
-import { ScenarioFailure } from '../app/compose.js';
+import { ScenarioFailure } from '../app/library.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { runChild } from '../platform/node/child.js';

@@ -1,6 +1,7 @@
 /** Runs the server until it is told to stop. */
 
-import { type Engine, ScenarioFailure } from '../app/compose.js';
+import type { Engine } from '../app/compose.js';
+import { ScenarioFailure } from '../app/library.js';
 import { startTenderbox } from '../app/start.js';
 import type { openVerdict } from '../app/verdict.js';
 import type { Config } from '../config/config.js';

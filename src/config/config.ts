@@ -3,21 +3,23 @@
  * `Config` or all the faults at once come out.
  */
 import { dirname, join, relative, resolve } from 'node:path';
-import { defaultSettings, readSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
+import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
 import { PRESETS, type Preset } from '../variants/presets.js';
+import { contradictions, inOrder, missingFiles, placeOf } from './contradictions.js';
 import {
   codeLayer,
   didYouMean,
-  type Entry,
   emptyLayer,
   environmentLayer,
   type Fault,
   type Flags,
   flagLayer,
   type Layer,
+  readEntry,
+  readSetting,
 } from './sources.js';
-import { type Given, OPTIONS, type Option, SETTING_OPTIONS } from './table.js';
-import { isLoopback, Refused, type ReportFile } from './values.js';
+import { type Given, OPTIONS, SETTING_OPTIONS } from './table.js';
+import { isLoopback, type ReportFile } from './values.js';
 
 export type { Fault, Flags } from './sources.js';
 export { isLoopback } from './values.js';
@@ -109,8 +111,8 @@ export type ConfigResult =
   | { config: null; faults: Fault[]; warnings: Fault[] };
 
 const CONFIG_FILE = 'tenderbox.yaml';
-export const DEFAULT_PORT = 4020;
-export const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 4020;
+const DEFAULT_HOST = '127.0.0.1';
 
 /** Reads the configuration from all its sources. */
 export async function readConfig(sources: Sources): Promise<ConfigResult> {
@@ -135,17 +137,6 @@ export async function readConfig(sources: Sources): Promise<ConfigResult> {
   faults.push(...(wrong.length > 0 ? wrong : missingFiles(given, layers, sources)));
   if (faults.length > 0) return { config: null, faults: inOrder(faults), warnings };
   return { config: deepFreeze(assemble(given, profile.name, settings)), config_file, warnings };
-}
-
-/** Faults of one file in the order of its lines; the others stay where they are found. */
-function inOrder(faults: readonly Fault[]): Fault[] {
-  const place = /^(.*):(\d+):(\d+)$/;
-  return faults.toSorted((a, b) => {
-    const [, fileA, lineA, columnA] = place.exec(a.where) ?? [];
-    const [, fileB, lineB, columnB] = place.exec(b.where) ?? [];
-    if (fileA === undefined || fileA !== fileB) return 0;
-    return Number(lineA) - Number(lineB) || Number(columnA) - Number(columnB);
-  });
 }
 
 /** The file that is named last counts; tenderbox.yaml in the current folder is read only when it is there. */
@@ -178,34 +169,6 @@ function readOptions(layers: readonly Layer[], faults: Fault[]): Given {
     if (values !== undefined) given[entry.name] = option.many ? values : values[0];
   }
   return given as Given;
-}
-
-function readEntry(entry: Entry, option: Option, faults: Fault[]): unknown[] | undefined {
-  const { texts, where } = entry;
-  const fault = (message: string): undefined => void faults.push({ where, message });
-  if (texts.length === 0 || texts.some((text) => text === '')) return fault('has no value; give one, or leave it out.');
-  if (texts.length > 1 && !option.many) return fault(`takes one value, and ${texts.length} are given.`);
-  const values = texts.map((text) => (option.path ? resolve(entry.folder, text) : option.read(text)));
-  const refused = values.findIndex((value) => value instanceof Refused);
-  if (refused === -1) return values;
-  const said = option.secret ? '' : `, not ${JSON.stringify(texts[refused])}`;
-  return fault(`must be ${(values[refused] as Refused).allowed}${said}.`);
-}
-
-function readSetting(entry: Entry, base: Settings, faults: Fault[]): Settings {
-  const setting = SETTING_OPTIONS.get(entry.name);
-  if (setting === undefined) return base;
-  const { texts, where } = entry;
-  if (texts.length !== 1 && SETTINGS[setting].kind !== 'schedule') {
-    faults.push({ where, message: `takes one value, and ${texts.length} are given.` });
-    return base;
-  }
-  const read = readSettings({ [setting]: texts.join(',') }, base);
-  if (read.settings !== null) return read.settings;
-  const rule = SETTINGS[setting];
-  const hint = 'values' in rule ? didYouMean(texts.join(','), rule.values) : '';
-  for (const { message } of read.faults) faults.push({ where, message: `${message}${hint}` });
-  return base;
 }
 
 const looksLikeFile = (text: string): boolean => /[/\\]|\.(ya?ml|json)$/i.test(text);
@@ -244,59 +207,6 @@ async function readProfile(layers: readonly Layer[], given: Given, sources: Sour
     faults.push({ where: placeOf(layers, 'profile'), message });
   }
   return { name, settings: inline.reduce((base, one) => readSetting(one, base, faults), settings) };
-}
-
-/** Where an option was given last. */
-const placeOf = (layers: readonly Layer[], name: string): string =>
-  layers.flatMap((layer) => layer.entries).findLast((entry) => entry.name === name)?.where ?? `--${name}`;
-
-/** Files that are read at the start, beside those that a configuration is read from. */
-const READ_AT_START = ['import', 'tls-cert', 'tls-key'] as const;
-
-/** A wrong path is a wrong option, like any other. */
-function missingFiles(given: Given, layers: readonly Layer[], { isFile }: Sources): Fault[] {
-  return READ_AT_START.flatMap((name) => {
-    const file = given[name];
-    if (file === undefined || isFile(file)) return [];
-    return [{ where: placeOf(layers, name), message: `there is no ordinary file ${file}; check the path.` }];
-  });
-}
-
-/** What is right each by itself and wrong together. */
-function contradictions(given: Given, layers: readonly Layer[]): Fault[] {
-  const where = (name: string): string => placeOf(layers, name);
-  const faults: Fault[] = [];
-  const fault = (name: string, message: string): void => void faults.push({ where: where(name), message });
-  if (given.clock === 'frozen' && given.speed !== undefined) {
-    fault('speed', `a frozen clock (${where('clock')}) has no speed; leave one of the two out.`);
-  }
-  if (given['tls-cert'] !== undefined && given['tls-key'] === undefined) {
-    fault('tls-cert', 'a certificate needs its private key; give --tls-key as well.');
-  }
-  if (given['tls-key'] !== undefined && given['tls-cert'] === undefined) {
-    fault('tls-key', 'a private key needs its certificate; give --tls-cert as well.');
-  }
-  if (given['webhook-secret'] !== undefined && given.webhook === undefined) {
-    fault('webhook-secret', 'a secret needs its endpoint; give --webhook URL as well.');
-  }
-  if (given['export-on-exit'] !== undefined && given['export-on-exit'] === given.data) {
-    fault('export-on-exit', `names the file of ${where('data')}, which is written anyway; name another.`);
-  }
-  const places = given['deliver-to'] ?? [];
-  if (given.public && (places.includes('local') || places.includes('any'))) {
-    fault(
-      'deliver-to',
-      'webhooks of a public sandbox go to public addresses; leave it out, or name hosts and networks.',
-    );
-  }
-  for (const name of PUBLIC_BOUNDS) {
-    if (given[name] !== undefined && !given.public)
-      fault(name, 'is a bound of a public sandbox; give --public as well.');
-  }
-  if (places.length > 1 && places.some((place) => place === 'local' || place === 'public' || place === 'any')) {
-    fault('deliver-to', 'local, public and any stand alone; leave them out of a list of hosts and networks.');
-  }
-  return faults;
 }
 
 function assemble(given: Given, profile: string, settings: Settings): Config {
@@ -340,18 +250,6 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
 }
 
 const DAY_MS = 86_400_000;
-
-/** The options that say what strangers and their merchants may have and do. */
-const PUBLIC_BOUNDS = [
-  'public-merchants',
-  'public-lifetime',
-  'public-rate',
-  'public-records',
-  'public-bytes',
-  'public-calls',
-  'public-control-calls',
-  'public-webhooks',
-] as const;
 
 function publicOf(given: Given): Config['public'] {
   if (!given.public) return null;

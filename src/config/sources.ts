@@ -1,6 +1,9 @@
 /** Where options come from besides files: flags, environment, code. Each layer becomes entries that know their place. */
+import { resolve } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
-import { OPTIONS, SETTING_OPTIONS, variableOf } from './table.js';
+import { readSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
+import { OPTIONS, type Option, SETTING_OPTIONS, variableOf } from './table.js';
+import { Refused } from './values.js';
 
 /** One fault or warning: where it is (flag, variable, file:line:column), and what is wrong, why, and what to do. */
 export interface Fault {
@@ -157,4 +160,34 @@ export function codeLayer(options: Readonly<Record<string, unknown>>, folder: st
   };
   take(layer.entries, options, '', [...OPTIONS.keys()]);
   return layer;
+}
+
+/** The values of an option; undefined for a fault, which is noted. */
+export function readEntry(entry: Entry, option: Option, faults: Fault[]): unknown[] | undefined {
+  const { texts, where } = entry;
+  const fault = (message: string): undefined => void faults.push({ where, message });
+  if (texts.length === 0 || texts.some((text) => text === '')) return fault('has no value; give one, or leave it out.');
+  if (texts.length > 1 && !option.many) return fault(`takes one value, and ${texts.length} are given.`);
+  const values = texts.map((text) => (option.path ? resolve(entry.folder, text) : option.read(text)));
+  const refused = values.findIndex((value) => value instanceof Refused);
+  if (refused === -1) return values;
+  const said = option.secret ? '' : `, not ${JSON.stringify(texts[refused])}`;
+  return fault(`must be ${(values[refused] as Refused).allowed}${said}.`);
+}
+
+/** Lays a setting over others; an entry that is none, or is at fault, changes nothing. */
+export function readSetting(entry: Entry, base: Settings, faults: Fault[]): Settings {
+  const setting = SETTING_OPTIONS.get(entry.name);
+  if (setting === undefined) return base;
+  const { texts, where } = entry;
+  if (texts.length !== 1 && SETTINGS[setting].kind !== 'schedule') {
+    faults.push({ where, message: `takes one value, and ${texts.length} are given.` });
+    return base;
+  }
+  const read = readSettings({ [setting]: texts.join(',') }, base);
+  if (read.settings !== null) return read.settings;
+  const rule = SETTINGS[setting];
+  const hint = 'values' in rule ? didYouMean(texts.join(','), rule.values) : '';
+  for (const { message } of read.faults) faults.push({ where, message: `${message}${hint}` });
+  return base;
 }

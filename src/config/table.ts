@@ -258,7 +258,7 @@ export const SERVER_OPTIONS = {
   }),
 } as const satisfies Record<string, Option>;
 
-export type ServerOption = keyof typeof SERVER_OPTIONS;
+type ServerOption = keyof typeof SERVER_OPTIONS;
 
 type ValueOf<O> = O extends { read: Reader<infer T> } ? (O extends { many: true } ? T[] : T) : never;
 /** What was given, in any layer, by option. */

@@ -36,7 +36,7 @@ export const percentage: Reader<number> = (text) => {
   return value <= 100 ? value : new Refused('a number from 0 to 100');
 };
 
-export const REPORT_FORMS = ['html', 'junit', 'json', 'markdown'] as const;
+const REPORT_FORMS = ['html', 'junit', 'json', 'markdown'] as const;
 
 /** A report that is to be written, and where. */
 export interface ReportFile {

@@ -146,7 +146,7 @@ interface Content {
 }
 
 /** Reads the operation table of a contract, in document order. */
-export function readOperations(contract: Contract): Operation[] {
+function readOperations(contract: Contract): Operation[] {
   const paths = contract.document.paths ?? {};
   return Object.keys(paths).flatMap((path) => {
     const item = resolve<Record<string, unknown>>(contract.document, `#/paths/${escapeKey(path)}`);

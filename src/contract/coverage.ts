@@ -26,7 +26,7 @@ export interface CoverageCounts {
 }
 
 /** What there is to cover beside the contract's operations and events. */
-export interface CoverageScope {
+interface CoverageScope {
   readonly states: readonly { resource: string; state: string }[];
   readonly settings: readonly { setting: string; value: string }[];
   /** Whether the profile refuses calls above its rate limit, so that a client can bring a 429 about. */
@@ -40,7 +40,7 @@ export interface Share {
   percent: number;
 }
 
-export interface CoveredAnswer {
+interface CoveredAnswer {
   status: number;
   /** Whether it counts: a success, an error that a client can bring about, or anything that was reached. */
   counted: boolean;
@@ -67,7 +67,7 @@ export interface CoverageReport extends Share {
 }
 
 export const DIMENSIONS = ['operations', 'answers', 'error_codes', 'event_types', 'states', 'settings'] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+type Dimension = (typeof DIMENSIONS)[number];
 
 /**
  * Errors that a client can bring about by itself. A 405 belongs to no operation of the contract, and 500 and 503 are the
@@ -223,7 +223,7 @@ export function coverageJunit(report: CoverageReport, failures: readonly ReportF
 export const percentText = ({ percent, covered, of }: Share): string => `${percent} % (${covered} of ${of})`;
 
 /** Answers that count and were not exercised: `createPayment 401`. */
-export const missingAnswers = ({ operations }: CoverageReport): string[] =>
+const missingAnswers = ({ operations }: CoverageReport): string[] =>
   operations.flatMap(({ operation_id, answers }) => {
     const missing = answers.filter(({ counted, count }) => counted && count === 0).map(({ status }) => status);
     return missing.length === 0 ? [] : [`${operation_id} ${missing.join(', ')}`];

@@ -21,7 +21,7 @@ const colon = 0x3a;
 const AFTER_WORD = /[\s,:[\]{}"]/g;
 
 /** What came of reading a text: its value, or what scanJson finds in it; null where it is no JSON. */
-export type JsonRead =
+type JsonRead =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly finding: JsonFinding | null };
 

@@ -3,7 +3,7 @@ import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { valueAt } from './pointer.js';
 
 /** What a contract is made into. Each is for itself; together they are done in the order in which they stand here. */
-export interface Portable {
+interface Portable {
   /** Without what only the sandbox has: its extensions, headers, examples and sentences about itself. */
   readonly without_sandbox: boolean;
   /** With everything that is referred to written out where it is used. */

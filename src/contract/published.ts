@@ -35,7 +35,7 @@ export function headerExamplesOf({ contract, responses }: Operation, status: num
 }
 
 /** How finely moments are written. */
-export type Precision = 'seconds' | 'milliseconds';
+type Precision = 'seconds' | 'milliseconds';
 
 const DAY_MS = 86_400_000;
 /** The examples tell what happened from three days before this one on, and what is still to come. */
@@ -44,8 +44,7 @@ const EXAMPLES_TODAY = Date.UTC(2026, 10, 23);
 const MOST_DAYS = (Date.UTC(9999, 10, 1) - EXAMPLES_TODAY) / DAY_MS;
 
 /** By how many days the examples are moved for one whose time it is, in milliseconds. */
-export const daysUntil = (now_ms: number): number =>
-  Math.min(Math.floor((now_ms - EXAMPLES_TODAY) / DAY_MS), MOST_DAYS);
+const daysUntil = (now_ms: number): number => Math.min(Math.floor((now_ms - EXAMPLES_TODAY) / DAY_MS), MOST_DAYS);
 
 const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/;
 
@@ -75,7 +74,7 @@ function movedText(text: string, precision: Precision, days: number): string {
 }
 
 /** Has every example of a document show its moments as `shownExample` does, in place. */
-export function showTimes(document: object, precision: Precision, now_ms: number): void {
+function showTimes(document: object, precision: Precision, now_ms: number): void {
   const days = daysUntil(now_ms);
   const nodes = document as Record<string, unknown>;
   for (const [name, child] of Object.entries(nodes)) {
@@ -97,7 +96,7 @@ const movedEntry = (entry: unknown, precision: Precision, days: number): unknown
     : moved(entry, precision, days);
 
 /** Of a profile, what its contract shows besides its rules. The durations are in seconds. */
-export interface ShownSettings {
+interface ShownSettings {
   readonly timestamps: Precision;
   readonly webhook_json: 'js' | 'plain' | 'fixed' | 'php' | 'indented';
   readonly payment_expiry: number;

@@ -51,11 +51,11 @@ export type Status<Id extends OperationId> = StatusOf<MerchantOperations[Id]>;
 /** The JSON body of an answer: `Answer<'createPayment', 201>`; undefined where that answer has none. */
 export type Answer<Id extends OperationId, S extends Status<Id>> = AnswerOf<MerchantOperations[Id], S>;
 /** What a handler is given: the request after validation. */
-export type OperationRequest<Id extends OperationId> = RequestOf<MerchantOperations[Id]>;
+type OperationRequest<Id extends OperationId> = RequestOf<MerchantOperations[Id]>;
 /** What a handler may answer: one of the documented successes, status and body together. */
 export type OperationAnswer<Id extends OperationId> = SuccessOf<MerchantOperations[Id]>;
 /** One operation's handler: unpack, call one verb of the core, pack. */
-export type OperationHandler<Id extends OperationId, Context> = (
+type OperationHandler<Id extends OperationId, Context> = (
   request: OperationRequest<Id>,
   context: Context,
 ) => OperationAnswer<Id>;
@@ -68,23 +68,12 @@ export type ControlOperationId = keyof SandboxOperations;
 export type ControlSchema<Name extends keyof SandboxComponents['schemas']> = SandboxComponents['schemas'][Name];
 /** The JSON body that a control operation takes; undefined where it takes none. */
 export type ControlRequestBody<Id extends ControlOperationId> = BodyOf<SandboxOperations[Id]>;
-/** The query parameters of a control operation, coerced. */
-export type ControlQuery<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'query'>;
-/** The path parameters of a control operation. */
-export type ControlPathParameters<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'path'>;
-/** The statuses that a control operation documents. */
-export type ControlStatus<Id extends ControlOperationId> = StatusOf<SandboxOperations[Id]>;
-/** The JSON body of a control operation's answer. */
-export type ControlAnswer<Id extends ControlOperationId, S extends ControlStatus<Id>> = AnswerOf<
-  SandboxOperations[Id],
-  S
->;
 /** What a control handler is given. */
-export type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
+type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
 /** What a control handler may answer. */
-export type ControlOperationAnswer<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>;
+type ControlOperationAnswer<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>;
 /** One control operation's handler; it may take its time, because `advance` and `wait` await what they caused. */
-export type ControlHandler<Id extends ControlOperationId, Context> = (
+type ControlHandler<Id extends ControlOperationId, Context> = (
   request: ControlRequest<Id>,
   context: Context,
 ) => ControlOperationAnswer<Id> | Promise<ControlOperationAnswer<Id>>;

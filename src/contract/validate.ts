@@ -26,6 +26,9 @@ export type ParsedQuery =
 const QueryOf = function Query() {} as unknown as new () => Record<string, string>;
 QueryOf.prototype = Object.create(null);
 
+const UNDECODABLE = 'is not valid percent-encoded UTF-8';
+const BRACKETS = 'is not known here: no list or object is built from brackets; leave it out';
+
 /**
  * Reads a raw query string (without the `?`). Strict where common parsers guess: a percent escape must be complete and
  * valid UTF-8, a name may stand once, and brackets do not build arrays or objects. The result inherits nothing.
@@ -40,17 +43,10 @@ export function parseQuery(rawQuery: string): ParsedQuery {
     const rawValue = equals === -1 ? '' : pair.slice(equals + 1);
     const name = decode(rawName);
     const value = decode(rawValue);
-    if (name === undefined)
-      return refuse(rawName, rawName, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
-    if (value === undefined) return refuse(name, rawValue, 'format:url_encoding', 'is not valid percent-encoded UTF-8');
+    if (name === undefined) return refuse(rawName, rawName, 'format:url_encoding', UNDECODABLE);
+    if (value === undefined) return refuse(name, rawValue, 'format:url_encoding', UNDECODABLE);
     if (name === '') return refuse('query', pair, 'unknown', 'has a value without a name');
-    if (/[[\]]/.test(name))
-      return refuse(
-        name,
-        value,
-        'unknown',
-        'is not known here: no list or object is built from brackets; leave it out',
-      );
+    if (/[[\]]/.test(name)) return refuse(name, value, 'unknown', BRACKETS);
     if (name in query) return refuse(name, value, 'unique', 'may be given once only');
     query[name] = value;
   }

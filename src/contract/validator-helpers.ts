@@ -74,7 +74,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 const maxInt32 = 2 ** 31 - 1;
 
 /** A format as ajv takes it: a test on strings, or on numbers when it says so. */
-export type FormatDefinition =
+type FormatDefinition =
   | ((text: string) => boolean)
   | { readonly type: 'number'; readonly validate: (value: number) => boolean };
 

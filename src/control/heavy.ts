@@ -69,7 +69,7 @@ const HEAVY: ReadonlySet<string> = new Set([
 export const isHeavy = (operation_id: string): boolean => HEAVY.has(operation_id);
 
 /** How many may wait. */
-export interface HeavyLimits {
+interface HeavyLimits {
   of_one: number;
   in_all: number;
 }

@@ -44,7 +44,7 @@ export interface MagicEntry {
 }
 
 /** A profile that has a name: what it changes of the defaults, and how the clock and the balances start. */
-export interface NamedProfile {
+interface NamedProfile {
   settings?: Readonly<Partial<Settings>>;
   clock?: 'frozen';
   balances?: Readonly<Record<string, Minor>>;

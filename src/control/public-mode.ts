@@ -10,7 +10,7 @@ import { Problem } from '../domain/problems.js';
 import { formatDuration } from '../scenarios/durations.js';
 
 /** The bounds of a public sandbox. */
-export interface PublicLimits {
+interface PublicLimits {
   /** Merchants at a time, those of the operator included. */
   merchants: number;
   /** Real time from making a merchant to its end. */

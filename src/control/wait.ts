@@ -78,7 +78,7 @@ type Match = ControlSchema<'WaitMatch'>;
 type Nearest = ControlSchema<'NearestMiss'>;
 type Wanted = ControlSchema<'WaitCondition'>;
 
-export interface Condition {
+interface Condition {
   /** What makes it true now; undefined while it is not. */
   look(world: World): Match | undefined;
   nearest(world: World): Nearest;

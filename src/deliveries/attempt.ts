@@ -1,5 +1,4 @@
-/** What delivery needs from the host: one way to send, and the passing of real time. Types only. */
-
+/** One attempt: prepared and recorded within turns; what lies between is the host's (docs/architecture.md). */
 import { nowOf, schedule, scheduleAgain, showable } from '../domain/clock.js';
 import { countDelivered } from '../domain/coverage.js';
 import { maskText } from '../domain/journal.js';
@@ -10,6 +9,8 @@ import type { SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { reportedName } from '../variants/events.js';
 import { addDelivery, deliveryBody } from './enqueue.js';
 import { cancelDeliveries, delayBefore, finish } from './in-flight.js';
+
+// What delivery needs from the host: one way to send, and the passing of real time. Types only.
 
 /** One HTTP POST. */
 export interface OutboundRequest {
@@ -88,8 +89,6 @@ export function refusalText(attempt: Pick<AttemptRecord, 'status' | 'response_bo
   if (line === '') return undefined;
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
-
-// One attempt: prepared and recorded within turns; what lies between is the host's (docs/architecture.md).
 
 /** An attempt between its preparation and its record. */
 export interface Prepared {

@@ -27,7 +27,7 @@ import { catalogueOf, reportedName, reportedType, subscribedNames, subscribedTyp
 import { delayBefore } from './in-flight.js';
 import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   behave?: Misbehaviour | undefined;
   replay_of?: string;
 }

@@ -1,3 +1,4 @@
+/** What is in flight. None of it is data: it is gone with the process, and what was not recorded is attempted again. */
 import { schedule } from '../domain/clock.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { DeliveryRecord, DeliveryStatus, Job } from '../domain/types.js';
@@ -112,8 +113,6 @@ export function reviveDeliveries(world: World): void {
     schedule(world, 'delivery.attempt', due_ms, delivery.id);
   }
 }
-
-// What is in flight. None of it is data: it is gone with the process, and what was not recorded is attempted again.
 
 /** What one attempt led to: itself and the attempts that its record started at once, and the jobs that ran with it. */
 export interface Aftermath {

@@ -1,5 +1,8 @@
-/** How the inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would. */
-
+/**
+ * The receiver that is built in. What the sandbox sends to an inbox never leaves the process: the attempt is made and recorded
+ * as any other, and it is noted here which one came. Messages are not part of a world's data, because the history of deliveries
+ * says the same: their text is read from there when somebody looks. How an inbox was told to answer is data.
+ */
 import { constantTimeEqual } from '../domain/bytes.js';
 import { nowOf } from '../domain/clock.js';
 import type { Settings } from '../domain/merchants/settings.js';
@@ -10,6 +13,8 @@ import type { World } from '../domain/world.js';
 import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../variants/envelopes.js';
 import type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult } from './attempt.js';
 import { deliveryBody } from './enqueue.js';
+
+// How the inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would.
 
 /** What an inbox does with a message, or why it does not take it. */
 export type InboxReply = InboxBehaviour | { error: string };
@@ -69,10 +74,6 @@ function answerOf(
   return { status, headers: { 'content-type': 'application/json', ...location }, body: TEXTS[answer] };
 }
 
-// The receiver that is built in. What the sandbox sends to an inbox never leaves the process: the attempt is made and recorded as
-// any other, and it is noted here which one came. Messages are not part of a world's data, because the history of deliveries says
-// the same: their text is read from there when somebody looks. How an inbox was told to answer is data.
-
 /** Messages that an inbox keeps, and inboxes that a merchant has. */
 export const MAX_MESSAGES = 200;
 export const MAX_INBOXES = 64;
@@ -81,7 +82,7 @@ export const INBOX_PATH = '/_sandbox/inbox/';
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /** Whether a signature is right, as a receiver with the endpoint's secret sees it. */
-export interface Verification {
+interface Verification {
   verdict: 'valid' | 'invalid' | 'unsigned';
   sentence: string;
   /** The text that the signature is about; null where the body is no webhook. */

@@ -1,10 +1,14 @@
-/** The future of one world: jobs ordered by due time, and among equals by when they were made (a binary heap over plain data). */
-
+/**
+ * One clock per merchant and the jobs that wait for it. Later is data with a due time; the host ticks running clocks, `advance`
+ * moves any of them, and nobody ticks frozen ones (docs/architecture.md).
+ */
 import { because, jobCause } from './causes.js';
 import type { JobKind } from './job-kinds.js';
 import { mayRun, whyHeld } from './state/room.js';
 import type { ClockState, Job, JsonObject } from './types.js';
 import type { World } from './world.js';
+
+// The future of one world: jobs ordered by due time, and among equals by when they were made (a binary heap over plain data).
 
 function before(a: Job, b: Job): boolean {
   return a.due_ms < b.due_ms || (a.due_ms === b.due_ms && a.id < b.id);
@@ -102,9 +106,6 @@ export class JobQueue {
     this.heap[b] = held;
   }
 }
-
-// One clock per merchant and the jobs that wait for it. Later is data with a due time; the host ticks running clocks, `advance`
-// moves any of them, and nobody ticks frozen ones (docs/architecture.md).
 
 /** The last instant that a timestamp with four digits of a year can show: here every clock stands still. */
 export const LAST_INSTANT_MS = Date.UTC(10_000, 0, 1) - 1;

@@ -1,5 +1,10 @@
-/** A sorted set of record positions in blocks: insert, remove and range reads cost the square root of the size at worst. */
+/**
+ * The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the maps
+ * beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
+ */
 import type { Listed } from './types.js';
+
+// A sorted set of record positions in blocks: insert, remove and range reads cost the square root of the size at worst.
 
 const BLOCK_SIZE = 512;
 
@@ -7,7 +12,7 @@ const BLOCK_SIZE = 512;
  * Looks at a position.
  * @returns false when no more are wanted
  */
-export type Visit = (position: number) => boolean;
+type Visit = (position: number) => boolean;
 
 export class Positions {
   /** Each block is sorted and not empty; blocks are in order. */
@@ -85,11 +90,8 @@ export class Positions {
   }
 }
 
-// The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the maps
-// beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
-
 /** The filter values that a record answers to, for example `paid` or `pending|payout`. */
-export type Facets<T> = (record: T) => readonly string[];
+type Facets<T> = (record: T) => readonly string[];
 
 /** How records of a kind are filed. */
 export interface Filing<T> {

@@ -20,7 +20,7 @@ export const freshCoverage = (): CoverageData => ({
 });
 
 /** One answer of the merchant API, as far as coverage is concerned. */
-export interface CountedAnswer {
+interface CountedAnswer {
   operation_id: string;
   status: number;
   /** The error code; null where it is a success. */

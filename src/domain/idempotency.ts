@@ -1,11 +1,12 @@
-/** What the slots of idempotency keys are called. */
-
+/** Idempotency-Key (docs/service.md#idempotency): the same key within 24 hours gets the first answer again. */
 import { nowOf } from './clock.js';
 import { maskKeys } from './journal.js';
 import type { Crypto } from './ports.js';
 import { Problem } from './problems.js';
 import type { IdempotencyRecord, Json } from './types.js';
 import type { World } from './world.js';
+
+// What the slots of idempotency keys are called.
 
 /**
  * A slot as it may be written down: by the digest of its name where that has an API key in it. Those of earlier versions are
@@ -16,8 +17,6 @@ export function slotToKeep(slot: string, { sha256Hex }: Pick<Crypto, 'sha256Hex'
   const method = /^[A-Z]{1,16} /.exec(slot)?.[0] ?? '';
   return method + sha256Hex(slot);
 }
-
-// Idempotency-Key (docs/service.md#idempotency): the same key within 24 hours gets the first answer again.
 
 const WINDOW_MS = 24 * 3_600_000;
 /** Seconds that a client is asked to wait while the first request still runs. */

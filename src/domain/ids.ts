@@ -1,11 +1,10 @@
-/**
- * Chance, made repeatable: one small generator (sfc32) per named stream, seeded from the merchant's seed. Streams are apart so
- * that one part of the sandbox drawing more often does not change what another part draws.
- */
-
+/** Identifiers: a kind prefix and an opaque part (docs/service.md#identifiers). */
 import { RECORD_PREFIXES } from './resources.js';
 import type { WorldData } from './types.js';
 import type { World } from './world.js';
+
+// Chance, made repeatable: one small generator (sfc32) per named stream, seeded from the merchant's seed. Streams are apart so
+// that one part of the sandbox drawing more often does not change what another part draws.
 
 type State = [number, number, number, number];
 
@@ -104,7 +103,7 @@ export const draftOf = (prefix: string, length: number): Draft => ({
 });
 
 /** A draft with its end drawn like a token from one of the world's streams: 0.6 kB less garbage than joining the two. */
-export function randomText(data: WorldData, stream: string, { codes, prefix }: Draft): string {
+function randomText(data: WorldData, stream: string, { codes, prefix }: Draft): string {
   return spell(streamOf(data, stream), codes, prefix);
 }
 
@@ -125,8 +124,6 @@ export function derivedBytes(data: WorldData, name: string, length: number): Uin
 export function seedToken(seed: string, ordinal: number, name: string, length: number): string {
   return token(seeded(`${seed}/${ordinal}/${name}`), length);
 }
-
-// Identifiers: a kind prefix and an opaque part (docs/service.md#identifiers).
 
 export const ID_PREFIXES = {
   ...RECORD_PREFIXES,

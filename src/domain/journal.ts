@@ -1,9 +1,9 @@
-/**
- * Keys that this program made, found by their form wherever they were put: what a field is called does not tell. And secrets in
- * URLs, found by what their parameters are called.
- */
+/** The journal of public calls, bounded by count and bytes; the oldest entries make room. */
 import type { JournalEntry, WorldData } from './types.js';
 import type { World } from './world.js';
+
+// Keys that this program made, found by their form wherever they were put: what a field is called does not tell. And secrets in
+// URLs, found by what their parameters are called.
 
 /**
  * An API key or a secret key that was drawn, also as a URL spells it. The fixed keys of the default merchant are shorter: everybody
@@ -30,7 +30,7 @@ export const heldKey = (text: string): boolean => MASKED_KEY.test(text);
 const SECRET_PARAMETER = /secret|password|token|signature|authorization|api[-_]?key|^key$/i;
 
 /** What a text has that may name a secret: a part of such a name, or an escape that could hide one. Few calls have any of it. */
-export const MAY_NAME_SECRET = /secret|password|token|signature|authorization|api[-_]?key|\bkey\b|[\\%]/i;
+const MAY_NAME_SECRET = /secret|password|token|signature|authorization|api[-_]?key|\bkey\b|[\\%]/i;
 
 /** Whether an error may not repeat the value of a parameter. */
 export const isSecretParameter = (parameter: string): boolean => SECRET_PARAMETER.test(parameter);
@@ -110,8 +110,6 @@ export function withoutKeys<T extends object>(data: T): T {
   const masked = maskText(text);
   return masked === text ? data : (JSON.parse(masked) as T);
 }
-
-// The journal of public calls, bounded by count and bytes; the oldest entries make room.
 
 export const MAX_ENTRIES = 1_000;
 export const MAX_JOURNAL_BYTES = 8 * 1024 * 1024;

@@ -1,6 +1,11 @@
-/** Currencies and their fixed facts (docs/service.md#currencies). Amounts are decimal text in the currency's unit. */
+/**
+ * Exact money: integer minor units inside, JSON numbers outside (docs/service.md#money). No floating-point arithmetic: a number
+ * is read through its shortest decimal text, which is what the client wrote, as long as it has at most 15 significant digits.
+ */
 import { invalidValue } from './problems.js';
 import type { Minor } from './types.js';
+
+// Currencies and their fixed facts (docs/service.md#currencies). Amounts are decimal text in the currency's unit.
 
 export interface Currency {
   code: string;
@@ -93,9 +98,6 @@ export function currencyOf(code: string): Currency {
   if (currency === undefined) throw new RangeError(`No currency ${code}`);
   return currency;
 }
-
-// Exact money: integer minor units inside, JSON numbers outside (docs/service.md#money). No floating-point arithmetic: a number is
-// read through its shortest decimal text, which is what the client wrote, as long as it has at most 15 significant digits.
 
 const MAX_SIGNIFICANT_DIGITS = 15;
 
@@ -220,7 +222,7 @@ export function mulDivRound(a: bigint, b: bigint, c: bigint): bigint {
 }
 
 /** A percentage with at most six decimals, as a fraction of 100,000,000. */
-export const PERCENT_SCALE = 100_000_000n;
+const PERCENT_SCALE = 100_000_000n;
 
 /** `percent` of `minor`, rounded up, so that two halves are never short of the whole, and however little is more than nothing. */
 export function percentUp(minor: bigint, percent: number): bigint {

@@ -6,9 +6,7 @@ import type { RecordKind } from './resources.js';
 import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './types.js';
 import type { World } from './world.js';
 
-export type AddressVerdict =
-  | { ok: true; network: string; chain: string }
-  | { ok: false; reason: string; message: string };
+type AddressVerdict = { ok: true; network: string; chain: string } | { ok: false; reason: string; message: string };
 
 /** The chains room, as the core sees it. */
 export interface Chains {

@@ -30,7 +30,7 @@ export interface ProblemDetail {
   reason?: string;
 }
 
-export interface ProblemExtras {
+interface ProblemExtras {
   detail?: ProblemDetail;
   /** Seconds after which the same call may succeed. */
   retry_after_s?: number;

@@ -111,7 +111,7 @@ interface Shown {
 }
 
 /** An example of the contract as a reply, with the headers that its status always has. */
-export function exampleReply(
+function exampleReply(
   context: Started,
   operation: Operation,
   status: number,

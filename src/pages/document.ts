@@ -26,7 +26,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',

@@ -1,4 +1,4 @@
-/** YAML 1.2 text to a document whose nesting is bounded. */
+/** YAML 1.2 text to plain JSON, with the place of every key and value. */
 import {
   Composer,
   type Document,
@@ -14,6 +14,8 @@ import {
 } from 'yaml';
 import type { Json } from '../domain/types.js';
 import { MAX_FILE_BYTES, type ScenarioFault } from './types.js';
+
+// YAML 1.2 text to a document whose nesting is bounded.
 
 /** Values that may be open at a time: more than anything nests that is read here. */
 const MOST_OPEN = 64;
@@ -49,8 +51,6 @@ export function parseYaml(text: string, lines: LineCounter): Document {
   }
   return document;
 }
-
-// YAML 1.2 text to plain JSON, with the place of every key and value.
 
 /** Values after aliases are followed: more than any scenario needs, and far too few for an alias bomb. */
 const MAX_VALUES = 10_000;

@@ -132,7 +132,7 @@ const LABELS: readonly [pattern: RegExp, label: string][] = [
 ];
 
 /** What a value is called in a message: its key, or what stands there. */
-export function labelOf(pointer: string): string {
+function labelOf(pointer: string): string {
   const found = LABELS.find(([pattern]) => pattern.test(pointer));
   if (found !== undefined) return found[1];
   const parts = keysOf(pointer);

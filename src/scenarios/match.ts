@@ -30,7 +30,7 @@ const OPERATORS: Readonly<Record<string, (operand: Json) => Test>> = {
  * A pattern in RE2 syntax: it runs in time proportional to the text, so that no pattern in a file can stop the server.
  * @throws the library's own error for a pattern that is none
  */
-export function compilePattern(pattern: string): RE2JS {
+function compilePattern(pattern: string): RE2JS {
   return RE2JS.compile(pattern);
 }
 

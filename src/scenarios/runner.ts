@@ -1,5 +1,4 @@
-/** Finding runs. They are only ever added, so an index follows the list and is made anew when a world is loaded. */
-
+/** Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock. */
 import { nowOf, schedule, showable } from '../domain/clock.js';
 import { kindOf, newId } from '../domain/ids.js';
 import type { JobHandler } from '../domain/ports.js';
@@ -10,6 +9,8 @@ import { install, unknownKey } from './respond.js';
 import { type FreeVerbs, runVerb } from './steps.js';
 import type { Scenario } from './types.js';
 import { KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
+
+// Finding runs. They are only ever added, so an index follows the list and is made anew when a world is loaded.
 
 interface Index {
   seen: number;
@@ -52,8 +53,6 @@ export function runById(world: World, id: string): RunRecord {
 export function runsOf(world: World, resource_id: string): readonly RunRecord[] {
   return indexOf(world.data.runs).byResource.get(resource_id) ?? [];
 }
-
-// Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock.
 
 const EXISTS: Readonly<Record<ResourceKind, (world: World, id: string) => boolean>> = {
   payment: (world, id) => world.payments.get(id) !== undefined,

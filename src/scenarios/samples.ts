@@ -68,14 +68,14 @@ export async function draft(world: World): Promise<Draft> {
 }
 
 /** An address of the test network that nobody holds the key to. */
-export function sampleAddress(world: World): { address: string; network: string } {
+function sampleAddress(world: World): { address: string; network: string } {
   const network = world.env.chains.networksOf(CRYPTO)[0] ?? '';
   const bytes = derivedBytes(world.data, 'sample/address', 32);
   return { address: world.env.chains.depositAddress(CRYPTO, network, bytes), network };
 }
 
 /** Far above the minimum, and far below the opening balance. */
-export const PAYOUT_AMOUNT = '0.005';
+const PAYOUT_AMOUNT = '0.005';
 
 /** The body of a request that creates a plausible resource of a kind, with the given metadata. */
 export async function sampleBody(

@@ -9,7 +9,7 @@ import { MATCH_FIELDS, RESPOND_INPUT, TRIGGER_NAMES, VERB_NAMES, verbRow } from 
 
 export const NAME_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 export const MAX_NAME_LENGTH = 64;
-export const MAX_STEPS = 200;
+const MAX_STEPS = 200;
 
 const scalarTypes = ['string', 'number', 'boolean', 'null'];
 const ref = (name: string): JsonObject => ({ $ref: `#/$defs/${name}` });

@@ -1,6 +1,6 @@
 /** Sandboxes from code: `createTenderbox`. */
 
-import { ScenarioFailure } from '../app/compose.js';
+import { ScenarioFailure } from '../app/library.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { wordsOfCode } from '../config/sources.js';

@@ -1,3 +1,5 @@
+/** A request, made ready for printing: checked, its credentials as headers, its texts as parts. */
+
 /** A text, or the environment variable that holds it where the snippet runs. */
 export type Value = string | { readonly variable: string };
 
@@ -25,8 +27,6 @@ export interface SnippetRequest {
   /** None are sent where none are given. */
   readonly credentials?: Credentials;
 }
-
-// A request, made ready for printing: checked, its credentials as headers, its texts as parts.
 
 /** A piece of a text: as it stands, from the environment, or from what the snippet has computed before. */
 export type Part = string | { readonly variable: string } | { readonly local: 'timestamp' | 'signature' };

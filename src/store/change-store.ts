@@ -7,7 +7,7 @@ import { piecesOf } from '../domain/state/saved-world.js';
 import { Saving } from '../domain/state/saving.js';
 import type { Job, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { type Appender, openAppender, takePlace } from '../platform/node/change-file.js';
+import { Appender, takePlace } from '../platform/node/change-file.js';
 import { discardFile, HostFailure } from '../platform/node/files.js';
 import { inSlices } from '../platform/node/slices.js';
 import type { StateDocument } from '../platform/node/state-file.js';
@@ -19,7 +19,7 @@ const LEAST_GROWTH = 16 * 1024 * 1024;
 /** How soon a write that failed is tried again by itself. */
 const RETRY_MS = 1_000;
 
-export interface ChangeStoreOptions {
+interface ChangeStoreOptions {
   /** Whether a change is on the disk itself, and not only with the operating system, before it counts as written. */
   sync: boolean;
   /** Told of each run of failing writes once. */
@@ -55,7 +55,8 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   private own: ReadonlySet<WorldData> = new Set();
   private rewriting: Rewriting | null = null;
   private cancelWrite: (() => void) | undefined;
-  private failing = false;
+  /** Whether the last change could not be written. */
+  isFailing = false;
   /** Whether the operator was told of it. */
   private told = false;
   /** Whether what was found is gone on with: until then nothing is written, so that a file that is refused is left as it is. */
@@ -77,7 +78,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     if (written === null) return state;
     this.own = own;
     this.base = written.size;
-    this.out = openAppender(this.file, written);
+    this.out = new Appender(this.file, written);
     return state;
   }
 
@@ -174,21 +175,17 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     this.gather();
     // Where there is nothing to be written, only what nobody was told of is still to be cut off, and an end is to be told as it is.
     if (this.unwritten.length === 0 && (this.out === null || (this.out.whole && !this.closing))) return;
-    this.failing = true;
+    this.isFailing = true;
     this.findFile();
     const changes = this.unwritten;
     if (this.out === null) this.out = this.begin(changes);
     else this.out.append(changes, this.options.sync);
     this.unwritten = [];
-    this.failing = false;
+    this.isFailing = false;
     this.told = false;
     this.rewriting?.tail.push(...changes);
     const growth = this.out.size - this.base;
     if (growth > Math.max(this.base, this.options.least_growth ?? LEAST_GROWTH)) this.rewrite();
-  }
-
-  get isFailing(): boolean {
-    return this.failing;
   }
 
   /**
@@ -200,13 +197,11 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     const place = this.out?.place() ?? 'here';
     if (place === 'here') return;
     if (place === 'foreign') {
-      throw new HostFailure(
-        `Cannot write ${this.file}: another file has taken its place, or another program has written to it. Stop that program and move the file away; then all of this sandbox is written there anew.`,
-      );
+      const message = `Cannot write ${this.file}: another file has taken its place, or another program has written to it. Stop that program and move the file away; then all of this sandbox is written there anew.`;
+      throw new HostFailure(message);
     }
-    this.options.onFailure(
-      new HostFailure(`${this.file} was removed or cut short, and is written anew with everything.`),
-    );
+    const lost = new HostFailure(`${this.file} was removed or cut short, and is written anew with everything.`);
+    this.options.onFailure(lost);
     this.giveUp();
     this.begunAnew();
     for (const world of this.savings.keys()) {
@@ -245,7 +240,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   private openDraft(): Pick<Rewriting, 'draft' | 'out'> {
     const draft = join(dirname(this.file), `.${basename(this.file)}.new`);
     discardFile(draft);
-    const out = openAppender(draft, { head: headLine() }, this.file);
+    const out = new Appender(draft, { head: headLine() }, this.file);
     out.append([JSON.stringify({ next_ordinal: this.written_ordinal })]);
     return { draft, out };
   }

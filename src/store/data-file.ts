@@ -5,8 +5,8 @@ import { readChanges, type Written } from '../platform/node/change-file.js';
 import { copyFile, HostFailure, isFile, programVersion, startOfFile } from '../platform/node/files.js';
 import { emptyState, readState, type StateDocument } from '../platform/node/state-file.js';
 
-export const DATA_FORMAT = 'tenderbox.data';
-export const DATA_VERSION = 4;
+const DATA_FORMAT = 'tenderbox.data';
+const DATA_VERSION = 4;
 /** Lines of files of these versions are not bound to each other, and those of the first hold API keys as they are. */
 const EARLIER_VERSIONS: readonly unknown[] = [2, 3];
 

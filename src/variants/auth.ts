@@ -172,7 +172,7 @@ export function requireScope(key: KeyRecord, scope: string | undefined): void {
 // one of them gives the very signature that came, what was signed is known to the byte.
 
 /** The parts of a signed request, as the server saw them. */
-export interface SignedParts {
+interface SignedParts {
   method: string;
   path: string;
   stamp: string;

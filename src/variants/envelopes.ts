@@ -10,7 +10,7 @@ import { plainDecimal } from '../domain/money.js';
 import type { EventRecord, Json, JsonObject, PaymentRecord, TransactionRecord } from '../domain/types.js';
 import { type JsonStyle, printJson, rawMembers } from './json.js';
 
-export type EnvelopeName = Settings['envelope'];
+type EnvelopeName = Settings['envelope'];
 
 /** The header that carries the signature (docs/service.md#signatures). */
 export const SIGNATURE_HEADER = 'Service-Signature';

@@ -42,7 +42,7 @@ const ROWS: Readonly<Record<ProblemKind, Row>> = {
 };
 
 /** A problem as the client sees it. */
-export interface SpelledProblem {
+interface SpelledProblem {
   status: number;
   code: string;
   body: { [key: string]: Json };

@@ -7,7 +7,7 @@ import { EVENT_TYPES, type EventType } from '../domain/events.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { eventName } from './envelopes.js';
 
-export type EventSettings = Pick<Settings, 'events' | 'envelope'>;
+type EventSettings = Pick<Settings, 'events' | 'envelope'>;
 
 /** What `named` sends, by what happened: an expiry is reported as a failure, and everything else is silent. */
 const NAMED: Readonly<Partial<Record<EventType, EventType>>> = {

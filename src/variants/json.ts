@@ -105,7 +105,7 @@ export function printJson(value: Json, style: JsonStyle): string {
 // prints it again signs other bytes (docs/service.md#signatures), so both signer and receiver read it from here.
 
 /** Where a member's value stands in the text: the end is exclusive. */
-export interface Slice {
+interface Slice {
   start: number;
   end: number;
 }

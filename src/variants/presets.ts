@@ -1,7 +1,7 @@
 /** Profiles that have a name: settings that go together, with the clock and the balances that suit them. */
 
+import { openingBalances } from '../domain/merchants/opening.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import { openingBalances } from '../domain/merchants/worlds.js';
 import type { Minor } from '../domain/types.js';
 
 export interface Preset {

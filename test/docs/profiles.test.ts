@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PROFILES } from '../../src/config/config.js';
+import { openingBalances } from '../../src/domain/merchants/opening.js';
 import { defaultSettings, readSettings } from '../../src/domain/merchants/settings.js';
-import { openingBalances } from '../../src/domain/merchants/worlds.js';
 import { createTenderbox } from '../../src/index.js';
 import { balancesOf } from '../../src/variants/presets.js';
 

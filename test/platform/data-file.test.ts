@@ -21,7 +21,7 @@ import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
-import { openAppender, type Written } from '../../src/platform/node/change-file.js';
+import { Appender, type Written } from '../../src/platform/node/change-file.js';
 import { readDataFile } from '../../src/store/data-file.js';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.js';
 import { call, createPayment, createWebhook, NOW } from '../support/box.js';
@@ -173,7 +173,7 @@ describe('after the end', () => {
   });
 
   test('an appender that was closed refuses', () => {
-    const out = openAppender(file, { head: 'head' });
+    const out = new Appender(file, { head: 'head' });
     out.close();
     out.close();
     expect(() => out.append(['late'])).toThrow(`Cannot write ${file}: it was closed.`);
@@ -380,7 +380,7 @@ describe('D6: a file that was made up, with right sums,', () => {
   /** Writes changes as a sandbox would, after those that are there. */
   async function withChange(change: unknown): Promise<string> {
     const { written } = readDataFile(file);
-    const out = openAppender(file, written as Written);
+    const out = new Appender(file, written as Written);
     out.append([JSON.stringify(change)]);
     out.close();
     return readFileSync(file, 'utf8');
@@ -534,7 +534,7 @@ describe('one process per file', () => {
     await filled();
     const change = (amount: number): string => JSON.stringify({ next_ordinal: amount });
     const found = readDataFile(file).written as Written;
-    const [one, other] = [openAppender(file, found), openAppender(file, found)];
+    const [one, other] = [new Appender(file, found), new Appender(file, found)];
     expect([one.place(), other.place()]).toEqual(['here', 'here']);
     one.append([change(7)]);
     expect([one.place(), other.place()]).toEqual(['here', 'foreign']);

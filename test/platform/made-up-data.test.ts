@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTenderbox, type Sandbox } from '../../src/index.js';
-import { openAppender } from '../../src/platform/node/change-file.js';
+import { Appender } from '../../src/platform/node/change-file.js';
 import { control, furnish } from '../pages/support/world.js';
 import { NOW } from '../support/box.js';
 
@@ -70,7 +70,7 @@ function write(place: Place, value: unknown): string {
   const parent = place.steps.slice(0, -1).reduce<Tree>((at, step) => at[step] as Tree, made_up[place.line] as Tree);
   parent[last] = value;
   rmSync(file, { force: true });
-  const out = openAppender(file, { head });
+  const out = new Appender(file, { head });
   out.append(made_up.map((change) => JSON.stringify(change)));
   out.close();
   return readFileSync(file, 'utf8');

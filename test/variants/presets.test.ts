@@ -1,7 +1,7 @@
 /** Named profiles: each is a profile that the sandbox can have, with the balances and the clock that suit it. */
 import { expect, test } from 'vitest';
+import { openingBalances } from '../../src/domain/merchants/opening.js';
 import { defaultSettings, readSettings } from '../../src/domain/merchants/settings.js';
-import { openingBalances } from '../../src/domain/merchants/worlds.js';
 import { CRYPTO_CODES } from '../../src/domain/money.js';
 import { balancesOf, PRESETS } from '../../src/variants/presets.js';
 

@@ -38,7 +38,7 @@ export function withoutUnused<T>(ajv: T): T {
 }
 
 /** What is printed of one Ajv. */
-export interface Printing {
+interface Printing {
   /** The Ajv, made with `compilerOptions`. */
   readonly ajv: unknown;
   /** A validator of it, or keys of several by the names that they are returned under. */

@@ -11,7 +11,7 @@ import { printScenario } from './scenario.js';
 import { printValidators } from './validators.js';
 
 /** A file by its path in src/. */
-export interface MadeFile {
+interface MadeFile {
   readonly path: string;
   readonly text: string;
 }

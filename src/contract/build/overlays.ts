@@ -8,7 +8,7 @@ type Node = Record<string | number, unknown>;
 type Key = string | number;
 
 /** An overlay by the name of its file. */
-export interface WrittenOverlay {
+interface WrittenOverlay {
   readonly name: string;
   readonly document: {
     readonly overlay?: string;
@@ -96,7 +96,7 @@ function merge(node: unknown, update: Readonly<Record<string, unknown>>, where: 
 }
 
 /** Whether whoever chooses `wide` has also chosen everything that `narrow` asks for. */
-export const implies = (wide: Readonly<Record<string, string>>, narrow: Readonly<Record<string, string>>): boolean =>
+const implies = (wide: Readonly<Record<string, string>>, narrow: Readonly<Record<string, string>>): boolean =>
   Object.entries(narrow).every(([setting, value]) => wide[setting] === value);
 
 /**

@@ -12,7 +12,7 @@ import { copySchema, type Places, refsOf, SCHEMAS } from './schemas.js';
 type Json = Record<string, unknown>;
 
 /** A document of one operation's requests, and where each of its schemas stands in the contract's document. */
-export interface RequestDocument {
+interface RequestDocument {
   readonly document: Json;
   readonly places: Places;
 }
@@ -80,7 +80,7 @@ interface AjvLookup {
 }
 
 /** A compiled validator, and the Ajv of express-openapi-validator that compiled it. */
-export interface CompiledByEngine {
+interface CompiledByEngine {
   readonly ajv: AjvLookup;
   readonly validate: ValidateFunction;
 }

@@ -21,7 +21,7 @@ const annotations = new Set([
 export type Places = WeakMap<object, string>;
 
 /** How schemas are copied. */
-export interface Copying {
+interface Copying {
   readonly places: Places;
   /** Whether `default` stays: a query's is filled in, a body's would change what the client sent. */
   readonly defaults?: boolean;

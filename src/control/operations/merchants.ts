@@ -3,8 +3,9 @@ import type { ControlRequestBody, ControlSchema } from '../../contract/types.js'
 import { reviveDeliveries } from '../../deliveries/index.js';
 import { Collection } from '../../domain/collection.js';
 import * as keys from '../../domain/merchants/keys.js';
+import { openingBalances } from '../../domain/merchants/opening.js';
 import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
-import { openingBalances, type WorldOptions } from '../../domain/merchants/worlds.js';
+import type { WorldOptions } from '../../domain/merchants/worlds.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
 import { roomFor } from '../../domain/state/room.js';

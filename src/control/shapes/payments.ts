@@ -79,7 +79,7 @@ function phaseOf({ status, confirmations, failure }: TransactionRecord): Phase {
 }
 
 /** A transaction as the chain sees it. */
-export function showChainTransaction(world: World, record: TransactionRecord): ControlSchema<'ChainTransaction'> {
+function showChainTransaction(world: World, record: TransactionRecord): ControlSchema<'ChainTransaction'> {
   const { id, type, status, crypto_currency, created_at, updated_at } = publicTransaction(world, record);
   const { network, address, hash, confirmations, confirmations_required } = record;
   return {

@@ -19,7 +19,7 @@ const MOST_IDS = 100;
 const TOLD: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['request', 'event', 'delivery', 'clock']);
 
 /** A call of the merchant API in a few words. */
-export function showRequestSummary(entry: JournalEntry): ControlSchema<'StreamRequest'> {
+function showRequestSummary(entry: JournalEntry): ControlSchema<'StreamRequest'> {
   const { id, method, path, operation_id, key_id, status, duration_ms, verdict, refusal } = entry;
   return {
     id,
@@ -94,7 +94,7 @@ export function messagesOf(world: World, changed: Changed): Message[] | undefine
 // One merchant's world as messages: numbered, in order, the last ones kept for clients that come back.
 
 export type StreamMessage = ControlSchema<'StreamMessage'>;
-export type Resync = ControlSchema<'StreamResync'>;
+type Resync = ControlSchema<'StreamResync'>;
 
 /** A message in its numbered frame. */
 export interface Framed {
@@ -103,7 +103,7 @@ export interface Framed {
 }
 
 /** What a client that reconnects is owed. */
-export type Arrears = { resumed: true; missed: readonly Framed[] } | { resumed: false; resync: Resync | null };
+type Arrears = { resumed: true; missed: readonly Framed[] } | { resumed: false; resync: Resync | null };
 
 const REASONS: Readonly<Record<Resync['reason'], string>> = {
   too_old: 'The messages after this Last-Event-ID are not kept any more; load again what is shown.',
@@ -112,7 +112,7 @@ const REASONS: Readonly<Record<Resync['reason'], string>> = {
 };
 
 /** A message that tells the client to load again what it shows. */
-export const resyncMessage = (reason: Resync['reason']): Resync => ({ reason, detail: REASONS[reason] });
+const resyncMessage = (reason: Resync['reason']): Resync => ({ reason, detail: REASONS[reason] });
 
 export class Feed {
   private readonly kept: Framed[] = [];

@@ -16,11 +16,11 @@ import type { World } from '../world.js';
 export const MAX_PAYMENT_LINKS = 1_000;
 
 /** Where the metadata of a payment request names the link that made it. */
-export const PAYMENT_LINK_KEY = 'payment_link_id';
+const PAYMENT_LINK_KEY = 'payment_link_id';
 
 export type NewPaymentLink = ControlSchema<'CreatePaymentLinkRequest'>;
 
-export interface OpenPaymentLinkInput {
+interface OpenPaymentLinkInput {
   /** In the link's currency; for a link that leaves the amount to the customer, and for no other. */
   amount?: number;
   customer_email?: string;

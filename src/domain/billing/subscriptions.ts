@@ -1,3 +1,8 @@
+/**
+ * Subscriptions of the merchant dashboard (docs/service.md#products-of-the-dashboard): an invoice per interval of the
+ * merchant's clock. The next invoice is a job, so that it survives export and restart and comes when a frozen clock is
+ * advanced.
+ */
 import type { ControlSchema } from '../../contract/types.js';
 import { LAST_INSTANT_MS, nowOf, schedule } from '../clock.js';
 import { newId } from '../ids.js';
@@ -16,7 +21,7 @@ import type { World } from '../world.js';
  */
 export type Interval = 'day' | 'week' | 'month' | 'year';
 
-export interface Rhythm {
+interface Rhythm {
   /** The instant of repetition 0. */
   anchor_ms: number;
   interval: Interval;
@@ -58,14 +63,11 @@ export function repetitionFrom(rhythm: Rhythm, instant_ms: number): number {
   return repetition;
 }
 
-// Subscriptions of the merchant dashboard (docs/service.md#products-of-the-dashboard): an invoice per interval of the merchant's
-// clock. The next invoice is a job, so that it survives export and restart and comes when a frozen clock is advanced.
-
 /** Subscriptions that a merchant has at most, cancelled ones too. */
 export const MAX_SUBSCRIPTIONS = 1_000;
 
 /** Where the metadata of an invoice names the subscription that made it. */
-export const SUBSCRIPTION_KEY = 'subscription_id';
+const SUBSCRIPTION_KEY = 'subscription_id';
 
 /** How far ahead the first invoice may lie. */
 const MAX_START_MS = 366 * DAY_MS;

@@ -1,12 +1,17 @@
-/** The running sums of double-entry books, apart from what posts to them. */
-
+/**
+ * Double-entry books per currency (docs/service.md#balance-and-ledger). Every movement takes from one account what it puts into
+ * another, so the accounts of a currency always sum to zero; `external` is the world outside and goes negative as money comes
+ * in.
+ */
 import { nowOf } from '../clock.js';
 import type { LedgerAccount, LedgerEntry, Minor, WorldData } from '../types.js';
 import type { World } from '../world.js';
 
-export const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
+// The running sums of double-entry books, apart from what posts to them.
 
-export type Accounts = Record<LedgerAccount, bigint>;
+const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
+
+type Accounts = Record<LedgerAccount, bigint>;
 
 const emptyAccounts = (): Accounts => ({
   available: 0n,
@@ -49,9 +54,6 @@ export class Books {
     accounts[entry.to] += amount;
   }
 }
-
-// Double-entry books per currency (docs/service.md#balance-and-ledger). Every movement takes from one account what it puts into
-// another, so the accounts of a currency always sum to zero; `external` is the world outside and goes negative as money comes in.
 
 /** Moves `amount` minor units from one account to another. Nothing moves for zero. */
 export function post(
@@ -140,4 +142,38 @@ export function setAvailable(world: World, currency: string, target: bigint, rea
 export function openBooks(world: World, balances: WorldData['origin']['balances']): void {
   for (const [currency, amount] of Object.entries(balances))
     setAvailable(world, currency, BigInt(amount), 'opening_balance');
+}
+
+/** What the records say must be pending and held, by currency. */
+function owed({
+  transactions,
+  payouts,
+}: Pick<WorldData, 'transactions' | 'payouts'>): Map<string, { pending: bigint; held: bigint }> {
+  const sums = new Map<string, { pending: bigint; held: bigint }>();
+  const add = (currency: string, account: 'pending' | 'held', amount: bigint): void => {
+    const sum = sums.get(currency) ?? { pending: 0n, held: 0n };
+    sum[account] += amount;
+    sums.set(currency, sum);
+  };
+  for (const { type, status, crypto_currency, crypto_amount } of transactions) {
+    if (type === 'payment' && status === 'pending') add(crypto_currency, 'pending', BigInt(crypto_amount));
+  }
+  for (const { status, currency, amount, fee_estimate } of payouts) {
+    if (status === 'pending' || status === 'processing') add(currency, 'held', BigInt(amount) + BigInt(fee_estimate));
+  }
+  return sums;
+}
+
+/** What is wrong with books: nothing is less than nothing but the world outside, and what is pending or held belongs to some record. */
+export function* flawsOfBooks(data: Pick<WorldData, 'ledger' | 'transactions' | 'payouts'>): Iterable<string> {
+  const books = new Books(data.ledger);
+  const sums = owed(data);
+  for (const currency of new Set([...books.currencies(), ...sums.keys()])) {
+    const { available, pending, held } = books.accounts(currency);
+    const right = sums.get(currency) ?? { pending: 0n, held: 0n };
+    const of = `minor units of ${currency}`;
+    if (available < 0n) yield `leaves ${available} ${of} available.`;
+    if (pending !== right.pending) yield `has ${pending} ${of} pending, and the transactions have ${right.pending}.`;
+    if (held !== right.held) yield `has ${held} ${of} held, and the payouts have ${right.held}.`;
+  }
 }

@@ -1,3 +1,5 @@
+/** API keys of a merchant (docs/service.md#keys): made, relabelled, narrowed, revoked, removed. */
+import { constantTimeEqual } from '../bytes.js';
 import { nowOf } from '../clock.js';
 import { ID_LENGTH, ID_PREFIXES, newId, randomToken, seedToken } from '../ids.js';
 import type { Crypto, Env } from '../ports.js';
@@ -23,12 +25,15 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-export const READ_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope.endsWith(':read'));
+const READ_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope.endsWith(':read'));
 
 // API keys as they are made, and as they are written down: by their SHA-256 alone, so that nobody reads one out of a file that was
 // lost. A digest is enough to recognise whoever presents the key.
 
 const SECRET_LENGTH = 40;
+
+/** A key whose value is known, because it was just made. */
+export type NewKey = KeyRecord & { api_key: string };
 
 /** The fixed credentials that let a client be configured before the server runs (docs/service.md#keys). */
 const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }[] = [
@@ -39,9 +44,6 @@ const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }
 
 /** The API keys that everybody knows. */
 export const FIXED_API_KEYS: ReadonlySet<string | null> = new Set(FIXED_KEYS.map(({ label }) => `tb_key_${label}`));
-
-/** A key whose value is known, because it was just made. */
-export type NewKey = KeyRecord & { api_key: string };
 
 /** @param drawSecret the machine's chance, where keys are not to follow from the seed; then no merchant has fixed ones */
 export function openingKeys(
@@ -84,6 +86,17 @@ type Hash = Pick<Crypto, 'sha256Hex'>;
 export const digestOfApiKey = ({ api_key, api_key_sha256 = '' }: KeyRecord, { sha256Hex }: Hash): string =>
   api_key === null ? api_key_sha256 : sha256Hex(api_key);
 
+/** What is wrong with the digest of a key. It is known by its value or by that, and both mean the same where both are there. */
+export function flawOfApiKey(key: KeyRecord, hash: Hash): string | undefined {
+  const { api_key, api_key_sha256 } = key;
+  if (api_key_sha256 === undefined) {
+    if (api_key !== null) return undefined;
+    return 'is missing: where api_key is null it must be the SHA-256 of the API key, in hex.';
+  }
+  if (api_key === null || constantTimeEqual(digestOfApiKey(key, hash), api_key_sha256)) return undefined;
+  return 'is not the SHA-256 of api_key, in hex; correct one of the two or leave it out.';
+}
+
 const withoutValue = (key: KeyRecord, hash: Hash): KeyRecord => ({
   ...key,
   api_key: null,
@@ -122,8 +135,6 @@ export function recallApiKeys(
     delete key.api_key_sha256;
   }
 }
-
-// API keys of a merchant (docs/service.md#keys): made, relabelled, narrowed, revoked, removed.
 
 const TOKEN_LENGTH = 24;
 const MAX_KEYS = 100;

@@ -1,17 +1,12 @@
 /** All worlds of a process: making, finding, resetting and removing them (docs/service.md#merchants). */
-import { freshCoverage } from '../coverage.js';
-import { createWebhook } from '../endpoints/webhooks.js';
 import { ID_LENGTH, ID_PREFIXES, seedToken } from '../ids.js';
-import { openBooks } from '../ledger/ledger.js';
-import { CURRENCIES, minorOf } from '../money.js';
 import type { Env } from '../ports.js';
 import { Problem } from '../problems.js';
-import { emptyLists } from '../resources.js';
-import { inOrder } from '../state/state-tables.js';
 import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../types.js';
 import { World } from '../world.js';
 import { Directory } from './directory.js';
 import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './keys.js';
+import { freshData, furnish, openingBalances } from './opening.js';
 import { defaultSettings, type Settings } from './settings.js';
 
 export interface WorldOptions {
@@ -31,50 +26,7 @@ export interface WorldOptions {
   examples?: true | undefined;
 }
 
-export const DEFAULT_LABEL = 'default';
-
-/** Balances of the seed data in minor units. */
-export function openingBalances(): Record<string, Minor> {
-  const crypto = [...CURRENCIES.values()].filter(({ kind }) => kind === 'crypto');
-  return Object.fromEntries(
-    crypto.map(({ code, opening_balance }) => [code, minorOf(opening_balance, code).toString()]),
-  );
-}
-
-/** The data of a world that nobody has used yet. */
-function freshData(origin: Origin, host_ms: number): WorldData {
-  const { mode, now_ms, speed } = origin.clock;
-  return inOrder({
-    origin,
-    merchant: structuredClone(origin.merchant),
-    settings: structuredClone(origin.settings),
-    clock: { mode, now_ms: now_ms ?? host_ms, anchor_ms: host_ms, speed },
-    random: {},
-    counters: { job: 0, ledger: 0, request: 0 },
-    rates: Object.fromEntries([...CURRENCIES.values()].map(({ code, usd_rate }) => [code, usd_rate])),
-    keys: structuredClone(origin.keys),
-    ...emptyLists(),
-    webhooks: [],
-    ledger: [],
-    jobs: [],
-    idempotency: [],
-    journal: [],
-    windows: {},
-    scenarios: {},
-    faults: [],
-    inboxes: {},
-    coverage: freshCoverage(),
-  });
-}
-
-/** Opening entries and endpoints: part of the seed state, because they draw from the world's own chance. */
-function furnish(world: World): void {
-  openBooks(world, world.data.origin.balances);
-  for (const webhook of world.data.origin.webhooks) {
-    createWebhook(world, webhook as Parameters<typeof createWebhook>[1]);
-  }
-  world.env.furnished?.(world);
-}
+const DEFAULT_LABEL = 'default';
 
 const MAX_KNOWN_DIGESTS = 256;
 

@@ -1,5 +1,4 @@
-/** The movement of a refund: a transaction of its own, out of the available balance (docs/service.md#refunds). */
-
+/** Refunds of paid payment requests, whole or in parts (docs/service.md#refunds). */
 import { notePayment } from '../coverage.js';
 import { post } from '../ledger/ledger.js';
 import { minorToDecimal, percentDown, readAmount, readPercent } from '../money.js';
@@ -9,13 +8,15 @@ import type { World } from '../world.js';
 import { getPayment, requirePaymentMove, transactionsOf } from './payment-record.js';
 import { confirmTransaction, createTransaction, markRefunded } from './transactions.js';
 
+// The movement of a refund: a transaction of its own, out of the available balance (docs/service.md#refunds).
+
 /** Whether the balance can return all that a transaction brought. */
 export function canRefund(world: World, transaction: TransactionRecord): boolean {
   return world.books.accounts(transaction.crypto_currency).available >= BigInt(transaction.crypto_amount);
 }
 
 /** Sends money back to the customer at once: refund.created, then refund.completed. */
-export function sendRefund(
+function sendRefund(
   world: World,
   payment: PaymentRecord,
   paidBy: TransactionRecord,
@@ -53,8 +54,6 @@ export function refundTransaction(world: World, payment: PaymentRecord, transact
   markRefunded(world, transaction);
 }
 
-// Refunds of paid payment requests, whole or in parts (docs/service.md#refunds).
-
 export interface RefundInput {
   /** In the currency of the payment request. */
   amount?: number;
@@ -63,7 +62,7 @@ export interface RefundInput {
 }
 
 /** What is left to refund, and all that was confirmed. */
-export interface Remainder {
+interface Remainder {
   amount: bigint;
   crypto_amount: bigint;
   whole: { amount: bigint; crypto_amount: bigint };

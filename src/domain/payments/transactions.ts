@@ -13,7 +13,7 @@ import type { World } from '../world.js';
 /** 32 bytes are enough for a hash on every chain. */
 const HASH_BYTES = 32;
 
-export interface NewTransaction {
+interface NewTransaction {
   type: TransactionType;
   payment_request_id: string | null;
   payout_id?: string;

@@ -189,7 +189,7 @@ const recordsIn = (world: World): number => recordsOf(world.data) + world.idempo
 const bytesIn = (world: World) => (): number => accountOf(world).bytes();
 
 /** Why nothing more may be added to a world, and what to do; undefined while there is room. */
-export const whyFull = (world: World, more = 1): string | undefined =>
+const whyFull = (world: World, more = 1): string | undefined =>
   tooManyRecords(world, recordsIn(world), more) ?? tooManyBytes(world, bytesIn(world));
 
 /** Whether nothing more may be added. */

@@ -1,14 +1,13 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
-import { constantTimeEqual } from '../bytes.js';
 import { flawOfBehaviour, flawOfEffect } from '../faults/faults.js';
 import { jobRow } from '../job-kinds.js';
-import { Books } from '../ledger/ledger.js';
-import { digestOfApiKey } from '../merchants/keys.js';
+import { flawsOfBooks } from '../ledger/ledger.js';
+import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
 import type { Chains, Crypto, Env, Flaw, ScenarioJudge } from '../ports.js';
 import { RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
 import type { Sliced } from '../slices.js';
-import type { Job, KeyRecord, PaymentPhase, PaymentStatus, WorldData } from '../types.js';
+import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../types.js';
 import type { Faults } from './state-checks.js';
 
 /** What a document is judged with. */
@@ -172,60 +171,9 @@ function checkJobs(sight: Sight): void {
   });
 }
 
-/** What the records say must be pending and held, by currency. */
-function owed({ transactions, payouts }: WorldData): Map<string, { pending: bigint; held: bigint }> {
-  const sums = new Map<string, { pending: bigint; held: bigint }>();
-  const add = (currency: string, account: 'pending' | 'held', amount: bigint): void => {
-    const sum = sums.get(currency) ?? { pending: 0n, held: 0n };
-    sum[account] += amount;
-    sums.set(currency, sum);
-  };
-  for (const { type, status, crypto_currency, crypto_amount } of transactions) {
-    if (type === 'payment' && status === 'pending') add(crypto_currency, 'pending', BigInt(crypto_amount));
-  }
-  for (const { status, currency, amount, fee_estimate } of payouts) {
-    if (status === 'pending' || status === 'processing') add(currency, 'held', BigInt(amount) + BigInt(fee_estimate));
-  }
-  return sums;
-}
-
-/** Nothing is less than nothing but the world outside, and what is pending or held belongs to some record. */
-function checkBooks({ data, faults }: Sight): void {
-  const books = new Books([]);
-  for (const entry of data.ledger) books.add(entry);
-  const sums = owed(data);
-  for (const currency of new Set([...books.currencies(), ...sums.keys()])) {
-    const { available, pending, held } = books.accounts(currency);
-    const right = sums.get(currency) ?? { pending: 0n, held: 0n };
-    if (available < 0n) faults.add('ledger', `leaves ${available} minor units of ${currency} available.`);
-    if (pending !== right.pending) {
-      faults.add(
-        'ledger',
-        `has ${pending} minor units of ${currency} pending, and the transactions have ${right.pending}.`,
-      );
-    }
-    if (held !== right.held) {
-      faults.add('ledger', `has ${held} minor units of ${currency} held, and the payouts have ${right.held}.`);
-    }
-  }
-}
-
-/** A key is known by its value or by its digest, and both mean the same where both are there. */
-function checkApiKey(faults: Faults, path: string, key: KeyRecord, crypto: StateTools['crypto']): void {
-  const { api_key, api_key_sha256 } = key;
-  if (api_key_sha256 === undefined) {
-    if (api_key === null)
-      faults.add(
-        `${path}.api_key_sha256`,
-        'is missing: where api_key is null it must be the SHA-256 of the API key, in hex.',
-      );
-  } else if (api_key !== null && !constantTimeEqual(digestOfApiKey(key, crypto), api_key_sha256)) {
-    faults.add(
-      `${path}.api_key_sha256`,
-      'is not the SHA-256 of api_key, in hex; correct one of the two or leave it out.',
-    );
-  }
-}
+const checkLedger = ({ data, faults }: Sight): void => {
+  for (const flaw of flawsOfBooks(data)) faults.add('ledger', flaw);
+};
 
 function checkKeys({ data, faults }: Sight, crypto: StateTools['crypto']): void {
   for (const [name, keys] of [
@@ -233,9 +181,10 @@ function checkKeys({ data, faults }: Sight, crypto: StateTools['crypto']): void 
     ['origin.keys', data.origin.keys],
   ] as const) {
     idsOf(faults, name, keys);
-    keys.forEach((key, i) => {
-      checkApiKey(faults, `${name}[${i}]`, key, crypto);
-    });
+    for (const [i, key] of keys.entries()) {
+      const flaw = flawOfApiKey(key, crypto);
+      if (flaw !== undefined) faults.add(`${name}[${i}].api_key_sha256`, flaw);
+    }
     unique(
       faults,
       name,
@@ -313,7 +262,7 @@ const CHECKS: readonly ((sight: Sight, tools: StateTools) => unknown)[] = [
   checkSubscriptions,
   checkDeliveries,
   checkJobs,
-  checkBooks,
+  checkLedger,
   (sight, { crypto }) => checkKeys(sight, crypto),
   checkFaults,
   (sight, { fits }) => fits !== undefined && checkFormats(sight, fits),

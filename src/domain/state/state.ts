@@ -88,7 +88,7 @@ function headFaults(document: Record<string, unknown>): StateFault[] {
 }
 
 /** What can be loaded, or what is wrong with a document: the first hundred faults. */
-export type ReadWorld = { data: WorldData } | { faults: [StateFault, ...StateFault[]] };
+type ReadWorld = { data: WorldData } | { faults: [StateFault, ...StateFault[]] };
 
 /**
  * Reads an exported world. Nothing in the process changes.

@@ -1,5 +1,4 @@
-/** The sandbox's bar: buttons that play the customer and the chain, with the verbs of the control API. */
-
+/** What a customer does who has still to pay: choose a currency, then send. */
 import { encodeQR } from 'qr';
 import { minorToDecimal } from '../../domain/money.js';
 import type { PaymentVerb } from '../../domain/states.js';
@@ -8,6 +7,8 @@ import { countdown } from '../customer/language.js';
 import { copyButton, type Voice } from '../customer/page.js';
 import { withQuery } from '../customer/refusals.js';
 import type { CheckoutView, Chosen } from './view.js';
+
+// The sandbox's bar: buttons that play the customer and the chain, with the verbs of the control API.
 
 interface Move {
   verb: PaymentVerb;
@@ -73,8 +74,6 @@ function part(view: CheckoutView, { strings, query, path }: Voice): Markup {
     : html`<fieldset class="part" title="${view.reasons.get('receive')}" disabled>${fields}</fieldset>`;
   return html`<form method="post" action="${withQuery(`${path}/receive`, query)}" aria-label="${bar.part}">${hidden(view, 'receive')}${group}</form>`;
 }
-
-// What a customer does who has still to pay: choose a currency, then send.
 
 /** What people call the coins, beside their codes. */
 const NAMES: Readonly<Record<string, string>> = {

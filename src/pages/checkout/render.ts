@@ -11,7 +11,7 @@ import type { CheckoutView } from './view.js';
 /** How often a page without scripts looks again, in seconds. */
 const LOOKS_AGAIN = { waiting: 15, moving: 5 };
 /** How long a receipt is shown before the customer is taken back, in seconds. */
-export const LEAVES_AFTER = 6;
+const LEAVES_AFTER = 6;
 
 const TONES = {
   awaiting: 'calm',
@@ -35,7 +35,7 @@ const SIGNS = {
 } as const;
 
 /** Says how it stands, with the amounts that belong to it. */
-export function stateText(view: CheckoutView, { strings, format }: Voice): StateText {
+function stateText(view: CheckoutView, { strings, format }: Voice): StateText {
   const money = (amount: Money | null): string => (amount === null ? '' : format.money(amount));
   const missing = view.chosen === null ? null : { minor: view.chosen.missing, currency: view.chosen.currency };
   return strings.states[view.phase]({

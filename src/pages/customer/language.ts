@@ -14,7 +14,7 @@ export const LANGUAGES = { en, de, fr, es, pt } as const satisfies Record<string
 export type LanguageCode = keyof typeof LANGUAGES;
 
 /** The locale that numbers and dates are written in. */
-export const LOCALES: Readonly<Record<LanguageCode, string>> = {
+const LOCALES: Readonly<Record<LanguageCode, string>> = {
   en: 'en-US',
   de: 'de-DE',
   fr: 'fr-FR',

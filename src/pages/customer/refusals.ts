@@ -1,8 +1,10 @@
-/** What the address of a customer's page says about how it is shown. It is carried along from page to page. */
+/** Why a form was not carried out, in the customer's language: by what was wrong, and not by the words of the API. */
 import type { Problem } from '../../domain/problems.js';
 import { html, type Markup } from './html.js';
 import type { Format } from './language.js';
 import type { Strings } from './languages/strings.js';
+
+// What the address of a customer's page says about how it is shown. It is carried along from page to page.
 
 export interface Query {
   /** The cryptocurrency and network that the customer looks at; nobody is bound to it before money is seen. */
@@ -43,8 +45,6 @@ export function withQuery(path: string, query: Query, changes: Partial<Query> = 
   }
   return written.size === 0 ? path : `${path}?${written}`;
 }
-
-// Why a form was not carried out, in the customer's language: by what was wrong, and not by the words of the API.
 
 /** A reason; `lang` where it is not in the language of the page. */
 export interface Reason {

@@ -12,7 +12,7 @@ const HEADERS = {
 };
 
 /** What can be told of a record; undefined when it is gone. */
-export type ReadStatus = () => object | undefined;
+type ReadStatus = () => object | undefined;
 
 /** The streams of a sandbox. */
 export class OpenStreams {

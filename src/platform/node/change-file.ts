@@ -22,31 +22,6 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { HostFailure, openToRead, reasonOf } from './files.js';
 
-export interface Appender {
-  /** Bytes in the file. */
-  readonly size: number;
-  /** Whether the file ends where it should: nothing is left behind that was found, or written in vain. */
-  readonly whole: boolean;
-  /**
-   * Writes changes, each a text without line breaks, after those that are there. Nothing of them is in the file when it fails.
-   * What was found behind those is gone then, also where there is nothing to be written.
-   * @param and_sync returns once they have reached the disk itself
-   * @throws HostFailure
-   */
-  append(changes: readonly string[], and_sync?: boolean): void;
-  /** Resolves once what was written has reached the disk itself. @throws HostFailure */
-  synced(): Promise<void>;
-  /** The same, at once. @throws HostFailure */
-  sync(): void;
-  /**
-   * Whether what was written is where it will be looked for. `lost`: the file was removed, moved or cut short. `foreign`: another
-   * file has its name, or somebody else has written to it. @throws HostFailure
-   */
-  place(): 'here' | 'lost' | 'foreign';
-  /** Lets the file go; whoever writes afterwards fails. */
-  close(): void;
-}
-
 const SUM_DIGITS = 8;
 
 const spelled = (sum: number): string => sum.toString(16).padStart(SUM_DIGITS, '0');
@@ -71,98 +46,133 @@ function writeAll(handle: number, bytes: Uint8Array, from: number): void {
 }
 
 /**
- * Opens a file to write behind what is known of it; what stands after that is cut off at the first change. A file of which nothing
+ * A file that is written behind what is known of it; what stands after that is cut off at the first change. A file of which nothing
  * is known is begun with its head.
- * @param from what is there, or the first line of a new file
- * @param file what failures name: the file that a draft will become
- * @throws HostFailure
  */
-export function openAppender(path: string, from: Written | { head: string }, file = path): Appender {
-  let opened: number | null;
-  const { size, sum: sum_before, total } = 'head' in from ? { size: 0, sum: 0, total: 0 } : from;
-  let end = size;
-  let sum = sum_before;
-  // Null after a failure that left nobody knows how much of a line.
-  let length: number | null = total;
-  try {
-    opened = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-  } catch (error) {
-    throw cannot('write', file, error);
+export class Appender {
+  private opened: number | null;
+  private end: number;
+  private sum: number;
+  /** Null after a failure that left nobody knows how much of a line. */
+  private length: number | null;
+
+  /**
+   * @param from what is there, or the first line of a new file
+   * @param file what failures name: the file that a draft will become
+   * @throws HostFailure
+   */
+  constructor(
+    path: string,
+    from: Written | { head: string },
+    private readonly file = path,
+  ) {
+    const { size, sum, total } = 'head' in from ? { size: 0, sum: 0, total: 0 } : from;
+    this.end = size;
+    this.sum = sum;
+    this.length = total;
+    try {
+      this.opened = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    } catch (error) {
+      throw cannot('write', file, error);
+    }
+    if ('head' in from) this.write(`${from.head}\n`, crc32(from.head), false);
   }
-  // The system gives the number of a closed file to the next one that is opened: what is written late must not end up there.
-  const handleOf = (): number => {
-    if (opened === null) throw new HostFailure(`Cannot write ${file}: it was closed.`);
-    return opened;
-  };
-  const write = (text: string, next: number, and_sync: boolean): void => {
-    const handle = handleOf();
+
+  /** Bytes in the file. */
+  get size(): number {
+    return this.end;
+  }
+
+  /** Whether the file ends where it should: nothing is left behind that was found, or written in vain. */
+  get whole(): boolean {
+    return this.length === this.end;
+  }
+
+  /** The system gives the number of a closed file to the next one that is opened: what is written late must not end up there. */
+  private get handle(): number {
+    if (this.opened === null) throw new HostFailure(`Cannot write ${this.file}: it was closed.`);
+    return this.opened;
+  }
+
+  private write(text: string, sum: number, and_sync: boolean): void {
+    const { handle, end } = this;
     const bytes = Buffer.from(text, 'utf8');
     try {
-      if (length !== end) ftruncateSync(handle, end);
-      length = null;
+      if (!this.whole) ftruncateSync(handle, end);
+      this.length = null;
       writeAll(handle, bytes, end);
       if (and_sync) fdatasyncSync(handle);
     } catch (error) {
       try {
         ftruncateSync(handle, end);
-        length = end;
+        this.length = end;
       } catch {
         // A part of a line is told from a whole one when the file is read.
       }
-      throw cannot('write', file, error);
+      throw cannot('write', this.file, error);
     }
-    end += bytes.length;
-    length = end;
-    sum = next;
-  };
-  if ('head' in from) write(`${from.head}\n`, crc32(from.head), false);
-  return {
-    get size() {
-      return end;
-    },
-    get whole() {
-      return length === end;
-    },
-    append(changes, and_sync = false) {
-      if (length === end && changes.length === 0) return;
-      let next = sum;
-      let text = '';
-      for (const change of changes) {
-        next = crc32(change, next);
-        text += `${spelled(next)} ${change}\n`;
-      }
-      write(text, next, and_sync);
-    },
-    place() {
-      const own = fstatSync(handleOf());
-      let found: Stats | undefined;
-      try {
-        found = statSync(file, { throwIfNoEntry: false });
-      } catch (error) {
-        throw cannot('write', file, error);
-      }
-      if (found === undefined) return 'lost';
-      if (found.ino !== own.ino || found.dev !== own.dev) return 'foreign';
-      if (length === null || own.size === length) return 'here';
-      return own.size < length ? 'lost' : 'foreign';
-    },
-    synced: () =>
-      new Promise((resolve, reject) => {
-        fdatasync(handleOf(), (error) => (error === null ? resolve() : reject(cannot('write', file, error))));
-      }),
-    sync() {
-      const handle = handleOf();
-      try {
-        fdatasyncSync(handle);
-      } catch (error) {
-        throw cannot('write', file, error);
-      }
-    },
-    close() {
-      if (opened !== null) closeSync(opened);
-      opened = null;
-    },
-  };
+    this.end += bytes.length;
+    this.length = this.end;
+    this.sum = sum;
+  }
+
+  /**
+   * Writes changes, each a text without line breaks, after those that are there. Nothing of them is in the file when it fails.
+   * What was found behind those is gone then, also where there is nothing to be written.
+   * @param and_sync returns once they have reached the disk itself
+   * @throws HostFailure
+   */
+  append(changes: readonly string[], and_sync = false): void {
+    if (this.whole && changes.length === 0) return;
+    let { sum } = this;
+    let text = '';
+    for (const change of changes) {
+      sum = crc32(change, sum);
+      text += `${spelled(sum)} ${change}\n`;
+    }
+    this.write(text, sum, and_sync);
+  }
+
+  /**
+   * Whether what was written is where it will be looked for. `lost`: the file was removed, moved or cut short. `foreign`: another
+   * file has its name, or somebody else has written to it. @throws HostFailure
+   */
+  place(): 'here' | 'lost' | 'foreign' {
+    const own = fstatSync(this.handle);
+    let found: Stats | undefined;
+    try {
+      found = statSync(this.file, { throwIfNoEntry: false });
+    } catch (error) {
+      throw cannot('write', this.file, error);
+    }
+    if (found === undefined) return 'lost';
+    if (found.ino !== own.ino || found.dev !== own.dev) return 'foreign';
+    if (this.length === null || own.size === this.length) return 'here';
+    return own.size < this.length ? 'lost' : 'foreign';
+  }
+
+  /** Resolves once what was written has reached the disk itself. @throws HostFailure */
+  synced(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      fdatasync(this.handle, (error) => (error === null ? resolve() : reject(cannot('write', this.file, error))));
+    });
+  }
+
+  /** The same, at once. @throws HostFailure */
+  sync(): void {
+    const { handle } = this;
+    try {
+      fdatasyncSync(handle);
+    } catch (error) {
+      throw cannot('write', this.file, error);
+    }
+  }
+
+  /** Lets the file go; whoever writes afterwards fails. */
+  close(): void {
+    if (this.opened !== null) closeSync(this.opened);
+    this.opened = null;
+  }
 }
 
 /** Puts a file that was just written in another's place, in one step. @throws HostFailure */
@@ -191,7 +201,7 @@ function syncFolder(folder: string): void {
 }
 
 /** What was read of a file of changes. */
-export interface ReadEnd extends Written {
+interface ReadEnd extends Written {
   /** The first line that is not whole, counted from 1; null where every line is. */
   broken_line: number | null;
   /** Whether that line has its end: it is damaged, then, and was not cut off while it was written. */

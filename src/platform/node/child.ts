@@ -19,7 +19,7 @@ const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
 /** How a command ended: its code, 128 + the number of the signal, or why it never ran. */
-export interface ChildEnd {
+interface ChildEnd {
   exit_code: number;
   /** One line; null for a command that ran. */
   failure: string | null;

@@ -175,7 +175,7 @@ export async function removeFile(file: string): Promise<void> {
 }
 
 /** The folder that holds package.json: the same for the sources, the built files and an installed package. */
-export function packageFolder(): string {
+function packageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder);
@@ -205,7 +205,7 @@ export function shippedScenarioFiles(): { file: string; readonly text: string }[
 }
 
 /** The folder of what browsers are given, which the build makes. */
-export function builtPages(): string {
+function builtPages(): string {
   return join(packageFolder(), 'dist', 'pages');
 }
 

@@ -128,7 +128,7 @@ function inUse(file: string, lock: string): HostFailure {
 }
 
 /** A data file that this process has. */
-export interface LockedFile {
+interface LockedFile {
   /** Where links lead: it is written anew there, and not in the place of a link. */
   file: string;
   /** Gives it back. */

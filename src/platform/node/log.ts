@@ -1,10 +1,10 @@
 /** What the running sandbox says: one line per public call and per notice, for people or for programs. */
 import { hostTime } from './time.js';
 
-export type LogStyle = 'pretty' | 'json' | 'silent';
+type LogStyle = 'pretty' | 'json' | 'silent';
 
 /** One public call, as the log shows it. The query string stays out: people put secrets there. */
-export interface LoggedCall {
+interface LoggedCall {
   method: string;
   path: string;
   status: number;

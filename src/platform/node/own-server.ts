@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** One call; the path is sent as it is written. */
-export interface OwnCall {
+interface OwnCall {
   method: string;
   path: string;
   headers: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { cwd, stderr, stdout } from 'node:process';
 import { reasonOf } from './files.js';
 
 /** What the process was started with. */
-export interface Launch {
+interface Launch {
   /** Arguments after the script. */
   args: string[];
   env: Readonly<Record<string, string | undefined>>;

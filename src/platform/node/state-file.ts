@@ -51,7 +51,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first part of a world that is missing or of another type; undefined when it is whole. */
-export function brokenPart(world: unknown): string | undefined {
+function brokenPart(world: unknown): string | undefined {
   if (!isObject(world)) return 'the whole of it';
   return Object.entries(WORLD_SHAPE).find(
     ([part, kind]) => !(kind === 'array' ? Array.isArray(world[part]) : isObject(world[part])),

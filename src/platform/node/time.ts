@@ -110,18 +110,7 @@ interface Alarm {
   at_ms: number;
 }
 
-export interface Ticker {
-  /** The world's future or clock has changed. Cheap: the timer is armed once per turn of the event loop. */
-  touched(world: World): void;
-  /** The machine's clock was set: looks at every world that waits. */
-  clockSet(): void;
-  /** The world is gone: nothing of it is ticked any more. */
-  forget(world: World): void;
-  /** Nothing is ticked any more. */
-  stop(): void;
-}
-
-export interface TickerOptions {
+interface TickerOptions {
   /** Milliseconds until something falls due in a world: 0 when it is due, null when nothing will be by itself. */
   untilNextDue(world: World): number | null;
   /** Runs a turn of the world, which touches it again when there is more to come. */
@@ -129,65 +118,72 @@ export interface TickerOptions {
 }
 
 /** Calls `onDue` whenever something in a world falls due. Timers do not keep the process alive: the listening server does. */
-export function createTicker(options: TickerOptions): Ticker {
-  const timers = new Map<World, Alarm>();
-  const changed = new Set<World>();
-  let gathering: NodeJS.Immediate | undefined;
-  let stopped = false;
+export class Ticker {
+  private readonly timers = new Map<World, Alarm>();
+  private readonly changed = new Set<World>();
+  private gathering: NodeJS.Immediate | undefined;
+  private stopped = false;
 
-  const disarm = (world: World): void => {
-    clearTimeout(timers.get(world)?.timer);
-    timers.delete(world);
+  constructor(private readonly options: TickerOptions) {}
+
+  /** The world's future or clock has changed. Cheap: the timer is armed once per turn of the event loop. */
+  touched(world: World): void {
+    if (this.stopped) return;
+    this.changed.add(world);
+    this.gathering ??= setImmediate(this.lookAtChanged);
+  }
+
+  /** The machine's clock was set: looks at every world that waits. */
+  clockSet(): void {
+    for (const world of [...this.timers.keys()]) this.look(world);
+  }
+
+  /** The world is gone: nothing of it is ticked any more. */
+  forget(world: World): void {
+    this.changed.delete(world);
+    this.disarm(world);
+  }
+
+  /** Nothing is ticked any more. */
+  stop(): void {
+    this.stopped = true;
+    clearImmediate(this.gathering);
+    for (const { timer } of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    this.changed.clear();
+  }
+
+  private readonly lookAtChanged = (): void => {
+    this.gathering = undefined;
+    const worlds = [...this.changed];
+    this.changed.clear();
+    for (const world of worlds) if (!this.stopped) this.look(world);
   };
 
-  const ring = (world: World): void => {
-    timers.delete(world);
-    look(world);
-  };
-
-  const look = (world: World): void => {
-    const wait_ms = options.untilNextDue(world);
+  private look(world: World): void {
+    const wait_ms = this.options.untilNextDue(world);
     if (wait_ms === null || wait_ms === 0) {
-      disarm(world);
-      if (wait_ms === 0) options.onDue(world);
+      this.disarm(world);
+      if (wait_ms === 0) this.options.onDue(world);
       return;
     }
     const at_ms = performance.now() + wait_ms;
-    const armed = timers.get(world);
+    const armed = this.timers.get(world);
     // Most calls make nothing due any sooner, and a timer that goes off too early looks again: arming it anew for each took 6 % of a GET.
     if (armed !== undefined && armed.at_ms < at_ms + RESOLUTION_MS) return;
-    disarm(world);
-    const timer = setTimeout(ring, Math.min(wait_ms, LONGEST_WAIT_MS), world);
+    this.disarm(world);
+    const timer = setTimeout(this.ring, Math.min(wait_ms, LONGEST_WAIT_MS), world);
     timer.unref();
-    timers.set(world, { timer, at_ms });
+    this.timers.set(world, { timer, at_ms });
+  }
+
+  private readonly ring = (world: World): void => {
+    this.timers.delete(world);
+    this.look(world);
   };
 
-  const lookAtChanged = (): void => {
-    gathering = undefined;
-    const worlds = [...changed];
-    changed.clear();
-    for (const world of worlds) if (!stopped) look(world);
-  };
-
-  return {
-    touched(world) {
-      if (stopped) return;
-      changed.add(world);
-      gathering ??= setImmediate(lookAtChanged);
-    },
-    clockSet() {
-      for (const world of [...timers.keys()]) look(world);
-    },
-    forget(world) {
-      changed.delete(world);
-      disarm(world);
-    },
-    stop() {
-      stopped = true;
-      if (gathering !== undefined) clearImmediate(gathering);
-      for (const { timer } of timers.values()) clearTimeout(timer);
-      timers.clear();
-      changed.clear();
-    },
-  };
+  private disarm(world: World): void {
+    clearTimeout(this.timers.get(world)?.timer);
+    this.timers.delete(world);
+  }
 }

@@ -17,7 +17,7 @@ const VARIABLES: readonly { name: string; adds: boolean }[] = [
 ];
 
 /** What a program is given so that it trusts a certificate. */
-export interface Trust {
+interface Trust {
   env: Record<string, string>;
   /** Takes the files away again; a folder that cannot be removed is left to the system. */
   remove(): Promise<void>;

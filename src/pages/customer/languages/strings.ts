@@ -63,7 +63,7 @@ export interface Strings {
 }
 
 /** What the text of a state may speak of. */
-export interface StateAmounts {
+interface StateAmounts {
   missing: string;
   extra: string;
   refunded: string;
@@ -71,7 +71,7 @@ export interface StateAmounts {
   needed: string;
 }
 
-export interface Bar {
+interface Bar {
   title: string;
   hint: string;
   hide: string;
@@ -96,7 +96,7 @@ export interface Bar {
 }
 
 /** Why a form was not carried out. Numbers come as the language writes them. */
-export interface Refusals {
+interface Refusals {
   notNow: string;
   number: string;
   decimals(most: string): string;
@@ -110,7 +110,7 @@ export interface Refusals {
   full: string;
 }
 
-export interface InvoiceStrings {
+interface InvoiceStrings {
   title: string;
   from: string;
   to: string;
@@ -128,7 +128,7 @@ export interface InvoiceStrings {
   states: Record<InvoiceStatus, StateText & { badge: string }>;
 }
 
-export interface LinkStrings {
+interface LinkStrings {
   amount: string;
   amountHint: string;
   email: string;

@@ -120,7 +120,7 @@ export function clientAddress({ headers, socket }: IncomingMessage, { loopback }
 export const shareOf = (req: IncomingMessage, bound: Bound): string | undefined =>
   isExposed(bound) ? countedAddress(clientAddress(req, bound)) : undefined;
 
-export interface ExpressOptions {
+interface ExpressOptions {
   handle: Handle;
   bound: Bound;
   /** Waits so many milliseconds of real time, or until the sandbox stops. */

@@ -12,7 +12,7 @@ const TOGETHER = 16;
  * How a text is written. One that has as many bytes as characters is the same in both, and as `latin1` Node neither counts its
  * bytes once more nor looks at each character.
  */
-export type TextEncoding = 'latin1' | 'utf8';
+type TextEncoding = 'latin1' | 'utf8';
 
 /** An answer that waits for the end of the turn. */
 interface Ready {

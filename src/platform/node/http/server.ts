@@ -188,7 +188,7 @@ export function createAppServer(options: AppServerOptions): AppServer {
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
   server.closeIdleConnections = () => turns.endIdle();
-  const refuse = (socket: Socket, refusal: ParserRefusal): void =>
+  const refuse: Refuse = (socket, refusal) =>
     turns.refuse(socket, () => answerRefusal(socket, spell(refusal), refusal.status));
   server.once('listening', () => {
     const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
@@ -202,8 +202,21 @@ export function createAppServer(options: AppServerOptions): AppServer {
     });
     server.once('close', stop);
   });
+  hear(server, turns, refuse, tls === undefined ? undefined : socketsBeneath(server));
+  return {
+    server,
+    beginClosing: () => turns.beginClosing(),
+    endUnfinished: () => turns.endUnfinished(),
+    endAll: () => turns.endAll(),
+  };
+}
+
+/** Answers what never became a request, in its turn. */
+type Refuse = (socket: Socket, refusal: ParserRefusal) => void;
+
+/** Whatever a server tells of its connections beside the requests that it serves. @param beneath given where it speaks TLS */
+function hear(server: Server, turns: Turns, refuse: Refuse, beneath?: (secure: Socket) => Socket | undefined): void {
   server.on('connection', turns.opened);
-  const beneath = tls === undefined ? undefined : socketsBeneath(server);
   server.on('secureConnection', (socket: Socket) => turns.encrypted(socket, beneath?.(socket)));
   server.on('checkExpectation', turns.request);
   server.on('checkContinue', (req: OwnRequest, res: ServerResponse) => {
@@ -217,12 +230,6 @@ export function createAppServer(options: AppServerOptions): AppServer {
     else if (!turns.has(socket)) socket.destroy();
     else refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
   });
-  return {
-    server,
-    beginClosing: () => turns.beginClosing(),
-    endUnfinished: () => turns.endUnfinished(),
-    endAll: () => turns.endAll(),
-  };
 }
 
 /** Finds the socket of the network that a TLS socket is over: who speaks plain HTTP can be answered there alone. */

@@ -64,7 +64,7 @@ const FOR_WANT_OF_ROOM: ReadonlySet<number> = new Set([429, 503]);
 const isWhole = ({ res }: Turn): boolean => res.req.complete;
 const isOut = ({ res }: Turn): boolean => res.writableFinished || res.destroyed;
 /** Whether the request or its answer is whole, and the answer ends the connection: what comes behind it is for nobody. */
-const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (turn.res.req.complete || isOut(turn));
+const isLast = (turn: Turn): boolean => !turn.res.shouldKeepAlive && (isWhole(turn) || isOut(turn));
 
 /** How much of a request has come since its head. */
 const cameOf = ({ bytesRead }: Socket, { read_bytes }: Line): number => bytesRead - read_bytes;
@@ -259,7 +259,6 @@ export class Turns {
    * come first that have said nothing whole for a while, then those whose last answer was 429 or 503 or has left a while ago, the longest
    * ago first, then those whose request or whose reading has stopped or hardly goes on, among strangers also those whose request is not
    * whole yet, then those that were used a moment ago, then new ones. A busy one is closed for a stranger of another address only.
-   * @returns undefined where none is
    */
   private leastMissed(newcomer: Line): Socket | undefined {
     const isShared = this.addressOf !== undefined;
@@ -272,8 +271,8 @@ export class Turns {
       const rank = FIRST_CLOSED.indexOf(state);
       if (rank > FIRST_CLOSED.indexOf(last) || (state === 'coming' && !isShared)) continue;
       const came = state === 'unfinished' || state === 'coming' ? cameOf(socket, line) : 0;
-      if (found === undefined || rank < found.rank || (rank === found.rank && came < found.came))
-        found = { socket, rank, came };
+      const isLess = found === undefined || rank < found.rank || (rank === found.rank && came < found.came);
+      if (isLess) found = { socket, rank, came };
       if (rank === 0) break;
     }
     return found?.socket;
@@ -295,8 +294,7 @@ export class Turns {
 
   /** Ends the connections whose clients are not waiting for an answer, since their requests are not whole. */
   endUnfinished(): void {
-    for (const [socket, { turn }] of this.lines) {
-      if (turn === undefined || isOut(turn) || !turn.res.req.complete) socket.destroy();
-    }
+    for (const [socket, { turn }] of this.lines)
+      if (turn === undefined || isOut(turn) || !isWhole(turn)) socket.destroy();
   }
 }

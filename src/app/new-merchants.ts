@@ -1,20 +1,43 @@
-/**
- * The records of the contract's examples, made by the core's own verbs from the examples' own bodies, under the examples' ids: so
- * that a tool that sends an example untouched finds what it names, and the books balance as anywhere else.
- */
+/** What a new merchant begins with: what the configuration says of it, and the records of the contract's examples. */
 import { nowOf } from '../domain/clock.js';
 import { freshCoverage } from '../domain/coverage.js';
 import { createWebhook, type NewWebhook } from '../domain/endpoints/webhooks.js';
+import { EVENT_TYPES } from '../domain/events.js';
 import { withIds } from '../domain/ids.js';
 import { createInvoice, type NewInvoice, payInvoice } from '../domain/invoices/invoices.js';
-import { defaultSettings } from '../domain/merchants/settings.js';
+import { defaultSettings, type Settings } from '../domain/merchants/settings.js';
+import type { WorldOptions } from '../domain/merchants/worlds.js';
 import { createPayment, type NewPayment } from '../domain/payments/payments.js';
 import { pay } from '../domain/payments/receiving.js';
 import { refund } from '../domain/payments/refunds.js';
 import { completePayout, createPayout, failPayout, type NewPayout } from '../domain/payouts/payouts.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
+import { balancesOf } from '../variants/presets.js';
+import type { EngineConfig } from './compose.js';
 import { contractShown } from './contract.js';
+
+/** What every new merchant inherits. */
+export function merchantDefaults({ clock, settings, balance_factor, examples }: EngineConfig): WorldOptions {
+  const { mode, now_ms, speed } = clock;
+  return {
+    clock: { mode, ...(now_ms === null ? {} : { now_ms }), speed },
+    settings: { ...settings } as Settings,
+    ...(balance_factor === 1 ? {} : { balances: balancesOf(balance_factor) }),
+    ...(examples ? { examples } : {}),
+  };
+}
+
+/** The endpoint of `--webhook`, which the default merchant has from the start: all event types. */
+export function startWebhooks({ webhook }: EngineConfig): WorldOptions['webhooks'] {
+  if (webhook === null) return [];
+  return [
+    { url: webhook.url, ...(webhook.secret === null ? {} : { secret: webhook.secret }), event_types: [...EVENT_TYPES] },
+  ];
+}
+
+// The records of the contract's examples, made by the core's own verbs from the examples' own bodies, under the examples' ids: so
+// that a tool that sends an example untouched finds what it names, and the books balance as anywhere else.
 
 interface Ids {
   id: string;

@@ -1,0 +1,48 @@
+/** The scenarios of a sandbox: those that come with it, and the folders of `--scenarios`. */
+import { chains } from '../chains/index.js';
+import type { Config } from '../config/config.js';
+import { loadContract } from '../contract/index.js';
+import { HostFailure, readYamlFiles, shippedScenarioFiles } from '../platform/node/files.js';
+import { ScenarioLibrary } from '../scenarios/library.js';
+import { suggestWord } from '../scenarios/suggest.js';
+import { formatFault } from '../scenarios/types.js';
+
+/** How large the patterns may be that a stranger's new resource is held against: the most steps for each character of a text. */
+const MOST_PATTERNS = 500;
+
+/** A scenario folder or `--scenario` is wrong; the message has a line for each fault. */
+export class ScenarioFailure extends Error {}
+
+/** A folder that cannot be read is a wrong flag, not a failure of the machine. */
+function readFolder(folder: string): ReturnType<typeof readYamlFiles> {
+  try {
+    return readYamlFiles(folder);
+  } catch (error) {
+    throw error instanceof HostFailure ? new ScenarioFailure(`--scenarios: ${error.message}`) : error;
+  }
+}
+
+/**
+ * Reads the user's scenario folders, instead of what was read before.
+ * @throws ScenarioFailure with a line per fault; what was read before stays in force
+ */
+export function loadFolders(library: ScenarioLibrary, folders: readonly string[]): void {
+  const faults = library.load(folders.flatMap(readFolder));
+  if (faults.length > 0) throw new ScenarioFailure(faults.map(formatFault).join('\n'));
+}
+
+/** Reads all of them. @throws ScenarioFailure */
+export async function loadLibrary(config: Pick<Config, 'public' | 'scenario' | 'scenarios'>): Promise<ScenarioLibrary> {
+  const library = new ScenarioLibrary(shippedScenarioFiles(), {
+    networksOf: chains.networksOf,
+    operations: loadContract('merchant').operations,
+    ...(config.public === null ? {} : { most_patterns: MOST_PATTERNS }),
+  });
+  if (config.scenarios.length > 0 || config.scenario !== null) await library.ready();
+  loadFolders(library, config.scenarios);
+  if (config.scenario !== null && library.find(config.scenario) === undefined) {
+    const hint = suggestWord(config.scenario, library.names());
+    throw new ScenarioFailure(`--scenario: there is no scenario ${JSON.stringify(config.scenario)}. ${hint}`);
+  }
+  return library;
+}

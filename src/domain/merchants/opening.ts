@@ -1,0 +1,52 @@
+/** How a merchant begins: its balances, and the data of a world that nobody has used yet. */
+import { freshCoverage } from '../coverage.js';
+import { createWebhook } from '../endpoints/webhooks.js';
+import { openBooks } from '../ledger/ledger.js';
+import { CURRENCIES, minorOf } from '../money.js';
+import { emptyLists } from '../resources.js';
+import { inOrder } from '../state/state-tables.js';
+import type { Minor, Origin, WorldData } from '../types.js';
+import type { World } from '../world.js';
+
+/** Balances of the seed data in minor units. */
+export function openingBalances(): Record<string, Minor> {
+  const crypto = [...CURRENCIES.values()].filter(({ kind }) => kind === 'crypto');
+  return Object.fromEntries(
+    crypto.map(({ code, opening_balance }) => [code, minorOf(opening_balance, code).toString()]),
+  );
+}
+
+/** The data of a world that nobody has used yet. */
+export function freshData(origin: Origin, host_ms: number): WorldData {
+  const { mode, now_ms, speed } = origin.clock;
+  return inOrder({
+    origin,
+    merchant: structuredClone(origin.merchant),
+    settings: structuredClone(origin.settings),
+    clock: { mode, now_ms: now_ms ?? host_ms, anchor_ms: host_ms, speed },
+    random: {},
+    counters: { job: 0, ledger: 0, request: 0 },
+    rates: Object.fromEntries([...CURRENCIES.values()].map(({ code, usd_rate }) => [code, usd_rate])),
+    keys: structuredClone(origin.keys),
+    ...emptyLists(),
+    webhooks: [],
+    ledger: [],
+    jobs: [],
+    idempotency: [],
+    journal: [],
+    windows: {},
+    scenarios: {},
+    faults: [],
+    inboxes: {},
+    coverage: freshCoverage(),
+  });
+}
+
+/** Opening entries and endpoints: part of the seed state, because they draw from the world's own chance. */
+export function furnish(world: World): void {
+  openBooks(world, world.data.origin.balances);
+  for (const webhook of world.data.origin.webhooks) {
+    createWebhook(world, webhook as Parameters<typeof createWebhook>[1]);
+  }
+  world.env.furnished?.(world);
+}
