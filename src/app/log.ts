@@ -1,5 +1,4 @@
-/** What the log says because nobody else would: webhooks that their receiver did not take, and jobs that failed. */
-
+/** What the log says because nobody else would: webhooks that were not taken or leave the contract, and jobs that failed. */
 import { profileContract, validateWebhook } from '../contract/index.js';
 import { refusalText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
@@ -39,9 +38,10 @@ export function logFault(log: Log, world: World, error: unknown): void {
   world.env.touched(world);
 }
 
-// Webhooks are held against the merchant's contract when they are printed: one outside it is a fault of the sandbox.
-
-/** Listens after the deliveries were made. What is wrong is told to the operator; the bytes that were printed stand. */
+/**
+ * Holds webhooks against the merchant's contract, after the deliveries were made: one outside it is a fault of the sandbox, which the
+ * operator is told of; the bytes that were printed stand.
+ */
 export function webhookJudge(log: Pick<Log, 'error'>): EventListener {
   return (world, event) => {
     // Without a delivery there are no bytes to judge.

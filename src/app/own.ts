@@ -1,5 +1,4 @@
 /** Which URLs are the sandbox's own: what it delivers to them never leaves the process. */
-
 import { type Bound, isLoopbackName } from '../api/origins.js';
 import type { Config } from '../config/config.js';
 

@@ -1,5 +1,4 @@
 /** The composition root: the only file that knows every room. Starts a sandbox and stops it again. */
-
 import type { Handle } from '../api/pipeline.js';
 import type { Config } from '../config/config.js';
 import { CONTROL_PATH } from '../control/host.js';

@@ -1,5 +1,4 @@
 /** A store that writes each change behind the last one, before anybody is told that it was made. */
-import { basename, dirname, join } from 'node:path';
 import type { SyncAdapter } from 'lowdb';
 import type { ChangeKind } from '../domain/ports.js';
 import type { Sliced } from '../domain/slices.js';
@@ -7,12 +6,12 @@ import { piecesOf } from '../domain/state/saved-world.js';
 import { Saving } from '../domain/state/saving.js';
 import type { Job, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { Appender, takePlace } from '../platform/node/change-file.js';
-import { discardFile, HostFailure } from '../platform/node/files.js';
+import { Appender } from '../platform/node/change-file.js';
+import { HostFailure } from '../platform/node/files.js';
 import { inSlices } from '../platform/node/slices.js';
 import type { StateDocument } from '../platform/node/state-file.js';
 import { inSome, soon } from '../platform/node/time.js';
-import { type DataChange, headLine, readDataFile } from './data-file.js';
+import { type DataChange, Draft, readDataFile } from './data-file.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */
 const LEAST_GROWTH = 16 * 1024 * 1024;
@@ -30,13 +29,9 @@ interface ChangeStoreOptions {
   least_growth?: number;
 }
 
-/** Every world that was there when the file was begun stands before this line. */
-const COMPLETE = JSON.stringify({ complete: true } satisfies DataChange);
-
 /** A file that is being written anew. */
 interface Rewriting {
-  draft: string;
-  out: Appender;
+  draft: Draft;
   /** What was written to the old file since the new one was begun. */
   tail: string[];
 }
@@ -52,7 +47,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   private written_ordinal = 0;
   private base = 0;
   /** Worlds that were read from changes in the form of today; a file of an earlier form is written anew as a whole. */
-  private own: ReadonlySet<WorldData> = new Set();
+  own: ReadonlySet<WorldData> = new Set();
   private rewriting: Rewriting | null = null;
   private cancelWrite: (() => void) | undefined;
   /** Whether the last change could not be written. */
@@ -80,11 +75,6 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     this.base = written.size;
     this.out = new Appender(this.file, written);
     return state;
-  }
-
-  /** Whether a world was read from the changes of the file, and is written by its changes. */
-  wrote(data: WorldData): boolean {
-    return this.own.has(data);
   }
 
   /** The file that is there holds nothing that is still true: the next writing begins it anew. */
@@ -225,24 +215,16 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
 
   /** Begins the file in the place of none, or of one in an earlier form, with everything that there is to write. */
   private begin(changes: readonly string[]): Appender {
-    const { draft, out } = this.openDraft();
+    const draft = new Draft(this.file, this.written_ordinal);
     try {
-      out.append([...changes, COMPLETE]);
-      takePlace(out, draft, this.file);
+      draft.complete(changes);
+      draft.takePlace();
     } catch (error) {
-      discard(out, draft);
+      draft.discard();
       throw error;
     }
-    this.base = out.size;
-    return out;
-  }
-
-  private openDraft(): Pick<Rewriting, 'draft' | 'out'> {
-    const draft = join(dirname(this.file), `.${basename(this.file)}.new`);
-    discardFile(draft);
-    const out = new Appender(draft, { head: headLine() }, this.file);
-    out.append([JSON.stringify({ next_ordinal: this.written_ordinal })]);
-    return { draft, out };
+    this.base = draft.out.size;
+    return draft.out;
   }
 
   /** Begins to write the file anew, without what is no longer true of it. Others have their turn in between. */
@@ -251,8 +233,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     // What was tried in vain is not tried again before the file has grown as much once more.
     this.base = this.out?.size ?? 0;
     try {
-      const { draft, out } = this.openDraft();
-      this.rewriting = { draft, out, tail: [] };
+      this.rewriting = { draft: new Draft(this.file, this.written_ordinal), tail: [] };
       void this.rewriteAll(this.rewriting, [...this.savings.keys()]);
     } catch (error) {
       this.giveUp(error as Error);
@@ -260,10 +241,11 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   }
 
   private async rewriteAll(rewriting: Rewriting, worlds: readonly World[]): Promise<void> {
-    const { out, tail } = rewriting;
+    const { draft, tail } = rewriting;
+    const { out } = draft;
     try {
       await inSlices(this.piecesFor(rewriting, worlds));
-      out.append([COMPLETE]);
+      draft.complete();
       // Most reaches the disk while others have their turn; what was written meanwhile follows at once.
       while (tail.length > 0) out.append(tail.splice(0));
       await out.synced();
@@ -271,7 +253,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
       out.append(tail.splice(0));
       // The next change tells what has become of the file.
       if (this.out?.place() !== 'here') return this.giveUp();
-      takePlace(out, rewriting.draft, this.file);
+      draft.takePlace();
       this.out?.close();
       this.out = out;
       this.base = out.size;
@@ -285,7 +267,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     for (const { data, env } of worlds) {
       for (const piece of piecesOf(data, env.crypto)) {
         if (this.rewriting !== rewriting) return;
-        rewriting.out.append([JSON.stringify(piece)]);
+        rewriting.draft.out.append([JSON.stringify(piece)]);
         yield;
       }
     }
@@ -295,7 +277,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   private giveUp(error?: Error): void {
     const { rewriting } = this;
     this.rewriting = null;
-    if (rewriting !== null) discard(rewriting.out, rewriting.draft);
+    rewriting?.draft.discard();
     if (error !== undefined) this.options.onFailure(error);
   }
 
@@ -314,9 +296,4 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
       this.out?.close();
     }
   }
-}
-
-function discard(out: Appender, draft: string): void {
-  out.close();
-  discardFile(draft);
 }

@@ -1,8 +1,9 @@
 /** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
+import { basename, dirname, join } from 'node:path';
 import { SavedWorld, type WorldChange } from '../domain/state/saved-world.js';
 import type { WorldData } from '../domain/types.js';
-import { readChanges, type Written } from '../platform/node/change-file.js';
-import { copyFile, HostFailure, isFile, programVersion, startOfFile } from '../platform/node/files.js';
+import { Appender, readChanges, takePlace, type Written } from '../platform/node/change-file.js';
+import { copyFile, discardFile, HostFailure, isFile, programVersion, startOfFile } from '../platform/node/files.js';
 import { emptyState, readState, type StateDocument } from '../platform/node/state-file.js';
 
 const DATA_FORMAT = 'tenderbox.data';
@@ -16,12 +17,47 @@ export type DataChange =
   | { next_ordinal: number }
   /** The merchant was deleted. */
   | { gone: string }
-  /** Every world that was there when the file was begun stands before this line. */
+  /** See COMPLETE. */
   | { complete: true };
 
 /** The first line of a file. */
 export const headLine = (): string =>
   JSON.stringify({ format: DATA_FORMAT, version: DATA_VERSION, tenderbox: programVersion() });
+
+/** The line behind every world that was there when the file was begun. */
+const COMPLETE = JSON.stringify({ complete: true } satisfies DataChange);
+
+/** A data file that is written anew beside the one that is there, whose place it takes when it is whole. */
+export class Draft {
+  readonly out: Appender;
+  private readonly path: string;
+
+  /** @throws HostFailure */
+  constructor(
+    private readonly file: string,
+    next_ordinal: number,
+  ) {
+    this.path = join(dirname(file), `.${basename(file)}.new`);
+    discardFile(this.path);
+    this.out = new Appender(this.path, { head: headLine() }, file);
+    this.out.append([JSON.stringify({ next_ordinal } satisfies DataChange)]);
+  }
+
+  /** Every world is written. @param rest what is written before that is said @throws HostFailure */
+  complete(rest: readonly string[] = []): void {
+    this.out.append([...rest, COMPLETE]);
+  }
+
+  /** @throws HostFailure */
+  takePlace(): void {
+    takePlace(this.out, this.path, this.file);
+  }
+
+  discard(): void {
+    this.out.close();
+    discardFile(this.path);
+  }
+}
 
 /** What was found at the path of a data file. */
 export interface DataFile {

@@ -114,7 +114,7 @@ function fileStore(file: string, options: StoreOptions, unlock: () => void): Sto
   const { replace } = kept;
   return Object.assign(kept, {
     file,
-    wrote: changes.wrote.bind(changes),
+    wrote: (data: WorldData) => changes.own.has(data),
     replace(state: StateDocument) {
       replace(state);
       changes.replaced(db.data);
