@@ -17,7 +17,7 @@ import { MAX_WEBHOOKS } from '../src/domain/endpoints/webhooks.js';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES, MAX_KEPT_BODY } from '../src/domain/journal.js';
 import { MAX_BODY_BYTES } from '../src/merchant/request.js';
 import { LONGEST_FORM } from '../src/pages/customer/html.js';
-import { MOST_STREAMS } from '../src/pages/customer/status.js';
+import { MOST_STREAMS } from '../src/pages/customer/page.js';
 import { SERVER_LIMITS } from '../src/platform/node/http/limits.js';
 import { LINGER_MS, MOST_DROPPED } from '../src/platform/node/http/send.js';
 import { MOST_HEADERS } from '../src/platform/node/http/server.js';

@@ -1,6 +1,5 @@
 /** The whole program as one function: which API or page a call is for. What only some processes need is loaded by their first call for it. */
-import { type Call, isBelow, splitTarget } from '../api/call.js';
-import { originOf } from '../api/origins.js';
+import { type Call, isBelow, originOf, splitTarget } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { listMagicAddresses } from '../chains/index.js';
 import { type Config, PROFILES } from '../config/config.js';

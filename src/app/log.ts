@@ -7,8 +7,7 @@ import type { EventListener } from '../domain/ports.js';
 import type { DeliveryRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
-import { plainlyPrinted } from '../variants/envelopes.js';
-import { reportedName } from '../variants/events.js';
+import { plainlyPrinted, reportedName } from '../variants/envelopes.js';
 
 /** Says why the last attempt of a delivery failed, when the next one is, and what the receiver said: it knows best what it missed. */
 export function logNotTaken(log: Log, world: World, delivery: DeliveryRecord): void {

@@ -1,5 +1,5 @@
 /** Which URLs are the sandbox's own: what it delivers to them never leaves the process. */
-import { type Bound, isLoopbackName } from '../api/origins.js';
+import { type Bound, isLoopbackName } from '../api/call.js';
 import type { Config } from '../config/config.js';
 
 const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };

@@ -1,6 +1,6 @@
 /** Documents as YAML, piece by piece: a whole contract at once takes a tenth of a second. */
 import { stringify } from 'yaml';
-import type { Sliced } from '../domain/slices.js';
+import type { Sliced } from '../domain/ports.js';
 
 const STYLE = { aliasDuplicateObjects: false, lineWidth: 120 };
 

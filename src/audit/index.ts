@@ -1,7 +1,7 @@
 /** The audit: holds what a world recorded against the rules, and prints what was found. */
 import type { Contract } from '../contract/index.js';
 import { timestamp } from '../domain/clock.js';
-import { atOnce, type Sliced } from '../domain/slices.js';
+import { atOnce, type Sliced } from '../domain/ports.js';
 import {
   type AuditResult,
   type Finding,

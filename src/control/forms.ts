@@ -8,7 +8,7 @@ import {
 } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
 import { plainDecimal } from '../domain/money.js';
-import type { Sliced } from '../domain/slices.js';
+import type { Sliced } from '../domain/ports.js';
 import type { ControlHost } from './host.js';
 
 /** What an answer becomes; what is left out stays as it was. */

@@ -2,8 +2,7 @@
  * Who may call, and what. Bound to loopback the sandbox needs no credential, so it must not be reachable through a browser that a
  * foreign page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
  */
-import type { Call } from '../api/call.js';
-import { type Bound, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../api/origins.js';
+import { type Bound, type Call, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../api/call.js';
 import type { Match } from '../api/pipeline.js';
 import type { Operation } from '../contract/index.js';
 import { constantTimeEqual } from '../domain/bytes.js';

@@ -1,8 +1,8 @@
 /** What may be long: bodies as they are read, answers as they are printed, and the calls whose work grows with all that a merchant has. */
 import type { BodyRead, Call } from '../api/call.js';
 import { type ContractViolation, type ParsedBody, parseJsonBody, parseLongJsonBody } from '../contract/index.js';
+import type { Sliced } from '../domain/ports.js';
 import { Problem } from '../domain/problems.js';
-import type { Sliced } from '../domain/slices.js';
 import type { World } from '../domain/world.js';
 import type { With } from './host.js';
 import { type ControlProblem, invalid, refuse } from './problems.js';

@@ -1,15 +1,13 @@
 /** What the control API is handed by the composition root, and what each of its operations is given. */
 
-import type { Call, Events } from '../api/call.js';
-import type { Bound } from '../api/origins.js';
+import type { Bound, Call, Events } from '../api/call.js';
 import type { Match } from '../api/pipeline.js';
 import type { Contract, Operation, ValidRequest } from '../contract/index.js';
 import type { ControlHandlers } from '../contract/types.js';
 import type { Dispatcher } from '../deliveries/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
-import type { ChangeListener } from '../domain/ports.js';
-import type { Sliced } from '../domain/slices.js';
+import type { ChangeListener, Sliced } from '../domain/ports.js';
 import type { Minor } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';

@@ -5,8 +5,7 @@ import { maskText } from '../domain/journal.js';
 import { isFull } from '../domain/state/room.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import type { SIGNATURE_HEADER } from '../variants/envelopes.js';
-import { reportedName } from '../variants/events.js';
+import { reportedName, type SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { addDelivery, deliveryBody } from './enqueue.js';
 import { cancelDeliveries, delayBefore, finish } from './in-flight.js';
 

@@ -16,14 +16,18 @@ import type {
 } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import {
+  catalogueOf,
   type PrintedEvent,
   printEvent,
   type Related,
+  reportedName,
+  reportedType,
   restamp,
   signatureHeader,
   signedTextOf,
+  subscribedNames,
+  subscribedTypes,
 } from '../variants/envelopes.js';
-import { catalogueOf, reportedName, reportedType, subscribedNames, subscribedTypes } from '../variants/events.js';
 import { delayBefore } from './in-flight.js';
 import { heldBack, marksOf, misbehaviourFor, signingSecret } from './misbehave.js';
 

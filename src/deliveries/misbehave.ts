@@ -5,7 +5,7 @@
 import { strikes } from '../domain/faults/faults.js';
 import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { reportedType } from '../variants/events.js';
+import { reportedType } from '../variants/envelopes.js';
 
 /** Put after the secret to sign wrongly: well-formed, and never right. */
 const WRONG_SECRET_SUFFIX = ' (not the secret)';

@@ -3,7 +3,7 @@
  * moves any of them, and nobody ticks frozen ones (docs/architecture.md).
  */
 import { because, jobCause } from './causes.js';
-import type { JobKind } from './job-kinds.js';
+import type { JobKind } from './jobs.js';
 import { mayRun, whyHeld } from './state/room.js';
 import type { ClockState, Job, JsonObject } from './types.js';
 import type { World } from './world.js';

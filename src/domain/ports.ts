@@ -1,10 +1,20 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
-
-import type { JobKind } from './job-kinds.js';
+import type { JobKind } from './jobs.js';
 import type { Quota } from './merchants/quotas.js';
 import type { RecordKind } from './resources.js';
 import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './types.js';
 import type { World } from './world.js';
+
+/** Long work that is done piece by piece, so that others can be served in between: each `yield` is a place to stop. */
+export type Sliced<T> = Generator<undefined, T>;
+
+/** Does the work without a stop. */
+export function atOnce<T>(work: Sliced<T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 type AddressVerdict = { ok: true; network: string; chain: string } | { ok: false; reason: string; message: string };
 

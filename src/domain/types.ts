@@ -4,7 +4,7 @@
  * beyond 2^53; code turns them into BigInt where it calculates. Instants are milliseconds of the merchant's clock since 1970 (UTC).
  */
 import type { Interval } from './billing/subscriptions.js';
-import type { JobKind } from './job-kinds.js';
+import type { JobKind } from './jobs.js';
 import type { Settings } from './merchants/settings.js';
 
 /** An exact amount: integer minor units of its currency, as a decimal string. */

@@ -1,6 +1,6 @@
 /** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
 import { type Call, isBelow, JSON_TYPE, Reply, splitTarget } from '../api/call.js';
-import { createCors } from '../api/origins.js';
+import { createCors } from '../api/cors.js';
 import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { Problem } from '../domain/problems.js';

@@ -1,5 +1,4 @@
-import { type Call, JSON_TYPE, Reply, type ReplyOptions } from '../api/call.js';
-import type { Bound } from '../api/origins.js';
+import { type Bound, type Call, JSON_TYPE, Reply, type ReplyOptions } from '../api/call.js';
 import { type Contract, type ContractViolation, type Operation, validateResponse } from '../contract/index.js';
 import type { Reservation } from '../domain/idempotency.js';
 import type { Settings } from '../domain/merchants/settings.js';

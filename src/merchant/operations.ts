@@ -10,7 +10,7 @@ import { getTransaction } from '../domain/payments/transactions.js';
 import { createPayout, getPayout } from '../domain/payouts/payouts.js';
 import * as show from '../domain/present.js';
 import type { World } from '../domain/world.js';
-import { subscribedNames, subscribedTypes } from '../variants/events.js';
+import { subscribedNames, subscribedTypes } from '../variants/envelopes.js';
 import type { OperationContext } from './call.js';
 
 /** How a list is read that is filtered by status alone. */

@@ -1,6 +1,5 @@
 /** Whose call it is, and whether it may be made. */
-import { type Call, JSON_TYPE, Reply } from '../api/call.js';
-import { namesOwnHost } from '../api/origins.js';
+import { type Call, JSON_TYPE, namesOwnHost, Reply } from '../api/call.js';
 import {
   type ContractViolation,
   type Operation,

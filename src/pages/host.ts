@@ -1,7 +1,6 @@
 /** What the pages are handed by the composition root. */
 
-import type { Call, Reply } from '../api/call.js';
-import type { Bound } from '../api/origins.js';
+import type { Bound, Call, Reply } from '../api/call.js';
 import type { Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeListener } from '../domain/ports.js';
 import type { World } from '../domain/world.js';

@@ -1,11 +1,10 @@
 /** The pages' front door: which path is which page, and what becomes of the others. */
-import { type Call, ClientGone, type Reply, splitTarget } from '../api/call.js';
-import { namesOwnHost } from '../api/origins.js';
+import { type Call, ClientGone, namesOwnHost, type Reply, splitTarget } from '../api/call.js';
 import { createRoutes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
 import { FormRefused } from './customer/html.js';
-import { OpenStreams } from './customer/status.js';
+import { OpenStreams } from './customer/page.js';
 import { DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
 import type { PageRoute, PagesHost } from './host.js';
 import { invoicePages } from './invoice.js';

@@ -16,11 +16,11 @@ import {
   customerReply,
   type Found,
   recordPages,
+  statusReply,
   type Voice,
   voiceOf,
 } from './customer/page.js';
 import { type Notice, noticeBox, readQuery, reasonOf, refusalStatus, withQuery } from './customer/refusals.js';
-import { statusReply } from './customer/status.js';
 import { seeOther } from './document.js';
 import type { PageRoute } from './host.js';
 

@@ -1,14 +1,47 @@
-/** Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock. */
+/** The verbs of a step as actions of the domain. */
+import { ACTIONS, type Action } from '../domain/actions.js';
 import { nowOf, schedule, showable } from '../domain/clock.js';
 import { kindOf, newId } from '../domain/ids.js';
 import type { JobHandler } from '../domain/ports.js';
 import { invalidValue, notFound, Problem } from '../domain/problems.js';
 import type { JsonObject, RunRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { install, unknownKey } from './respond.js';
-import { type FreeVerbs, runVerb } from './steps.js';
+import { install, readRespond, unknownKey } from './respond.js';
 import type { Scenario } from './types.js';
 import { KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
+
+/** Verbs that concern the merchant as a whole and live in other rooms; the composition root hands them in. */
+export interface FreeVerbs {
+  replay_failed(world: World): void;
+}
+
+/** A scenario on an endpoint has the verbs of the merchant alone. */
+const actionsOf = (kind: ResourceKind): Record<string, Action> => (kind === 'webhook' ? {} : ACTIONS[kind]);
+
+/**
+ * Runs one verb on one resource.
+ * @throws Problem when the core refuses it
+ */
+export function runVerb(
+  world: World,
+  free: FreeVerbs,
+  step: { verb: Verb; input: JsonObject; scenario: string },
+  resource: { kind: ResourceKind; id: string } | null,
+): void {
+  if (step.verb === 'replay_failed') {
+    free.replay_failed(world);
+    return;
+  }
+  if (step.verb === 'respond') {
+    install(world, step.scenario, readRespond(step.input), resource?.id ?? null);
+    return;
+  }
+  if (resource === null) return;
+  // The input was checked against the schema when the scenario was read.
+  actionsOf(resource.kind)[step.verb]?.run(world, resource.id, step.input as never);
+}
+
+// Runs: a scenario at work on one resource. A run is plain data, and its steps are jobs of the merchant's clock.
 
 // Finding runs. They are only ever added, so an index follows the list and is made anew when a world is loaded.
 

@@ -1,7 +1,6 @@
 /** A store that writes each change behind the last one, before anybody is told that it was made. */
 import type { SyncAdapter } from 'lowdb';
-import type { ChangeKind } from '../domain/ports.js';
-import type { Sliced } from '../domain/slices.js';
+import type { ChangeKind, Sliced } from '../domain/ports.js';
 import { piecesOf } from '../domain/state/saved-world.js';
 import { Saving } from '../domain/state/saving.js';
 import type { Job, WorldData } from '../domain/types.js';

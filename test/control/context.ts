@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { originOf } from '../../src/api/origins.js';
+import { originOf } from '../../src/api/call.js';
 import type { Engine } from '../../src/app/compose.js';
 import { yamlInSlices } from '../../src/app/yaml.js';
 import { listMagicAddresses } from '../../src/chains/index.js';

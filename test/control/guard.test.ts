@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostName, isLoopbackName } from '../../src/api/origins.js';
+import { hostName, isLoopbackName } from '../../src/api/call.js';
 import type { Sandbox } from '../../src/index.js';
 import { type Control, DEFAULT_KEY, hostOf, openSandbox, serve } from './context.js';
 

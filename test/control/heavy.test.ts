@@ -6,7 +6,7 @@ import { yamlInSlices } from '../../src/app/yaml.js';
 import { profileContract } from '../../src/contract/index.js';
 import { HeavyTurns, printJson } from '../../src/control/heavy.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
-import { atOnce } from '../../src/domain/slices.js';
+import { atOnce } from '../../src/domain/ports.js';
 import type { World } from '../../src/domain/world.js';
 import { breathe } from '../../src/platform/node/alarm.js';
 import { inSlices } from '../../src/platform/node/slices.js';

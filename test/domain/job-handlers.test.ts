@@ -9,8 +9,7 @@ import {
   payInvoice,
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
-import { CORE_JOB_HANDLERS } from '../../src/domain/job-handlers.js';
-import type { JobKind } from '../../src/domain/job-kinds.js';
+import { CORE_JOB_HANDLERS, type JobKind } from '../../src/domain/jobs.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';

@@ -5,7 +5,7 @@ import { createQuota } from '../../src/domain/merchants/quotas.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
-import { atOnce } from '../../src/domain/slices.js';
+import { atOnce } from '../../src/domain/ports.js';
 import { countBeside, isFull, noteChange, recordsOf, requireRoomIn, roomFor } from '../../src/domain/state/room.js';
 import { importWorld } from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';

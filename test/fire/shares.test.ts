@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { STREAM_LIMITS } from '../../src/control/stream/streams.js';
 import { WAIT_LIMITS } from '../../src/control/wait.js';
 import { createTenderbox, type Sandbox } from '../../src/index.js';
-import { MOST_STREAMS } from '../../src/pages/customer/status.js';
+import { MOST_STREAMS } from '../../src/pages/customer/page.js';
 import { UNREAD_LIMITS } from '../../src/platform/node/http/unread.js';
 import { connect } from '../support/raw.js';
 import { bare } from './case.js';

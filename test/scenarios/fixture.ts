@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { chains } from '../../src/chains/index.js';
 import { loadContract } from '../../src/contract/index.js';
 import { advanceOnce, nowOf, runDue } from '../../src/domain/clock.js';
-import { CORE_JOB_HANDLERS } from '../../src/domain/job-handlers.js';
+import { CORE_JOB_HANDLERS } from '../../src/domain/jobs.js';
 import { checkBooks } from '../../src/domain/ledger/ledger.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Env } from '../../src/domain/ports.js';
 import type { World } from '../../src/domain/world.js';
 import { parseDuration } from '../../src/scenarios/durations.js';
-import { ScenarioLibrary } from '../../src/scenarios/library.js';
+import { createTriggers, ScenarioLibrary, type Triggers } from '../../src/scenarios/library.js';
 import { stepHandler } from '../../src/scenarios/runner.js';
-import { createTriggers, type Triggers } from '../../src/scenarios/triggers.js';
 import type { ScenarioFile } from '../../src/scenarios/types.js';
 
 export const ORIGIN = 'http://127.0.0.1:4020';

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { chains } from '../../src/chains/index.js';
 import { advanceOnce, nowOf, runDue } from '../../src/domain/clock.js';
-import { CORE_JOB_HANDLERS } from '../../src/domain/job-handlers.js';
+import { CORE_JOB_HANDLERS } from '../../src/domain/jobs.js';
 import { checkBooks } from '../../src/domain/ledger/ledger.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { type WorldOptions, Worlds } from '../../src/domain/merchants/worlds.js';

@@ -7,7 +7,7 @@ import {
   reportedType,
   subscribedNames,
   subscribedTypes,
-} from '../../src/variants/events.js';
+} from '../../src/variants/envelopes.js';
 
 const extended = { events: 'extended', envelope: 'form1' } as const;
 const named = { events: 'named', envelope: 'form1' } as const;

@@ -3,7 +3,7 @@
  * whatever a page can send without asking. Each is refused with words, and nothing has changed.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostName, namesOwnHost } from '../../src/api/origins.js';
+import { hostName, namesOwnHost } from '../../src/api/call.js';
 import { loadContract, loadControlContract, type Operation } from '../../src/contract/index.js';
 import { DEFAULT_KEY, send, worldOf } from '../control/context.js';
 import { connect, exchange } from '../support/raw.js';

@@ -1,14 +1,45 @@
-/**
- * What is made of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Run by the build and
- * before tests, and never shipped.
- */
+/** What is made of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Run by the build and before tests, and never shipped. */
+
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import SwaggerParser from '@apidevtools/swagger-parser';
+import type { SchemaObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { escapeKey } from '../pointer.js';
+import { compilerOptions, print, withoutUnused } from './code.js';
 import { resolveOverlays } from './overlays.js';
-import { printScenario } from './scenario.js';
+import type { Places } from './schemas.js';
 import { printValidators } from './validators.js';
+
+/** JavaScript that defines the constants `findFirst` and `findAll`. */
+export function printScenario(schema: SchemaObject): string {
+  const places: Places = new WeakMap();
+  notePlaces(schema, '#', places);
+  const printed = (allErrors: boolean): string => {
+    const ajv = withoutUnused(
+      new Ajv2020({
+        ...compilerOptions,
+        allErrors,
+        allowUnionTypes: true,
+        strictRequired: false,
+      } as never),
+    );
+    ajv.addVocabulary(['x-expected']);
+    const { statements, value } = print({ ajv, what: ajv.compile(schema), places, components: {} });
+    return `once(() => {${statements}return ${value};})`;
+  };
+  return `const findFirst = ${printed(false)};\nconst findAll = ${printed(true)};\n`;
+}
+
+function notePlaces(value: unknown, pointer: string, places: Places): void {
+  if (typeof value !== 'object' || value === null) return;
+  places.set(value, pointer);
+  for (const [key, entry] of Object.entries(value)) notePlaces(entry, `${pointer}/${escapeKey(key)}`, places);
+}
+
+// What is made of openapi/ and scenarios/schema.json: documents, overlays, validators and types. Run by the build and before tests,
+// and never shipped.
 
 /** A file by its path in src/. */
 interface MadeFile {

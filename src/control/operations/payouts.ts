@@ -8,7 +8,7 @@ import { publicPayout } from '../../domain/present.js';
 import { invalidValue } from '../../domain/problems.js';
 import type { LedgerEntry } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
-import { REQUEST_KEY } from '../../scenarios/triggers.js';
+import { REQUEST_KEY } from '../../scenarios/library.js';
 import type { Handlers, MagicEntry } from '../host.js';
 import { readBalances } from '../inputs.js';
 import { showExported } from '../shapes/payments.js';

@@ -2,7 +2,7 @@
 
 import type { ControlSchema } from '../../contract/types.js';
 import { type Cause, readCause } from '../../domain/causes.js';
-import { JOBS, type JobKind, jobRow } from '../../domain/job-kinds.js';
+import { JOBS, type JobKind, jobRow } from '../../domain/jobs.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';
 import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry, TransactionRecord } from '../../domain/types.js';

@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/types.js';
 import { nowOf, schedule } from '../clock.js';
 import { recordEvent } from '../events.js';
 import { derivedBytes, newId } from '../ids.js';
-import type { JobKind } from '../job-kinds.js';
+import type { JobKind } from '../jobs.js';
 import { post } from '../ledger/ledger.js';
 import { CRYPTO_CODES, convertUp, currencyOf, minorOf, minorToDecimal, readAmount, requireCurrency } from '../money.js';
 import { confirmTransaction, createTransaction, failTransaction } from '../payments/transactions.js';

@@ -4,10 +4,9 @@
  * imports. What a world has is kept account of as it changes, so that asking costs no more than what has changed since.
  */
 
-import type { ChangeKind } from '../ports.js';
+import type { ChangeKind, Sliced } from '../ports.js';
 import { Problem } from '../problems.js';
 import { RECORD_KINDS, RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
-import type { Sliced } from '../slices.js';
 import type { Job, WorldData } from '../types.js';
 import type { World } from '../world.js';
 

@@ -1,6 +1,6 @@
 /** The words of the tables that an imported world is judged by: small checks that are put together to bigger ones. */
 
-import type { Sliced } from '../slices.js';
+import type { Sliced } from '../ports.js';
 
 export interface StateFault {
   /** Where it is, such as `payments[3].amount`; empty for the document itself. */

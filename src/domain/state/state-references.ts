@@ -1,12 +1,11 @@
 /** What holds between the records of an imported world: ids that are unique and lead somewhere, states that go together, books that add up. */
 
 import { flawOfBehaviour, flawOfEffect } from '../faults/faults.js';
-import { jobRow } from '../job-kinds.js';
+import { jobRow } from '../jobs.js';
 import { flawsOfBooks } from '../ledger/ledger.js';
 import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
-import type { Chains, Crypto, Env, Flaw, ScenarioJudge } from '../ports.js';
+import type { Chains, Crypto, Env, Flaw, ScenarioJudge, Sliced } from '../ports.js';
 import { RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
-import type { Sliced } from '../slices.js';
 import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../types.js';
 import type { Faults } from './state-checks.js';
 

@@ -7,7 +7,7 @@ import { MAX_PAYMENT_LINKS } from '../billing/payment-links.js';
 import { MAX_SUBSCRIPTIONS } from '../billing/subscriptions.js';
 import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from '../clock.js';
 import { EVENT_TYPES } from '../events.js';
-import { JOBS, type JobKind } from '../job-kinds.js';
+import { JOBS, type JobKind } from '../jobs.js';
 import { SCOPES } from '../merchants/keys.js';
 import { defaultSettings, readSettings } from '../merchants/settings.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from '../money.js';

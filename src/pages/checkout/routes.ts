@@ -14,10 +14,10 @@ import {
   type Found,
   type RecordPage,
   recordPages,
+  statusReply,
   voiceOf,
 } from '../customer/page.js';
 import { type Notice, type Query, readQuery, reasonOf, refusalStatus, withQuery } from '../customer/refusals.js';
-import { statusReply } from '../customer/status.js';
 import { seeOther } from '../document.js';
 import type { PageRoute } from '../host.js';
 import { checkoutPage } from './render.js';

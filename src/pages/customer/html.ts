@@ -3,8 +3,7 @@
  * to. Holes are refused where escaping would not be enough: outside of quotes in a tag, in scripts and styles, in event handlers.
  */
 
-import type { Call } from '../../api/call.js';
-import type { Bound } from '../../api/origins.js';
+import type { Bound, Call } from '../../api/call.js';
 import { invalidInput } from '../../domain/problems.js';
 import { escapeHtml, type Message } from '../document.js';
 

@@ -2,8 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { type BodyRead, type Call, ClientGone, type Headers, type Peer } from '../../../api/call.js';
-import { type Bound, isExposed } from '../../../api/origins.js';
+import {
+  type BodyRead,
+  type Bound,
+  type Call,
+  ClientGone,
+  type Headers,
+  isExposed,
+  type Peer,
+} from '../../../api/call.js';
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress } from '../../../api/shares.js';
 import { type OwnResponse, send } from './send.js';

@@ -10,8 +10,7 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
-import { JSON_TYPE, NO_SNIFFING, Reply } from '../../../api/call.js';
-import { type Bound, isExposed } from '../../../api/origins.js';
+import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply } from '../../../api/call.js';
 import { type OwnRequest, shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
 import { createOutbox, LINGER_MS, type Outbox, send } from './send.js';

@@ -1,4 +1,10 @@
 /** The registry of jobs: what can fall due in a world, and what is said of it before and afterwards. */
+
+import { onInvoiceDue } from './billing/subscriptions.js';
+import { onOpenDue, onPastDue } from './invoices/invoices.js';
+import { onExpiryDue, onGiveUpDue } from './payments/payments.js';
+import { onCompleteDue, onFailDue, onProcessDue } from './payouts/payouts.js';
+import type { Env } from './ports.js';
 import type { RecordKind } from './resources.js';
 
 interface JobRow {
@@ -63,3 +69,16 @@ export type JobKind = keyof typeof JOBS;
 
 /** The row of a kind of job, with what only some rows say. */
 export const jobRow = (kind: JobKind): JobRow => JOBS[kind];
+
+// The core's own jobs, as a table; delivery and scenarios add theirs where everything is put together.
+
+export const CORE_JOB_HANDLERS: Env['handlers'] = {
+  'payment.expire': onExpiryDue,
+  'payment.give_up': onGiveUpDue,
+  'invoice.open': onOpenDue,
+  'invoice.past_due': onPastDue,
+  'payout.process': onProcessDue,
+  'payout.complete': onCompleteDue,
+  'payout.fail': onFailDue,
+  'subscription.invoice': onInvoiceDue,
+};
