@@ -5,8 +5,8 @@
  */
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { median } from '../tools/figures.mjs';
 import { measureIn } from './machine.mjs';
-import { median } from './turns.mjs';
 
 const SIZES = [1_000, 1_000_000, 3_000_000];
 const ROUNDS = 400_000;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { owned } from './machine.mjs';
+import { owned } from '../tools/processes.mjs';
 
 const INSTALL_MS = 180_000;
 const QUIET = [

@@ -1,17 +1,18 @@
 /** Load from this process, and what it costs a server. */
 import { outside } from '../conformance/outside.mjs';
-import { processorTime_us } from './machine.mjs';
+import { within } from '../tools/figures.mjs';
+import { processorTime_us } from '../tools/processes.mjs';
 import { headers } from './server.mjs';
 
 /** The load ends at a sample, so that rounds shorter than the usual second of autocannon need shorter ones. */
 const SAMPLE_MS = 100;
 const TRIES = 10;
 
-/** The latency that a share of the answers stayed within, in milliseconds and finer than the counters of the load's maker. */
+/** How long each answer takes, in milliseconds and finer than the counters of the load's maker. */
 function watchLatency(instance) {
   const times_ms = [];
   instance.on('response', (_client, _status, _bytes, took_ms) => times_ms.push(took_ms));
-  return (share) => Float64Array.from(times_ms).sort()[Math.floor((times_ms.length - 1) * share)];
+  return times_ms;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function load(server, request, how, tries = TRIES) {
     requests,
     ...how,
   });
-  const within = watchLatency(instance);
+  const times_ms = watchLatency(instance);
   const result = await instance;
   const took_s = (performance.now() - begun) / 1000;
   const spent_us = processorTime_us(server.pid) - before_us;
@@ -47,7 +48,7 @@ export async function load(server, request, how, tries = TRIES) {
   // A server that others keep off its core may need longer than a short round for its first answer.
   if (answered === 0 && tries > 1) return load(server, request, how, tries - 1);
   if (answered === 0) throw new Error(`${method} ${url.origin}${path}: no answer in ${TRIES} rounds`);
-  return { per_s: answered / took_s, cpu_us: spent_us / answered, p99_ms: within(0.99), answered };
+  return { per_s: answered / took_s, cpu_us: spent_us / answered, p99_ms: within(times_ms, 0.99), answered };
 }
 
 /** What a call costs in microseconds: of processor or, where the kernel does not tell that, of time. */

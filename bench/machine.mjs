@@ -1,7 +1,8 @@
-/** Processes and what they cost: servers on one core, load on another, and the counters of the operating system. */
+/** The machine that is measured on: servers on one core, load on another, and what others have of it meanwhile. */
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { owned } from '../tools/processes.mjs';
 
 const works = (...command) => spawnSync(command[0], command.slice(1)).status === 0;
 
@@ -24,7 +25,8 @@ const [serverCore, loadCore] = allowedCores();
 const pinned = loadCore !== undefined && works('taskset', '-V');
 // The kernel ends the servers also when this process is killed in a way that it cannot notice.
 const tied = works('setpriv', '--pdeathsig', 'KILL', process.execPath, '-e', '');
-const before = [
+/** What the command of a server begins with. */
+export const before = [
   ...(tied ? ['setpriv', '--pdeathsig', 'KILL'] : []),
   ...(pinned ? ['taskset', '-c', String(serverCore)] : []),
 ];
@@ -34,42 +36,10 @@ export function takeLoadCore() {
   if (pinned) spawnSync('taskset', ['-acp', String(loadCore), String(process.pid)]);
 }
 
-const running = new Set();
-// Whatever ends the bench ends what it started.
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
-
-/** Remembers a child until it ends. */
-export function owned(child) {
-  running.add(child);
-  return child.on('close', () => running.delete(child)).on('error', () => running.delete(child));
-}
-
-/** A Node process on the core of the servers. */
-export function launch(args, stdio) {
-  const [program, ...rest] = [...before, process.execPath, ...args];
-  return owned(spawn(program, rest, { stdio }));
-}
-
-/** Asks a process to end, and ends it. */
-export function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    // Whoever does not stop when asked has nothing that is needed any more.
-    const timer = setTimeout(() => child.kill('SIGKILL'), 2_000);
-    child.on('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
-}
-
 /** Runs a script on the core of the servers and returns the JSON that it prints last. */
 export function measureIn(args) {
-  const child = launch(args, ['ignore', 'pipe', 'inherit']);
+  const [program, ...rest] = [...before, process.execPath, ...args];
+  const child = owned(spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] }));
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (chunk) => {
@@ -80,26 +50,6 @@ export function measureIn(args) {
       else reject(new Error(`${args.join(' ')} ended with ${code}`));
     });
   });
-}
-
-/** Resident memory in megabytes; NaN where /proc is not there. */
-export function residentMb(pid) {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** Microseconds that all threads of a process have spent on a core; NaN where the kernel does not tell. */
-export function processorTime_us(pid) {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    const spent = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]));
-    return spent.reduce((sum, ns) => sum + ns, 0) / 1000;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** The time of all processors since the machine started, and what a hypervisor gave to other machines of it; undefined where the kernel does not tell. */

@@ -1,10 +1,5 @@
 /** Rounds over several servers in turn, and the middle of what they gave. */
-
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
+import { median } from '../tools/figures.mjs';
 
 /** The median of each member that the records of several rounds have. */
 const medians = (records) =>

@@ -1,13 +1,12 @@
 // Makes dist/: the bundles, and for a package the type declarations, the bill of materials and the licences.
-import { spawn } from 'node:child_process';
 import { chmod, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleClient } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
 import { generate } from './generate.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
 import { packageStamp, stamp } from './prepared.mjs';
+import { run } from './run.mjs';
 
 const root = new URL('../', import.meta.url);
 const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
@@ -35,8 +34,6 @@ export async function build({ forPackage = false } = {}) {
 }
 
 async function emitDeclarations() {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const child = spawn(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const code = await run(['tsc', '-p', 'tsconfig.build.json']);
   if (code !== 0) throw new Error('tsc could not emit the type declarations; see its messages above.');
 }

@@ -1,45 +1,22 @@
 #!/usr/bin/env node
 // npm run conformance: other people's tools read the contract and call the sandbox. They are installed into conformance/generators/ when first run.
-import { parseArgs } from 'node:util';
+import { oneOf, readArguments } from './arguments.mjs';
 import { contracts, PROFILES } from './conformance/contracts.mjs';
 import { GENERATORS } from './conformance/generators.mjs';
 import { installTools } from './conformance/tools.mjs';
 
-const USAGE = 'npm run conformance -- [--only SUITE] [--profile NAME] [--tool GENERATOR]';
 const SUITES = ['generators', 'specmatic', 'dredd', 'swagger-ui'];
+const namesOf = (rows) => rows.map(({ name }) => name);
 
-/** One of the names, or all of them where none is given; anything else is said and ends the program. */
-function chosen(flag, given, names) {
-  if (given === undefined) return names;
-  if (names.includes(given)) return [given];
-  console.error(`--${flag} is one of ${names.join(', ')}, not ${JSON.stringify(given)}. Use: ${USAGE}`);
-  return process.exit(2);
-}
-
-function read() {
-  const text = { type: 'string' };
-  try {
-    const { only, profile, tool } = parseArgs({ options: { only: text, profile: text, tool: text } }).values;
-    return {
-      suites: chosen('only', only, SUITES),
-      profiles: chosen(
-        'profile',
-        profile,
-        PROFILES.map(({ name }) => name),
-      ),
-      tools: chosen(
-        'tool',
-        tool,
-        GENERATORS.map(({ name }) => name),
-      ),
-    };
-  } catch (error) {
-    console.error(`${error.message} Use: ${USAGE}`);
-    return process.exit(2);
-  }
-}
-
-const { suites, profiles, tools } = read();
+const given = readArguments('npm run conformance --', {
+  only: oneOf(SUITES),
+  profile: oneOf(namesOf(PROFILES)),
+  tool: oneOf(namesOf(GENERATORS)),
+});
+/** One of the names, or all of them where none is given. */
+const chosen = (name, names) => (name === undefined ? names : [name]);
+const tools = chosen(given.tool, namesOf(GENERATORS));
+const profiles = chosen(given.profile, namesOf(PROFILES));
 
 /** Each gives how much has failed. */
 const RUN = {
@@ -67,7 +44,7 @@ async function passes(suite, node) {
 
 try {
   const node = installTools();
-  for (const suite of suites) if (!(await passes(suite, node))) process.exitCode = 1;
+  for (const suite of chosen(given.only, SUITES)) if (!(await passes(suite, node))) process.exitCode = 1;
 } catch (error) {
   console.error(`conformance: ${error.message}`);
   process.exitCode = 1;

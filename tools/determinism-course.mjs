@@ -3,30 +3,25 @@
  * by determinism.mjs in each version of Node, in different zones and languages. What is measured in real time is left out.
  */
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createTenderbox } from '../dist/index.js';
+import { listen } from './processes.mjs';
 
 const BTC_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 // Answers of the receiver depend on what was sent, and not on when it came.
-const receiver = createServer((req, res) => {
-  let body = '';
-  req.setEncoding('utf8').on('data', (chunk) => {
-    body += chunk;
-  });
-  req.on('end', () => {
-    res.sendDate = false;
-    res.writeHead(body.includes('payout') ? 500 : 200).end();
-  });
+const receiver = await listen(async (req, res) => {
+  const body = await text(req);
+  res.sendDate = false;
+  res.writeHead(body.includes('payout') ? 500 : 200).end();
 });
-await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 
 const box = await createTenderbox({
   seed: 42,
   clock: 'frozen',
   now: '2026-11-20T10:00:00Z',
   publicUrl: 'https://sandbox.example',
-  webhook: `http://127.0.0.1:${receiver.address().port}/hooks`,
+  webhook: `${receiver.url}/hooks`,
   webhookSecret: 'a-secret-of-the-course',
 });
 
@@ -71,16 +66,15 @@ for (const path of ['payments', 'transactions', 'invoices', 'payouts']) await ca
 
 /** The port of this run and what is measured in real time; the order of what is filed, and not of what happened, is none. */
 const REAL = new Set(['real_ms', 'duration_ms', 'anchor_ms', 'exported_at']);
-const PORTS = new RegExp(`127\\.0\\.0\\.1:(?:${new URL(box.url).port}|${receiver.address().port})`, 'g');
+const PORTS = new RegExp(`127\\.0\\.0\\.1:(?:${new URL(box.url).port}|${new URL(receiver.url).port})`, 'g');
 const state = box.exportState();
 await box.close();
 receiver.close();
-receiver.closeAllConnections();
 // The client of each version of Node names itself otherwise, and is no part of the sandbox.
 for (const world of Object.values(state.worlds)) for (const entry of world.journal) entry.headers = {};
-const text = JSON.stringify(state, (name, value) => (REAL.has(name) ? undefined : value)).replace(PORTS, 'HOST');
-if (process.env.TENDERBOX_COURSE_TEXT) console.error(text);
+const left = JSON.stringify(state, (name, value) => (REAL.has(name) ? undefined : value)).replace(PORTS, 'HOST');
+if (process.env.TENDERBOX_COURSE_TEXT) console.error(left);
 const counts = Object.values(state.worlds).map(
   (world) => `${world.events.length} events, ${world.deliveries.length} deliveries, ${world.ledger.length} movements`,
 );
-console.log(`${createHash('sha256').update(text).digest('hex')} ${counts.join('; ')}`);
+console.log(`${createHash('sha256').update(left).digest('hex')} ${counts.join('; ')}`);

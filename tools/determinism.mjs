@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { fetchedNode } from './fetch-node.mjs';
 
 const course = fileURLToPath(new URL('determinism-course.mjs', import.meta.url));
@@ -19,22 +19,15 @@ const PLACES = [
   { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
 ];
 
-function versionsAsked() {
-  try {
-    const { values } = parseArgs({ options: { node: { type: 'string', default: '20,22,24,26' } } });
-    const versions = values.node.split(',');
-    if (versions.every((version) => /^\d{2}$/.test(version))) return versions;
-    console.error(`determinism: --node takes versions such as 20,24; ${JSON.stringify(values.node)} is none.`);
-  } catch (error) {
-    console.error(`determinism: ${error.message}`);
-  }
-  return process.exit(2);
-}
+const versionsOf = {
+  ...{ shown: 'VERSIONS', otherwise: '20,22,24,26', is: 'versions such as 20,24' },
+  fits: (text) => text.split(',').every((version) => /^\d{2}$/.test(version)),
+};
+const versions = readArguments('npm run determinism --', { node: versionsOf }).node.split(',');
 
 /** The program of a version of Node: this one, or one that is fetched. */
 const nodeOf = (version, folder) => (version === own ? process.execPath : fetchedNode(version, folder));
 
-const versions = versionsAsked();
 const folder = mkdtempSync(join(tmpdir(), 'tenderbox-node-'));
 const found = [];
 try {

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { importTypeScript } from './import-typescript.mjs';
 
 const root = new URL('../', import.meta.url);
 const openapi = new URL('openapi/', root);
@@ -28,7 +29,7 @@ export async function generate(parts = Object.keys(makers)) {
   const fresh = await Promise.all(parts.map((part) => isMade(part, digest)));
   const stale = parts.filter((_part, index) => !fresh[index]);
   if (stale.length === 0) return false;
-  const made = await loadBuild();
+  const made = await importTypeScript('src/contract/build/index.ts');
   for (const part of stale) {
     const files = await filesOf(made[makers[part]]);
     await Promise.all(files.map(({ path, text }) => write(new URL(path, src), text)));
@@ -76,26 +77,6 @@ async function digestOf(paths) {
     for (const file of own.sort()) hash.update(await readFile(file));
   }
   return hash.digest('hex');
-}
-
-/** The code that makes them is TypeScript, so it is bundled first. */
-async function loadBuild() {
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: fileURLToPath(root),
-    entryPoints: ['src/contract/build/index.ts'],
-    bundle: true,
-    write: false,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-  });
-  const [{ text }] = outputFiles;
-  // Below node_modules, where it finds the packages that it imports.
-  const file = new URL('node_modules/.tenderbox/contract-build.mjs', root);
-  await write(file, text);
-  return import(`${file.href}?${hashOf(text)}`);
 }
 
 /** Code without what only readers of it need: a program that starts reads all of it. */

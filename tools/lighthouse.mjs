@@ -1,32 +1,28 @@
 #!/usr/bin/env node
-// Lighthouse over the pages of a sandbox of its own: npm run lighthouse. The package is fetched when it is run, see docs/decisions.
-import { spawn } from 'node:child_process';
+// Lighthouse over the pages of a sandbox of its own: npm run nightly -- lighthouse. The package is fetched when it is run, see docs/decisions.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { createClient } from '../dist/client.js';
 import { createTenderbox } from '../dist/index.js';
+import { readArguments, text, whole } from './arguments.mjs';
+import { median } from './figures.mjs';
+import { run } from './run.mjs';
 
 /** The last line of versions that runs on the oldest Node of this package. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const LEAST = 95;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } } });
-
-async function create(box, path, body) {
-  const headers = { authorization: `Bearer ${box.apiKey}`, 'content-type': 'application/json' };
-  const response = await fetch(box.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
-}
+const values = readArguments('npm run nightly -- lighthouse', { runs: whole('3', 1), only: text('PATH') });
 
 /** What is measured, by the path. */
 async function pagesOf(box) {
+  const client = createClient(box);
   const items = [{ name: 'Consulting, hours', quantity: 2, unit_price: 45 }];
-  const invoice = await create(box, '/invoices', { amount: 90, currency: 'EUR', customer_name: 'Ada', items });
+  const invoice = await client.invoices.create({ amount: 90, currency: 'EUR', customer_name: 'Ada', items });
   let payment;
-  for (let i = 0; i < 60; i++) payment = await create(box, '/payments', { amount: 120, currency: 'USD' });
+  for (let i = 0; i < 60; i++) payment = await client.payments.create({ amount: 120, currency: 'USD' });
   return [
     '/dashboard',
     '/dashboard/payments',
@@ -38,27 +34,20 @@ async function pagesOf(box) {
   ].filter((path) => values.only === undefined || path.includes(values.only));
 }
 
-const ended = (program, args) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-
 /** Chrome loses a trace now and then, which Lighthouse ends for. */
 const TRIES = 3;
 
 /** One run. @returns the report */
 async function measure(url, file, tries = TRIES) {
   const flags = ['--quiet', `--only-categories=${CATEGORIES}`, '--output=json', `--output-path=${file}`];
-  const code = await ended('npx', ['--yes', LIGHTHOUSE, url, ...flags, '--chrome-flags=--headless=new --no-sandbox']);
+  const command = ['npx', '--yes', LIGHTHOUSE, url, ...flags, '--chrome-flags=--headless=new --no-sandbox'];
+  const code = await run(command, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0 && tries > 1) return measure(url, file, tries - 1);
   if (code !== 0)
     throw new Error(`${LIGHTHOUSE} ended with ${code}. It needs a network to be fetched, and Chrome or CHROME_PATH.`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const scoreOf = (report, category) => Math.round((report.categories[category].score ?? 0) * 100);
 
 /** What a category lost points for. */
@@ -76,7 +65,7 @@ try {
     for (let i = 0; i < Number(values.runs); i++) {
       reports.push(await measure(new URL(path, box.url).href, join(folder, 'report.json')));
     }
-    const scores = CATEGORIES.map((category) => median(reports.map((report) => scoreOf(report, category))));
+    const scores = CATEGORIES.map((category) => Math.round(median(reports.map((report) => scoreOf(report, category)))));
     console.log(
       `${path.replace(/_[a-z0-9]{20,}/, '_…')}: ${CATEGORIES.map((name, i) => `${name} ${scores[i]}`).join(', ')}`,
     );

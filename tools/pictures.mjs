@@ -5,14 +5,15 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { createTenderbox } from '../dist/index.js';
+import { importTypeScript } from './import-typescript.mjs';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const WIDTH = 1120;
 
 const box = await createTenderbox({ clock: 'frozen', now: '2026-11-20T17:00:00Z', seed: 1, profile: 'default' });
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const { requireChromium } = await importTypeScript('test/pages/support/chromium.ts');
+const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
 try {
   const origin = new URL(box.url).origin;
   const create = async (path, body) => {

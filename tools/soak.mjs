@@ -6,84 +6,46 @@
  * `-- --minutes 60 --per-second 400` are the defaults; what share of a processor that is for the sandbox is said at the end, because
  * half of one is meant.
  */
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { on } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { leastSquares } from './soak-figures.mjs';
+import { positive, readArguments } from './arguments.mjs';
+import { leastSquares } from './figures.mjs';
+import { listen, processorTime_us, residentMb, startServer } from './processes.mjs';
 
-const wrong = (message) => {
-  console.error(`soak: ${message}`);
-  process.exit(2);
-};
-
-function readFlags() {
-  const options = { minutes: { type: 'string', default: '60' }, 'per-second': { type: 'string', default: '400' } };
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return wrong(error.message);
-  }
-}
-
-const flags = readFlags();
+const flags = readArguments('npm run soak --', { minutes: positive('60'), 'per-second': positive('400') });
 const minutes = Number(flags.minutes);
 const per_second = Number(flags['per-second']);
-if (!(minutes > 0 && per_second > 0)) wrong('--minutes and --per-second take numbers greater than 0.');
 
 const ROUND_S = 20;
 const CONNECTIONS = 10;
 const WARM_SHARE = 0.25;
 const MAX_SLOPE_MB_PER_H = 1;
+/** A stop takes at most five seconds; one that takes longer has failed. */
+const STOP_MS = 10_000;
 const headers = { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' };
 
-const receiver = createServer((req, res) =>
+const receiver = await listen((req, res) =>
   req.resume().on('end', () => res.writeHead(Math.random() < 0.9 ? 200 : 500).end()),
 );
-await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-const webhook = `http://127.0.0.1:${receiver.address().port}/hooks`;
-
-const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
-const start = ['start', '--port', '0', '--log', 'silent', '--webhook', webhook];
+const [cli, inside] = ['../dist/cli.js', 'soak-inside.mjs'].map((path) => new URL(path, import.meta.url));
+const start = ['start', '--port', '0', '--log', 'silent', '--webhook', `${receiver.url}/hooks`];
 // With the collector at hand the sandbox can be measured for what it holds, and not for what was not collected yet.
-const child = spawn(
-  process.execPath,
-  ['--expose-gc', '--import', new URL('soak-inside.mjs', import.meta.url).href, cli, ...start],
-  {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  },
-);
-process.on('exit', () => child.kill('SIGKILL'));
-const origin = await new Promise((resolve, reject) => {
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-    const found = /ready on (http:\/\/[^/\s]+)/.exec(said);
-    if (found !== null) resolve(found[1]);
-  });
-  child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}: ${said}`)));
+const { child, url, pid, stop } = await startServer({
+  args: ['--expose-gc', '--import', inside.href, fileURLToPath(cli), ...start],
+  ipc: true,
 });
+const { origin } = new URL(url);
+child.stderr.pipe(process.stderr);
 
-const heldMb = () =>
-  new Promise((resolve) => {
-    const hear = ({ held_bytes }) => {
-      if (held_bytes === undefined) return;
-      child.off('message', hear);
-      resolve(held_bytes / 2 ** 20);
-    };
-    child.on('message', hear);
-    child.send('measure');
-  });
-const openFiles = () => readdirSync(`/proc/${child.pid}/fd`).length;
-/** Seconds that all threads of the sandbox have spent on a processor. */
-const processor_s = () =>
-  readdirSync(`/proc/${child.pid}/task`)
-    .map((id) => Number(readFileSync(`/proc/${child.pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]) / 1e9)
-    .reduce((sum, seconds) => sum + seconds, 0);
-const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
+async function heldMb() {
+  child.send('measure');
+  // The sandbox tells its parent other things as well.
+  for await (const [{ held_bytes }] of on(child, 'message')) if (held_bytes !== undefined) return held_bytes / 2 ** 20;
+}
+const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
 
 let calls = 0;
 async function ask(method, path, body, more = {}) {
@@ -159,7 +121,6 @@ const LET_GO_MS = 90_000;
 /** Waits until the sandbox has let go of what the load has opened. @returns how many files more than before it has open */
 async function filesLeft(before) {
   receiver.close();
-  receiver.closeAllConnections();
   const until = performance.now() + LET_GO_MS;
   while (openFiles() > before && performance.now() < until) await sleep(500);
   return openFiles() - before;
@@ -171,18 +132,15 @@ const begun = performance.now();
 const hours = () => (performance.now() - begun) / 3_600_000;
 while (hours() * 60 < minutes || samples.length < 6) {
   await oneRound();
-  const sample = { hours: hours(), held_mb: await heldMb(), resident_mb: residentMb(), files: openFiles() };
+  const sample = { hours: hours(), held_mb: await heldMb(), resident_mb: residentMb(pid), files: openFiles() };
   samples.push(sample);
   console.log(
     `${(sample.hours * 60).toFixed(1)} min: holds ${sample.held_mb.toFixed(2)} MB, resident ${sample.resident_mb.toFixed(0)} MB, ${sample.files} open files, ${calls} calls`,
   );
 }
-const share = processor_s() / (hours() * 3_600);
+const share = processorTime_us(pid) / 1e6 / (hours() * 3_600);
 const files = await filesLeft(files_before);
-child.removeAllListeners('exit');
-const ended = new Promise((resolve) => child.once('exit', resolve));
-child.kill('SIGTERM');
-const code = await ended;
+const code = await stop(STOP_MS);
 
 const warm = samples.slice(Math.ceil(samples.length * WARM_SHARE));
 const slope = leastSquares(warm.map(({ hours, held_mb }) => [hours, held_mb]));

@@ -1,8 +1,8 @@
 /** What is measured in a process of the sandbox: bench/inside.ts does it, and its figures are read here. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+
+import { median } from '../../tools/figures.mjs';
+import { listen } from '../../tools/processes.mjs';
 import { measureIn } from '../machine.mjs';
-import { median } from '../turns.mjs';
 
 export async function measureSecond({ inside, size }) {
   const { first_ms, further_ms } = await measureIn([inside, 'starts', String(size.seconds_started)]);
@@ -33,13 +33,12 @@ const KEPT_OPEN_MS = 120_000;
 
 /** Deliveries to a receiver of this process, which has the other core, in turns with a bare client in a process of its own. */
 export async function measureWebhooks({ inside, size }) {
-  const receiver = createServer((req, res) => {
+  const receiver = await listen((req, res) => {
     req.resume().on('end', () => res.writeHead(200, { 'content-length': 2 }).end('ok'));
-  }).listen(0, '127.0.0.1');
+  });
   // Where the machine is busy a connection may rest for seconds, and one that is closed as it is used again would fail a delivery.
-  receiver.keepAliveTimeout = KEPT_OPEN_MS;
-  await once(receiver, 'listening');
-  const url = `http://127.0.0.1:${receiver.address().port}/webhooks`;
+  receiver.server.keepAliveTimeout = KEPT_OPEN_MS;
+  const url = `${receiver.url}/webhooks`;
   try {
     const path = [];
     const bare = [];
@@ -49,7 +48,6 @@ export async function measureWebhooks({ inside, size }) {
     }
     return { path: middles(path), bare: middles(bare), payments: size.hooks, webhooks: path[0].each };
   } finally {
-    receiver.closeAllConnections();
     receiver.close();
   }
 }

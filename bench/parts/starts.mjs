@@ -1,6 +1,6 @@
 /** From the spawn of a process to its first answer, and what it then holds in memory. */
+import { processorTime_us, residentMb } from '../../tools/processes.mjs';
 import { load } from '../load.mjs';
-import { processorTime_us, residentMb } from '../machine.mjs';
 import { createOne, NEW_PAYMENT, startServer } from '../server.mjs';
 import { inTurns, summary } from '../turns.mjs';
 

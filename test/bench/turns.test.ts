@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { inTurns, median, medianRatio } from '../../bench/turns.mjs';
+import { inTurns, medianRatio } from '../../bench/turns.mjs';
+import { median } from '../../tools/figures.mjs';
 
 test('every server has one turn per round, and no server always follows the same one', async () => {
   const order: string[] = [];
-  const figures = await inTurns({ a: 1, b: 2, c: 3 }, (cost, name) => order.push(name) * cost, 3);
+  const figures = await inTurns({ a: 1, b: 2, c: 3 }, (cost: number, name: string) => order.push(name) * cost, 3);
   expect(order.join('')).toBe('abcbcacab');
   expect(figures).toEqual({ a: [1, 6, 8], b: [4, 8, 18], c: [9, 15, 21] });
 });
@@ -19,7 +20,7 @@ test('a ratio compares within turns, so that neither a slow minute nor a lucky t
     slow: speed_of_machine.map((speed) => ({ us: 60 / speed })),
     quick: speed_of_machine.map((speed) => ({ us: 20 / speed })),
   };
-  expect(medianRatio(figures, 'slow', 'quick', ({ us }) => us)).toBeCloseTo(3);
+  expect(medianRatio(figures, 'slow', 'quick', ({ us }: { us: number }) => us)).toBeCloseTo(3);
   figures.quick[4] = { us: 1 };
-  expect(medianRatio(figures, 'slow', 'quick', ({ us }) => us)).toBeCloseTo(3);
+  expect(medianRatio(figures, 'slow', 'quick', ({ us }: { us: number }) => us)).toBeCloseTo(3);
 });

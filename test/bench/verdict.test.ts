@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { reasonsAgainst, type WholeRun } from '../../bench/keeping.mjs';
+import { reasonsAgainst } from '../../bench/keeping.mjs';
 import { readOptions, UsageError } from '../../bench/options.mjs';
 import { incomparable, judge, judgeTwice, unreadable } from '../../bench/verdict.mjs';
 
@@ -74,7 +74,7 @@ test.each([
 });
 
 describe('what a whole run has measured takes the place of the committed figures', () => {
-  const whole = JSON.parse(readFileSync(new URL('../../bench/results.json', import.meta.url), 'utf8')) as WholeRun;
+  const whole = JSON.parse(readFileSync(new URL('../../bench/results.json', import.meta.url), 'utf8'));
   const everybody = Object.keys(whole.peers);
   const quiet = { ...whole, stolen: 0.01 };
 

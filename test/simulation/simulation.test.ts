@@ -1,6 +1,6 @@
 /**
- * The whole sandbox under random steps against an independent model of it: `npm run simulate` goes on without end, prints its
- * seed, and repeats one case.
+ * The whole sandbox under random steps against an independent model of it: `npm run simulate` has more rounds of it, and
+ * repeats one case.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

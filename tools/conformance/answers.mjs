@@ -1,8 +1,8 @@
 // Requests and answers of a sandbox that runs: what a generated client has to take without losing any of it.
-import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createClient } from '../../dist/client.js';
 import { createTenderbox } from '../../dist/index.js';
+import { listen } from '../processes.mjs';
 
 /** The operation of a document that a request was of. */
 function operationOf(document, request) {
@@ -25,13 +25,11 @@ const METADATA = { order: 1043, rate: 1234.5, gift: true, note: 'two pairs', non
  */
 export async function recordedAnswers(options, document) {
   const events = [];
-  const receiver = createServer(async (request, response) => {
+  const receiver = await listen(async (request, response) => {
     events.push(await json(request));
     response.writeHead(204).end();
   });
-  await new Promise((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const webhook = `http://127.0.0.1:${receiver.address().port}/hooks`;
-  const box = await createTenderbox({ ...options, seed: 1, webhook });
+  const box = await createTenderbox({ ...options, seed: 1, webhook: `${receiver.url}/hooks` });
   const answers = [];
   const recorder = async (request) => {
     const sent = request.method === 'POST' ? await request.clone().json() : undefined;

@@ -1,11 +1,10 @@
 // Swagger UI in a Chromium: Execute on every operation, with nothing filled in by hand.
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { createTenderbox } from '../../dist/index.js';
+import { importTypeScript } from '../import-typescript.mjs';
+import { listen } from '../processes.mjs';
 import { contractOf, flagsOf } from './contracts.mjs';
 import { packages } from './tools.mjs';
 
@@ -22,30 +21,12 @@ const pageFor = ({ url, apiKey }) => `<!doctype html><link rel="stylesheet" href
 </script>`;
 
 /** The page of Swagger UI, on a port of its own. */
-async function served(box) {
-  const server = createServer(({ url }, response) => {
+const served = (box) =>
+  listen(({ url }, response) => {
     const file = FILES.find((name) => url === `/${name}`);
     if (file !== undefined) createReadStream(join(packages, 'swagger-ui-dist', file)).pipe(response);
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageFor(box));
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-/** The Chromium that the tests of the pages use. @throws Error that says how to install one */
-async function chromiumPath() {
-  // Among the packages of the program, because it is one of these that knows where there may be one.
-  const folder = mkdtempSync(fileURLToPath(new URL('../../node_modules/.chromium-', import.meta.url)));
-  try {
-    const outfile = join(folder, 'chromium.mjs');
-    const source = fileURLToPath(new URL('../../test/pages/support/chromium.ts', import.meta.url));
-    const external = ['playwright-core'];
-    await build({ entryPoints: [source], bundle: true, platform: 'node', format: 'esm', external, outfile });
-    return (await import(pathToFileURL(outfile).href)).requireChromium();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 const WAIT_MS = 120_000;
 
@@ -64,13 +45,13 @@ async function execute(page, id) {
 
 /** @returns how many operations fail */
 export async function runSwaggerUi() {
-  const executablePath = await chromiumPath();
+  const { requireChromium } = await importTypeScript('test/pages/support/chromium.ts');
   const box = await createTenderbox(OPTIONS);
   const server = await served(box);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.goto(server.url);
     await page.locator('.opblock').first().waitFor({ timeout: WAIT_MS });
     const { paths } = JSON.parse(contractOf(flagsOf(OPTIONS)));
     const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
