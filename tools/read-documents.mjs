@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
@@ -11,11 +12,16 @@ export async function pagePaths() {
   return ['README.md', ...pages.sort()];
 }
 
-/** What the tables of the documentation read beside the code. */
+/** What the tables of the documentation read beside the code. @returns {Promise<import('./tables.js').Documents>} */
 export async function readDocuments() {
   const files = (await readdir(new URL('scenarios/', root))).filter((name) => name.endsWith('.yaml')).sort();
   const [merchant, sandbox, ...scenarios] = await Promise.all(
     ['openapi/merchant.yaml', 'openapi/sandbox.yaml', ...files.map((name) => `scenarios/${name}`)].map(text),
   );
-  return { merchant: parse(merchant), sandbox: parse(sandbox), scenarios: scenarios.map((each) => parse(each)) };
+  return {
+    merchant: parse(merchant),
+    sandbox: parse(sandbox),
+    scenarios: scenarios.map((each) => parse(each)),
+    read: (path) => readFileSync(new URL(path, root), 'utf8'),
+  };
 }

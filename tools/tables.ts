@@ -23,6 +23,7 @@ import { KIND_NAMES, type ResourceKind, TRIGGERS, VERB_NAMES, verbRow } from '..
 import { spellProblem } from '../src/variants/errors.js';
 import { LIMIT_ROWS } from './limits.js';
 import { operationIndex, operationSnippets, signedSnippets } from './snippet-tables.js';
+import { type Read, wayOfCall, wayOfDelivery } from './ways.js';
 
 /** What the tables read beside the code. */
 export interface Documents {
@@ -30,6 +31,8 @@ export interface Documents {
   sandbox: OpenApi;
   /** The scenarios that come with the project, in the order of their names. */
   scenarios: readonly { name: string; on: string; description: string }[];
+  /** The code itself, for what is said of it. */
+  read: Read;
 }
 
 type Operation = { summary: string; 'x-tenderbox-scope'?: string };
@@ -283,7 +286,7 @@ function auditThresholds(): string {
 }
 
 /** Every table by its name. */
-export function allTables({ merchant, sandbox, scenarios }: Documents): ReadonlyMap<string, string> {
+export function allTables({ merchant, sandbox, scenarios, read }: Documents): ReadonlyMap<string, string> {
   return new Map([
     ['settings', settings()],
     ['options', options()],
@@ -352,6 +355,9 @@ export function allTables({ merchant, sandbox, scenarios }: Documents): Readonly
         ]),
       ),
     ],
+    ['way-of-a-merchant-call', wayOfCall(read, 'src/merchant/api.ts')],
+    ['way-of-a-control-call', wayOfCall(read, 'src/control/api.ts')],
+    ['way-of-a-delivery', wayOfDelivery(read)],
     ['operation-index', operationIndex(merchant)],
     ['operation-snippets', operationSnippets(merchant)],
     ['signed-snippets', signedSnippets(merchant)],

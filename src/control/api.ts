@@ -67,7 +67,7 @@ const PIPELINE = Pipeline.of<Started>()
   .find('result', run)
   .check(save)
   .check(replyOf)
-  .close(({ turn }) => turn?.());
+  .close(endTurn);
 
 /** All of the control API: it replies to every call that it is given. */
 export function createControlApi(host: ControlHost): Handle {
@@ -90,6 +90,7 @@ export function createControlApi(host: ControlHost): Handle {
   });
 }
 
+/** Replies with the contract. */
 function showDocument({ call, path, host, shared }: Started): Reply | undefined {
   if (path !== '/openapi.json') return undefined;
   requireMethod(call.method, ['GET']);
@@ -104,6 +105,7 @@ const replyWith = (status: number, type: string, body: ReplyBody, headers?: Read
 const UNCOUNTED: ReadonlySet<string> = new Set(['getHealth', 'getMode', 'createMerchant']);
 
 /**
+ * Holds a merchant to its calls.
  * @throws Problem `rate_limited` when as many calls of the merchant are under way, unread or made in this minute as may be; the
  *   operator asks as often as it likes
  */
@@ -127,8 +129,14 @@ async function takeTurnOf({ shared, world, gone }: With<'world'>): Promise<() =>
   return end;
 }
 
+/** Waits for the turn of an operation that is long work. */
 function takeTurn(context: With<'route' | 'world'>): undefined | Promise<() => void> {
   return isHeavy(context.route.operation.operationId) ? takeTurnOf(context) : undefined;
+}
+
+/** Ends the turn of long work. */
+function endTurn({ turn }: Partial<Found>): void {
+  turn?.();
 }
 
 /** The call before this one may have ended a moment ago. */
@@ -137,10 +145,12 @@ async function serveOthers({ host, world }: With<'world'>): Promise<void> {
   requireThere(host, world);
 }
 
+/** Lets other calls be served before such work. */
 function serveOthersFirst(context: With<'world' | 'turn'>): undefined | Promise<void> {
   return context.turn === undefined ? undefined : serveOthers(context);
 }
 
+/** Holds the request against the contract. */
 function validate({ call, query, route, body }: With<'route' | 'body'>): ValidRequest {
   const { operation, params } = route;
   const parsed = parseQuery(query);
@@ -171,7 +181,7 @@ const mayAdd = ({ method, operationId }: Operation): boolean =>
 
 type Handler = (request: object, context: ControlContext) => Result | Promise<Result>;
 
-/** A turn of the world, which an operation that waits lets others into. */
+/** Carries the operation out. It is a turn of the world, which an operation that waits lets others into. */
 function run({ host, shared, call, gone, route, world, request }: With<'route' | 'world' | 'request'>) {
   const { operation } = route;
   const handle = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as unknown as Handler;
@@ -202,7 +212,7 @@ async function inTurn(
   }
 }
 
-/** Nothing is answered as done that a crash could undo. */
+/** Keeps what the call did: nothing is answered as done that a crash could undo. */
 function save({ host, call }: Started): void {
   if (call.method === 'GET') return;
   try {
@@ -213,7 +223,7 @@ function save({ host, call }: Started): void {
   }
 }
 
-/** A body is judged by the contract before it is sent. */
+/** Holds the answer against the contract, and spells it as it was asked for. */
 async function replyOf({ host, route, request, result }: With<'route' | 'request' | 'result'>): Promise<Reply> {
   const { operation } = route;
   const { body, follow } = result;

@@ -43,7 +43,10 @@ function checkOrigin(call: Call, bound: Bound): void {
   );
 }
 
-/** @throws Problem `forbidden` for a foreign Host or Origin; never throws anything else, however odd the headers are */
+/**
+ * Refuses calls of foreign pages.
+ * @throws Problem `forbidden` for a foreign Host or Origin; never throws anything else, however odd the headers are
+ */
 export function refuseForeign(call: Call, bound: Bound): void {
   checkHost(call, bound);
   checkOrigin(call, bound);

@@ -174,6 +174,7 @@ export const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;
 export const ROOM_FOR_BODIES = 32 * 1024 * 1024;
 const EMPTY_OBJECT = new TextEncoder().encode('{}');
 
+/** Reads the body, as far as the bound of its operation. */
 export function readBytes(context: With<'route'>): Uint8Array | undefined | Promise<Uint8Array> {
   const { call, host, route, shared, gone } = context;
   if (call.method === 'GET') return undefined;
@@ -209,6 +210,8 @@ function takeRoom({ headers }: Call, limit: number, bodies: BodyRoom, gone: Prom
 }
 
 /**
+ * Reads JSON strictly.
+ *
  * Everything that changes something carries the content type of JSON, so that no foreign page can send it unasked. A world holds
  * numbers that nobody meant an amount by, such as durations to the last digit.
  */

@@ -85,7 +85,7 @@ export class Dispatcher {
     return this.isGivenUp;
   }
 
-  /** What is for an inbox of this sandbox arrives there at once. */
+  /** Gives it to its inbox, or has it wait for a place at its endpoint. What is for an inbox arrives there at once. */
   private leave(attempt: Attempt): void {
     const { world, prepared } = attempt;
     const { delivery, request } = prepared;
@@ -105,7 +105,7 @@ export class Dispatcher {
     }
   }
 
-  /** What an inbox answers takes none of the places that the others share. */
+  /** Has it wait for a place among all. What an inbox answers takes none of the places that the others share. */
   private admit(attempt: Attempt): void {
     if (attempt.reply !== undefined || this.places.enter(attempt)) void this.make(attempt);
   }
@@ -120,7 +120,10 @@ export class Dispatcher {
     return endpoint;
   }
 
-  /** What the answer means is recorded before the next attempt has its turn: it may be that nothing more is to be sent. */
+  /**
+   * Waits for the answer, and gives both places to the next.
+   * What the answer means is recorded before the next attempt has its turn: it may be that nothing more is to be sent.
+   */
   private async make(attempt: Attempt): Promise<void> {
     try {
       attempt.at_ms = nowOf(attempt.world);
@@ -141,7 +144,10 @@ export class Dispatcher {
     if (following !== undefined) this.admit(following);
   }
 
-  /** While it waited its endpoint may have been deleted or disabled. @returns undefined where it is wanted no more */
+  /**
+   * Sends it, if it is still wanted: while it waited its endpoint may have been deleted or disabled.
+   * @returns undefined where it is wanted no more
+   */
   private begin(attempt: Attempt): Exchange | undefined {
     const { world, prepared, reply } = attempt;
     const { delivery, request } = prepared;
@@ -154,6 +160,7 @@ export class Dispatcher {
     return this.inFlightOf.get(world) !== among;
   }
 
+  /** Records the answer in a turn of its own, in which what is due runs as well. */
   private record(attempt: Attempt, result: Outcome): void {
     const { world, prepared, at_ms } = attempt;
     if (this.isForgotten(attempt)) {

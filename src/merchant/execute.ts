@@ -40,6 +40,7 @@ export function prepareScenarios({ host, input }: With<'input'>): Promise<void> 
 
 type Handler = (request: object, context: OperationContext) => { status: number; body: unknown };
 
+/** Carries the call out, within a turn of its world. */
 export function execute({
   host,
   world,
@@ -60,7 +61,10 @@ export function execute({
   return { status, body, deliveries_before };
 }
 
-/** What is carried out is judged by the profile of that moment, which may have changed while the call waited. */
+/**
+ * Holds the answer against the contract, and makes the reply of it.
+ * What is carried out is judged by the profile of that moment, which may have changed while the call waited.
+ */
 export function judge(context: With<'operation' | 'outcome' | 'slot'>): Reply {
   const { world, slot, headers, outcome } = context;
   const { status, body } = outcome;
@@ -71,7 +75,7 @@ export function judge(context: With<'operation' | 'outcome' | 'slot'>): Reply {
   return new Reply(status, { ...headers, 'content-type': JSON_TYPE }, text);
 }
 
-/** What a fault makes of the reply on its way is not what is kept for repetitions. */
+/** Keeps the reply for repetitions. What a fault makes of it on its way is not kept. */
 export function concludeKey({ world, slot, reply }: Closing): void {
   const { reservation } = slot ?? {};
   if (reservation === undefined || reservation.replay !== null) return;
@@ -81,8 +85,8 @@ export function concludeKey({ world, slot, reply }: Closing): void {
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Nothing is answered as done that a crash could undo. What could not be written is still in memory and is written as soon as it
- * can be: a retry with the same idempotency key is then answered as the first call would have been.
+ * Keeps what the call did: nothing is answered as done that a crash could undo. What could not be written is still in memory and is
+ * written as soon as it can be: a retry with the same idempotency key is then answered as the first call would have been.
  */
 export function commit(context: Closing): Reply | undefined {
   try {

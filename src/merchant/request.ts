@@ -44,13 +44,15 @@ export function identify(host: MerchantHost, route: Route, call: Call): Started 
   return { host, call, route, started_ms, owner, world, request_id, retry_after_s, headers };
 }
 
-/** @throws Problem where there is nothing to be carried out */
+/** The operation that the call names. @throws Problem where there is nothing to be carried out */
 export function operationOf({ route: { operation, miss } }: Started): Operation {
   if (miss !== undefined) throw miss();
   return operation as Operation;
 }
 
 /**
+ * Refuses a call of a page that leads a name of its own here.
+ *
  * Bound to loopback the sandbox has keys that everybody knows, and no page of the web may use them: one whose name is made to
  * lead here would be of the same origin to its browser, and only the Host header tells. Strangers of a public sandbox have none
  * but drawn keys.
@@ -67,6 +69,7 @@ export function refuseForeignHost({ host: { bound }, call }: Started): void {
   });
 }
 
+/** Refuses what comes while the sandbox stops. */
 export function refuseWhileDraining(context: Started): Reply | undefined {
   if (!context.host.draining()) return undefined;
   const problem = new Problem('unavailable', 'The sandbox is stopping. Start it again and retry.', {
@@ -78,7 +81,7 @@ export function refuseWhileDraining(context: Started): Reply | undefined {
 type Body = Found['body'];
 const NO_BODY: Body = { bytes: NOTHING, fault: null };
 
-/** Nobody is told to send a body whose call is refused for its key in any case. */
+/** Reads the body, as far as its bound. Nobody is told to send one whose call is refused for its key in any case. */
 export function readBody({ call, owner }: Started): Body | Promise<Body> {
   if (call.waitsForLeave && owner?.key.revoked !== false) return NO_BODY;
   const read = call.body(MAX_BODY_BYTES);
@@ -88,6 +91,7 @@ export function readBody({ call, owner }: Started): Body | Promise<Body> {
 const bodyOf = (read: Awaited<ReturnType<Call['body']>>): Body =>
   read.ok ? { bytes: read.bytes, fault: null } : { bytes: NOTHING, fault: read.fault };
 
+/** The key that the credential is of, if it has the scope of the operation. @throws Problem */
 export function authenticateCaller(context: With<'operation' | 'body'>): KeyRecord {
   const { call, world, owner, route, body } = context;
   const { method, headers } = call;
@@ -102,7 +106,7 @@ export function authenticateCaller(context: With<'operation' | 'body'>): KeyReco
   return key;
 }
 
-/** @throws Problem `rate_limited` */
+/** Holds the call to the rate limit of its key, and to the bounds of a public sandbox. @throws Problem `rate_limited` */
 export function limitRate({ call, world, retry_after_s: limit_s }: Started): void {
   const refused = call.count(world.id);
   if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
@@ -120,6 +124,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 /** JSON that came from a client, for what error details repeat of it. */
 const asJson = (value: unknown): Json | undefined => value as Json | undefined;
 
+/** Reads query and JSON strictly. @throws Problem */
 export function parse({ call, route, operation, body }: With<'operation' | 'body'>): Input {
   const read = parseQuery(route.query);
   if (!read.ok) throw invalid(read.violation);
@@ -165,7 +170,10 @@ export function reserveKey({ call, route, world, input }: With<'input'>): Slot |
   }
 }
 
-/** A step of its own, because the request log names the slot also where it refused the call. */
+/**
+ * Replies to a repetition as to the first call.
+ * A step of its own, because the request log names the slot also where it refused the call.
+ */
 export function replay({ slot, headers }: Started & Pick<Found, 'slot'>): Reply | undefined {
   if (slot?.refusal !== undefined) throw slot.refusal;
   const stored = slot?.reservation?.replay ?? null;
@@ -177,7 +185,7 @@ export function replay({ slot, headers }: Started & Pick<Found, 'slot'>): Reply 
   );
 }
 
-/** @returns the query, coerced and completed with its defaults */
+/** Holds the request against the contract. @returns the query, coerced and completed with its defaults */
 export function validate(context: With<'operation' | 'input'>): Readonly<Record<string, unknown>> {
   const { call, route, input } = context;
   const judged = validateRequest(effective(context, context.operation), {
