@@ -20,7 +20,7 @@ const STYLE = `
     }`;
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character]);
+export const escaped = (text) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character]);
 
 /** One picture of bars: a title, and servers with values, the best first. */
 function panel({ title, values, best }, top) {

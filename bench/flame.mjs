@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { escaped } from './chart.mjs';
 import { load } from './load.mjs';
 import { commit, machine, takeLoadCore } from './machine.mjs';
 import { NEW_PAYMENT, startServer } from './server.mjs';
@@ -23,9 +24,6 @@ const STYLE = `
       .ground { fill: #15191e } text { fill: #f2f5f7 } .own { fill: #0f7b6c } .node { fill: #3b444e } .native { fill: #8a5a18 }
       rect { stroke: #15191e }
     }`;
-
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text) => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character]);
 
 async function profile() {
   const folder = mkdtempSync(join(tmpdir(), 'tenderbox-flame-'));

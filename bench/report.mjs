@@ -5,11 +5,17 @@ import { chart } from './chart.mjs';
 import { faster, fine, times, whole } from './figures.mjs';
 import { goals, UNDISTURBED } from './goals.mjs';
 import { ROOMY } from './parts/lists.mjs';
+import { EVERYBODY } from './peers.mjs';
 
 const goalRows = (results, node) =>
   goals(results, node).map(({ what, goal, reached, ok }) => [what, goal, reached, ok ? 'yes' : 'no']);
 
-const peerRows = (peers) => Object.entries(peers).map(([name, { version, checks }]) => [name, version, checks]);
+/** Figures by peer: of those that are in the table of peers, in its order. */
+const ofPeers = (by) =>
+  by && Object.fromEntries(EVERYBODY.filter((name) => name in by).map((name) => [name, by[name]]));
+
+const peerRows = (peers) =>
+  Object.entries(ofPeers(peers)).map(([name, { version, checks }]) => [name, version, checks]);
 
 function callRows(post) {
   const kinds = Object.keys(post ?? {});
@@ -113,8 +119,16 @@ function pageTable(list) {
   ];
 }
 
+const compared = ({ post, start, memory, ...results }) => ({
+  ...results,
+  ...(post && { post: Object.fromEntries(Object.entries(post).map(([kind, by]) => [kind, ofPeers(by)])) }),
+  ...(start && { start: ofPeers(start) }),
+  ...(memory && { memory: ofPeers(memory) }),
+});
+
 /** Every table with its title, its columns and its rows. */
-function tables({ node, peers }, results) {
+function tables({ node, peers }, measured) {
+  const results = compared(measured);
   const perCall = ['POST', 'GET by id', 'list'].flatMap((kind) => [`${kind} per second`, 'µs', 'Tenderbox']);
   const { warm, kept } = results.memory?.tenderbox ?? {};
   const starting = [
@@ -197,7 +211,7 @@ export const shown = ({ results, ...head }) => ({
       .filter(([title]) => ON_PAGE.test(title))
       .map(markdown),
   ].join('\n'),
-  picture: chart(results, about(head)),
+  picture: chart(compared(results), about(head)),
 });
 
 /** Writes bench/results.json, docs/performance.svg, and the figures of docs/performance.md between their marks. */

@@ -15,7 +15,7 @@ import { measureLists, measureMillion, SINGLY } from './parts/lists.mjs';
 import { measureRatios } from './parts/ratios.mjs';
 import { measureSize } from './parts/size.mjs';
 import { measureMemory, measureStarts } from './parts/starts.mjs';
-import { EVERYBODY, findPeers } from './peers.mjs';
+import { CLOSEST, EVERYBODY, findPeers } from './peers.mjs';
 import { print, write } from './report.mjs';
 import { incomparable, judgeTwice, unreadable } from './verdict.mjs';
 
@@ -50,9 +50,8 @@ const MEASURES = {
   ratios: measureRatios,
 };
 
-/** The parts that every peer is measured in; the others, and a check, need only these. */
+/** The parts that every peer is measured in; the others, and a check, need only the closest. */
 const COMPARING = ['post', 'start', 'memory'];
-const CLOSEST = ['tenderbox', 'node:http', 'express'];
 
 /** Since the process began: what the peers take to be installed and tried out is waited for as well. */
 const secondsHere = () => Math.round(performance.now() / 1000);
@@ -122,7 +121,7 @@ async function main(options) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const size = options.quick ? QUICK : WHOLE;
   const everybody = !options.check && options.parts.some((name) => COMPARING.includes(name));
-  const peers = await findPeers(folder, everybody ? undefined : CLOSEST);
+  const peers = await findPeers(everybody ? undefined : CLOSEST);
   const run = { root, folder, inside: join(folder, 'inside.js'), size, peers };
   await (options.check ? check(run) : measure(run, options));
 }

@@ -7,6 +7,8 @@ import { before } from './machine.mjs';
 
 export const headers = { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' };
 
+export const LIST = '/payments?limit=10';
+
 export const NEW_PAYMENT = JSON.stringify({
   amount: 49.99,
   currency: 'EUR',

@@ -1,6 +1,7 @@
 /** Calls side by side: what they cost with ten connections, and how late the latest are with a hundred. */
 import { load } from '../load.mjs';
-import { createOne, NEW_PAYMENT, startServer } from '../server.mjs';
+import { closestOf } from '../peers.mjs';
+import { createOne, LIST, NEW_PAYMENT, startServer } from '../server.mjs';
 import { inTurns, summary } from '../turns.mjs';
 
 /** So many payments are asked for by id, in turn. */
@@ -11,16 +12,16 @@ const CREATE = { method: 'POST', body: NEW_PAYMENT };
 export const KINDS = {
   'POST /payments': () => CREATE,
   'GET /payments/{id}': ({ ids }) => ({ paths: ids.map((id) => `/payments/${id}`) }),
-  'GET /payments?limit=10': ({ list }) => ({ path: list }),
+  'GET /payments?limit=10': () => ({ path: LIST }),
 };
 
 /** Starts every peer, lets `work` have them, and stops them whatever happens. */
 export async function withServers(peers, work) {
   const servers = {};
   try {
-    for (const [name, { how, list, keeps }] of Object.entries(peers)) {
+    for (const [name, { how }] of Object.entries(peers)) {
       const server = await startServer(await how());
-      servers[name] = { ...server, list, keeps, ids: [] };
+      servers[name] = { ...server, ids: [] };
       for (let n = 0; n < ASKED_FOR; n++) servers[name].ids.push((await createOne(server)).id);
     }
     return await work(servers);
@@ -29,15 +30,12 @@ export async function withServers(peers, work) {
   }
 }
 
-/** Whose calls become dearer with each record would be measured at something else after a long warm-up. */
-const FEW = { duration: 2 };
-
 /**
  * Warms every server up with one kind of call, then measures it in turns.
  * @param {{warmUp: object, each: object, rounds: number}} size how long the warm-up and each round are, as load() takes it
  */
 export async function rounds(servers, request, { warmUp, each, rounds: count }, how = {}) {
-  const warm = (server) => load(server, request(server), { ...(server.keeps === 'few' ? FEW : warmUp), ...how });
+  const warm = (server) => load(server, request(server), { ...warmUp, ...how });
   await inTurns(servers, warm, 1);
   return inTurns(servers, (server) => load(server, request(server), { ...each, ...how }), count);
 }
@@ -58,7 +56,6 @@ export const measureCalls = ({ peers, size }) =>
     return results;
   });
 
-const LEVEL = ['tenderbox', 'node:http', 'express'];
 /** All of them keep up with so many calls per second, on any machine that is not very slow. */
 const LEVEL_RATE = 2_000;
 
@@ -67,8 +64,7 @@ const LEVEL_RATE = 2_000;
  * never woken by an answer, and waking somebody is what costs most of sending.
  */
 export async function measureLevel({ peers, size }) {
-  const some = Object.fromEntries(Object.entries(peers).filter(([name]) => LEVEL.includes(name)));
-  const kinds = await withServers(some, async (servers) => {
+  const kinds = await withServers(closestOf(peers), async (servers) => {
     const results = {};
     for (const [kind, request] of Object.entries(KINDS))
       results[kind] = summary(await rounds(servers, request, size, { overallRate: LEVEL_RATE }));
@@ -77,14 +73,12 @@ export async function measureLevel({ peers, size }) {
   return { rate: LEVEL_RATE, kinds };
 }
 
-const TAIL = ['tenderbox', 'node:http', 'express'];
 const CROWD = 100;
 
 /** The slowest percent of a hundred customers at once. */
 export async function measureTail({ peers, size }) {
-  const some = Object.fromEntries(Object.entries(peers).filter(([name]) => TAIL.includes(name)));
   const request = KINDS['POST /payments'];
-  const by = await withServers(some, async (servers) =>
+  const by = await withServers(closestOf(peers), async (servers) =>
     summary(await rounds(servers, request, size, { connections: CROWD })),
   );
   return { connections: CROWD, by };

@@ -4,11 +4,12 @@
  * one turn alike. A whole run keeps them, and a check compares with those.
  */
 import { costOfCall } from '../load.mjs';
+import { CLOSEST, closestOf } from '../peers.mjs';
 import { inTurns, medianRatio } from '../turns.mjs';
 import { KINDS, rounds, withServers } from './calls.mjs';
 import { startOnce } from './starts.mjs';
 
-const AGAINST = ['node:http', 'express'];
+const AGAINST = CLOSEST.filter((name) => name !== 'tenderbox');
 /** The same code is compiled better in one process than in another, so that a median over several processes is asked for. */
 const PROCESSES = 3;
 const SHORT = { warmUp: { amount: 6_000 }, each: { duration: 0.2 }, rounds: 15, spawns: 15 };
@@ -32,14 +33,14 @@ const costOfStart = ({ cpu_ms, first_ms }) => (Number.isFinite(cpu_ms) ? cpu_ms 
 
 /** @returns how many times as much as each other server the sandbox does in the same time; greater is better */
 export async function measureRatios({ peers }) {
-  const missing = ['tenderbox', ...AGAINST].filter((name) => peers[name] === undefined);
+  const missing = CLOSEST.filter((name) => peers[name] === undefined);
   if (missing.length > 0) throw new Error(`ratios cannot be measured without ${missing.join(' and ')}; see above`);
-  const three = Object.fromEntries(['tenderbox', ...AGAINST].map((name) => [name, peers[name]]));
+  const closest = closestOf(peers);
   const ratios = {};
   const compare = (what, figures, costOf) => {
     for (const peer of AGAINST) ratios[`${what} × ${peer}`] = medianRatio(figures, peer, 'tenderbox', costOf);
   };
-  for (const [kind, figures] of Object.entries(await callsInTurns(three))) compare(kind, figures, costOfCall);
-  compare('start to a first POST', await inTurns(three, startOnce, SHORT.spawns), costOfStart);
+  for (const [kind, figures] of Object.entries(await callsInTurns(closest))) compare(kind, figures, costOfCall);
+  compare('start to a first POST', await inTurns(closest, startOnce, SHORT.spawns), costOfStart);
   return ratios;
 }

@@ -1,7 +1,34 @@
 /** What the package weighs: packed, and installed into an empty folder as a user would. */
+import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from '../install.mjs';
+import { owned } from '../../tools/processes.mjs';
+
+const INSTALL_MS = 180_000;
+
+/** What npm gives as its reason, which stands behind the lines of its codes. */
+const reasonIn = (text) =>
+  [...text.matchAll(/^npm error (?!code|errno|syscall)(\w.*)$/gm)]
+    .map(([, line]) => line)
+    .slice(0, 2)
+    .join(' ');
+
+/** Runs npm in a folder; rejects with the reason that it gives. */
+function npm(args, folder) {
+  return new Promise((resolve, reject) => {
+    const child = owned(spawn('npm', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }));
+    const timer = setTimeout(() => child.kill('SIGTERM'), INSTALL_MS);
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => (said.out += chunk));
+    child.stderr.on('data', (chunk) => (said.err += chunk));
+    child.on('error', reject).on('close', (code, signal) => {
+      clearTimeout(timer);
+      if (code === 0) resolve(said.out);
+      else if (signal !== null) reject(new Error(`npm did not end within ${INSTALL_MS / 1000} s`));
+      else reject(new Error(reasonIn(said.err) || `npm ended with ${code}`));
+    });
+  });
+}
 
 const bytesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

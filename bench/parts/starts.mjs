@@ -26,7 +26,7 @@ export const measureStarts = async ({ peers, size }) => summary(await inTurns(pe
 export async function measureMemory({ peers, size }) {
   const results = {};
   for (const [name, { how, keeps }] of Object.entries(peers)) {
-    if (keeps !== 'many') continue;
+    if (!keeps) continue;
     const server = await startServer(await how());
     try {
       const ready_mb = residentMb(server.pid);

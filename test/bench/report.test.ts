@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { chart } from '../../bench/chart.mjs';
 import { goals } from '../../bench/goals.mjs';
 import { shown } from '../../bench/report.mjs';
 
@@ -37,7 +38,7 @@ test('beside a ratio of calls stands what it was in the rounds', () => {
 
 test('names in the picture cannot end it', () => {
   const start = { 'a<b>&"c': { first_ms: 1, ready_mb: 1 } };
-  const { picture } = shown({ ...run, results: { start } });
+  const picture = chart({ start }, []);
   expect(picture).toContain('a&lt;b&gt;&amp;&quot;c');
   expect(picture).not.toContain('a<b>');
 });
@@ -56,4 +57,11 @@ test('what a page among a million costs with more room for short-lived objects s
   const { figures } = shown({ ...run, results: { million } });
   expect(figures).toContain('| cost | cost with --max-semi-space-size=128 |');
   expect(figures).toContain('| newest page | 1 | 1 | 1 | 1 | 1.50 × | 1.10 × |');
+});
+
+test('a peer that is measured no more is not shown, and the others stand in the order of their table', () => {
+  const start = { 'json-server': { first_ms: 1 }, express: { first_ms: 2 }, tenderbox: { first_ms: 3 } };
+  const { figures, picture } = shown({ ...run, results: { start } });
+  expect(figures + picture).not.toContain('json-server');
+  expect(figures.indexOf('| tenderbox |')).toBeLessThan(figures.indexOf('| express |'));
 });
