@@ -64,7 +64,7 @@ function panels({ post, start }) {
 
 /**
  * The chart of a run's results.
- * @param {string} note what is measured on: machine, date, commit
+ * @param {string[]} note what is measured on: machine, date, commit
  * @returns the text of an SVG file
  */
 export function chart(results, note) {

@@ -2,16 +2,15 @@
  * `npm run bench:flame`: where the time of a POST goes, as a flame chart in docs/flame.svg. The width of a box is its share of the
  * processor time of a sandbox under load; what stands on a box was called by it. Names and shares are shown under the pointer.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { inFolder } from '../tools/in-folder.mjs';
+import { root } from '../tools/run.mjs';
 import { escaped } from './chart.mjs';
 import { load } from './load.mjs';
 import { commit, machine, takeLoadCore } from './machine.mjs';
 import { NEW_PAYMENT, startServer } from './server.mjs';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const WIDTH = 1200;
 const ROW = 18;
 const LEAST_SHARE = 0.002;
@@ -25,9 +24,8 @@ const STYLE = `
       rect { stroke: #15191e }
     }`;
 
-async function profile() {
-  const folder = mkdtempSync(join(tmpdir(), 'tenderbox-flame-'));
-  try {
+const profile = () =>
+  inFolder(async (folder) => {
     takeLoadCore();
     const flags = ['--cpu-prof', '--cpu-prof-interval', '200', `--cpu-prof-dir=${folder}`];
     const start = [join(root, 'dist/cli.js'), 'start', '--port', '0', '--log', 'silent'];
@@ -36,10 +34,7 @@ async function profile() {
     await server.stop();
     const [file] = readdirSync(folder).filter((name) => name.endsWith('.cpuprofile'));
     return JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 const IDLE = ['(idle)', '(root)'];
 

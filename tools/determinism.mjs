@@ -4,13 +4,11 @@
  * and whatever zone and language the machine is set to. `-- --node 20,22` names the versions; the others are installed from the
  * registry into a folder of their own.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './arguments.mjs';
 import { fetchedNode } from './fetch-node.mjs';
+import { inFolder } from './in-folder.mjs';
+import { outputOf } from './run.mjs';
 
 const course = fileURLToPath(new URL('determinism-course.mjs', import.meta.url));
 const own = process.versions.node.split('.')[0];
@@ -28,30 +26,28 @@ const versions = readArguments('npm run determinism --', { node: versionsOf }).n
 /** The program of a version of Node: this one, or one that is fetched. */
 const nodeOf = (version, folder) => (version === own ? process.execPath : fetchedNode(version, folder));
 
-const folder = mkdtempSync(join(tmpdir(), 'tenderbox-node-'));
-const found = [];
-try {
+/** The digests of all runs. */
+async function digests(folder) {
+  const found = [];
   for (const version of versions) {
     const node = nodeOf(version, folder);
-    for (const place of PLACES) {
-      const { status, stdout, stderr } = spawnSync(node, [course], {
-        encoding: 'utf8',
-        env: { ...process.env, ...place },
-      });
-      if (status !== 0) throw new Error(`The course failed in Node ${version}: ${stderr.trim()}`);
+    for (const env of PLACES) {
+      const { code, stdout, output } = await outputOf([node, course], { env });
+      if (code !== 0) throw new Error(`The course failed in Node ${version}: ${output.trim()}`);
       const [digest, ...what] = stdout.trim().split(' ');
       found.push(digest);
-      console.log(`Node ${version.padEnd(3)} ${place.TZ.padEnd(16)} ${digest}  ${what.join(' ')}`);
+      console.log(`Node ${version.padEnd(3)} ${env.TZ.padEnd(16)} ${digest}  ${what.join(' ')}`);
     }
   }
+  return found;
+}
+
+try {
+  const found = await inFolder(digests);
+  const alike = new Set(found).size === 1;
+  console.log(alike ? `passed: ${found.length} runs left the same state` : 'FAILED: the states differ');
+  process.exitCode = alike ? 0 : 1;
 } catch (error) {
   console.error(`determinism: ${error.message}`);
   process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-const alike = new Set(found).size === 1;
-if (process.exitCode === undefined) {
-  console.log(alike ? `passed: ${found.length} runs left the same state` : 'FAILED: the states differ');
-  process.exitCode = alike ? 0 : 1;
 }

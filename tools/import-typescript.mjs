@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-
-const root = fileURLToPath(new URL('../', import.meta.url));
+import { inFolder } from './in-folder.mjs';
+import { root } from './run.mjs';
 
 /** Imports a file of TypeScript, by its path from the root: what tools share with the program and its tests is written there. */
 export async function importTypeScript(path) {
@@ -12,12 +12,12 @@ export async function importTypeScript(path) {
     ...{ format: 'esm', platform: 'node', target: 'node20', logLevel: 'warning' },
   });
   // Below node_modules, where it finds the packages that it imports.
-  const folder = await mkdtemp(join(root, 'node_modules', '.imported-'));
-  try {
-    const file = join(folder, 'module.mjs');
-    await writeFile(file, outputFiles[0].text);
-    return await import(pathToFileURL(file).href);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inFolder(
+    async (folder) => {
+      const file = join(folder, 'module.mjs');
+      await writeFile(file, outputFiles[0].text);
+      return import(pathToFileURL(file).href);
+    },
+    join(root, 'node_modules'),
+  );
 }

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // Lighthouse over the pages of a sandbox of its own: npm run nightly -- lighthouse. The package is fetched when it is run, see docs/decisions.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '../dist/client.js';
 import { createTenderbox } from '../dist/index.js';
 import { readArguments, text, whole } from './arguments.mjs';
 import { median } from './figures.mjs';
+import { inFolder } from './in-folder.mjs';
 import { run } from './run.mjs';
 
 /** The last line of versions that runs on the oldest Node of this package. */
@@ -56,28 +56,27 @@ const faultsOf = (report, category) =>
     .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 0.9)
     .map(({ id }) => `${id} ${report.audits[id].displayValue ?? ''}`.trim());
 
-const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+/** Measures a page. @returns how many of its scores are poor */
+async function judge(url, folder) {
+  const reports = [];
+  for (let i = 0; i < Number(values.runs); i++) reports.push(await measure(url.href, join(folder, 'report.json')));
+  const scores = CATEGORIES.map((name) => Math.round(median(reports.map((report) => scoreOf(report, name)))));
+  const path = `${url.pathname}${url.search}`.replace(/_[a-z0-9]{20,}/, '_…');
+  console.log(`${path}: ${CATEGORIES.map((name, i) => `${name} ${scores[i]}`).join(', ')}`);
+  const poor = CATEGORIES.filter((_, i) => scores[i] < LEAST);
+  for (const name of poor) console.log(`  ${name}: ${faultsOf(reports[0], name).join('; ')}`);
+  return poor.length;
+}
+
 const box = await createTenderbox({ seed: 1 });
-let poor = 0;
 try {
-  for (const path of await pagesOf(box)) {
-    const reports = [];
-    for (let i = 0; i < Number(values.runs); i++) {
-      reports.push(await measure(new URL(path, box.url).href, join(folder, 'report.json')));
-    }
-    const scores = CATEGORIES.map((category) => Math.round(median(reports.map((report) => scoreOf(report, category)))));
-    console.log(
-      `${path.replace(/_[a-z0-9]{20,}/, '_…')}: ${CATEGORIES.map((name, i) => `${name} ${scores[i]}`).join(', ')}`,
-    );
-    for (const [i, category] of CATEGORIES.entries()) {
-      if (scores[i] >= LEAST) continue;
-      poor += 1;
-      console.log(`  ${category}: ${faultsOf(reports[0], category).join('; ')}`);
-    }
-  }
+  const poor = await inFolder(async (folder) => {
+    let count = 0;
+    for (const path of await pagesOf(box)) count += await judge(new URL(path, box.url), folder);
+    return count;
+  });
+  if (poor > 0) console.log(`${poor} scores are below ${LEAST}.`);
+  process.exitCode = poor > 0 ? 1 : 0;
 } finally {
   await box.close();
-  rmSync(folder, { recursive: true, force: true });
 }
-if (poor > 0) console.log(`${poor} scores are below ${LEAST}.`);
-process.exitCode = poor > 0 ? 1 : 0;

@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { createTenderbox } from '../../dist/index.js';
 import { contractOf, flagsOf } from './contracts.mjs';
-import { inFolder, packages, run } from './tools.mjs';
+import { packages, run, told, withSandbox } from './tools.mjs';
 
 const OPTIONS = { profile: 'examples', auth: 'bearer' };
 
@@ -22,41 +21,20 @@ hooks.beforeEach((transaction) => {
 });
 `;
 
-/** @returns how many transactions fail */
-export async function runDredd() {
-  const box = await createTenderbox(OPTIONS);
-  try {
-    return await inFolder(async (folder) => {
-      const contract = join(folder, 'openapi.json');
-      const text = contractOf([...flagsOf(OPTIONS), '--openapi', '3.0', '--without-sandbox']);
-      writeFileSync(contract, text);
-      const operations = Object.values(JSON.parse(text).paths).flatMap(Object.keys).length;
-      const hooks = join(folder, 'hooks.cjs');
-      writeFileSync(hooks, HOOKS);
-      const args = [
-        contract,
-        box.url,
-        '--hookfiles',
-        hooks,
-        '--header',
-        `Authorization: Bearer ${box.apiKey}`,
-        '--loglevel',
-        'error',
-      ];
-      const { output } = await run(process.execPath, [join(packages, '.bin', 'dredd'), ...args], { cwd: folder });
-      const plain = stripVTControlCharacters(output);
-      const [, passing = '0', failing = '?'] = /^complete: (\d+) passing, (\d+) failing/m.exec(plain) ?? [];
-      const good = Number(passing) === operations && failing === '0';
-      console.log(`${good ? 'ok    ' : 'FAILED'}  Dredd: ${passing} of ${operations} operations`);
-      if (good) return 0;
-      for (const line of plain
-        .split('\n')
-        .filter((each) => /^(fail|error)/.test(each))
-        .slice(0, 20))
-        console.log(`        ${line}`);
-      return 1;
-    });
-  } finally {
-    await box.close();
-  }
-}
+/** @returns whether a transaction fails */
+export const runDredd = () =>
+  withSandbox(OPTIONS, async ({ url, apiKey }, folder) => {
+    const [contract, hooks] = ['openapi.json', 'hooks.cjs'].map((name) => join(folder, name));
+    const text = contractOf([...flagsOf(OPTIONS), '--openapi', '3.0', '--without-sandbox']);
+    writeFileSync(contract, text);
+    writeFileSync(hooks, HOOKS);
+    const flags = ['--hookfiles', hooks, '--header', `Authorization: Bearer ${apiKey}`, '--loglevel', 'error'];
+    const program = join(packages, '.bin', 'dredd');
+    const { output } = await run(process.execPath, [program, contract, url, ...flags], { cwd: folder });
+    const plain = stripVTControlCharacters(output);
+    const operations = Object.values(JSON.parse(text).paths).flatMap(Object.keys).length;
+    const [, passing = '0', failing = '?'] = /^complete: (\d+) passing, (\d+) failing/m.exec(plain) ?? [];
+    const good = Number(passing) === operations && failing === '0';
+    const said = plain.split('\n').filter((line) => /^(fail|error)/.test(line));
+    return told(`Dredd: ${passing} of ${operations} operations`, good ? [] : [`${failing} fail`, ...said]);
+  });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
+import { inFolder } from '../in-folder.mjs';
 import { recordedAnswers } from './answers.mjs';
 import { lossFinder } from './losses.mjs';
-import { inFolder, packages, run } from './tools.mjs';
+import { packages, run, told } from './tools.mjs';
 import { compiled, exportedTypes, plain } from './types.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -114,8 +115,6 @@ async function losses(contract, generator, node, recorded) {
   });
 }
 
-const MOST_SHOWN = 10;
-
 /** @returns how many pairs of a generator and a contract fail */
 export async function runMatrix(found, generators, node) {
   let failed = 0;
@@ -123,10 +122,8 @@ export async function runMatrix(found, generators, node) {
     const recorded = await recordedAnswers(contract.options, contract.document);
     for (const generator of generators) {
       const lost = await losses(contract, generator, node, recorded);
-      const what = `${generator.name} with ${contract.names.join(', ')}`;
-      console.log(lost.length === 0 ? `ok      ${what}` : `FAILED  ${what}: ${lost.length}`);
-      for (const line of lost.slice(0, MOST_SHOWN)) console.log(`        ${line}`);
-      failed += Number(lost.length > 0);
+      const count = lost.length === 0 ? '' : `: ${lost.length}`;
+      failed += told(`${generator.name} with ${contract.names.join(', ')}${count}`, lost);
     }
   }
   return failed;

@@ -6,7 +6,7 @@ import { createTenderbox } from '../../dist/index.js';
 import { importTypeScript } from '../import-typescript.mjs';
 import { listen } from '../processes.mjs';
 import { contractOf, flagsOf } from './contracts.mjs';
-import { packages } from './tools.mjs';
+import { packages, told } from './tools.mjs';
 
 const OPTIONS = { profile: 'examples' };
 const FILES = ['swagger-ui-bundle.js', 'swagger-ui.css'];
@@ -43,7 +43,7 @@ async function execute(page, id) {
   return answered;
 }
 
-/** @returns how many operations fail */
+/** @returns whether an operation fails */
 export async function runSwaggerUi() {
   const { requireChromium } = await importTypeScript('test/pages/support/chromium.ts');
   const box = await createTenderbox(OPTIONS);
@@ -62,11 +62,11 @@ export async function runSwaggerUi() {
       const status = await execute(page, id).catch((error) => error.message.split('\n')[0]);
       if (!(status >= 200 && status < 300)) bad.push(`${id}: ${status}`);
     }
-    console.log(
-      `${bad.length === 0 && ordered.length > 0 ? 'ok    ' : 'FAILED'}  Swagger UI: ${ordered.length - bad.length} of ${ordered.length} operations`,
+    const good = ordered.length - bad.length;
+    return told(
+      `Swagger UI: ${good} of ${ordered.length} operations`,
+      good > 0 ? bad : ['It has no operation.', ...bad],
     );
-    for (const line of bad) console.log(`        ${line}`);
-    return ordered.length === 0 ? 1 : bad.length;
   } finally {
     await browser.close();
     server.close();

@@ -1,10 +1,12 @@
 // Other people's tools, installed in a folder of their own: conformance/generators/, with its own list and lock.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTenderbox } from '../../dist/index.js';
 import { fetchedNode } from '../fetch-node.mjs';
+import { inFolder } from '../in-folder.mjs';
+import { outputOf } from '../run.mjs';
 
 const folder = fileURLToPath(new URL('../../conformance/generators/', import.meta.url));
 export const packages = join(folder, 'node_modules');
@@ -18,7 +20,6 @@ const INSTALL = [
   '--no-audit',
   '--no-fund',
 ];
-const MINUTES_MS = 60_000;
 
 /** Some generators need a newer Node than this package does. */
 const NODE = '24';
@@ -48,39 +49,25 @@ const QUIET = {
   SPECMATIC_DISABLE_TELEMETRY: 'true',
 };
 
-/**
- * Runs a program to its end.
- * @returns its exit code (127 where there is no such program) and all that it wrote
- */
-export function run(program, args, { cwd, env = {}, timeout_ms = 5 * MINUTES_MS }) {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...QUIET, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeout_ms);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    }
-    const end = (code) => {
-      clearTimeout(timer);
-      resolve({ code, output });
-    };
-    child.once('error', () => end(127));
-    child.once('close', (code) => end(code ?? 1));
-  });
+/** Runs one of the tools, quietly. @returns its exit code (127 where there is no such program) and all that it wrote */
+export const run = (program, args, { cwd, env = {} } = {}) =>
+  outputOf([program, ...args], { cwd, env: { ...QUIET, ...env } });
+
+const MOST_SHOWN = 20;
+
+/** Says in one line how something went, and below it what is wrong. @returns 1 where something is, else 0 */
+export function told(what, wrong) {
+  console.log(`${wrong.length === 0 ? 'ok    ' : 'FAILED'}  ${what}`);
+  for (const line of wrong.slice(0, MOST_SHOWN)) console.log(`        ${line}`);
+  return wrong.length === 0 ? 0 : 1;
 }
 
-/** Does something in a folder that is gone afterwards. */
-export async function inFolder(act) {
-  const made = mkdtempSync(join(tmpdir(), 'tenderbox-conformance-'));
+/** Does something with a sandbox in a folder; both are gone afterwards. */
+export async function withSandbox(options, act) {
+  const box = await createTenderbox(options);
   try {
-    return await act(made);
+    return await inFolder((folder) => act(box, folder));
   } finally {
-    rmSync(made, { recursive: true, force: true });
+    await box.close();
   }
 }
