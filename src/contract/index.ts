@@ -16,7 +16,7 @@ export {
 } from './coverage.js';
 export { COVERAGE_STYLE, coverageHtml } from './coverage-html.js';
 export { type ParsedBody, parseJsonBody, parseLongJsonBody, textFault } from './json-body.js';
-export { faultOfJson } from './json-fault.js';
+export { faultOfJson } from './json-scan.js';
 export {
   type ContractName,
   type ContractSettings,

@@ -1,6 +1,4 @@
-import { faultInPieces, faultOfJson } from './json-fault.js';
-import { readJsonInPieces } from './json-pieces.js';
-import { type JsonFinding, maxDepth, maxDigits, scanJson } from './json-scan.js';
+import { type JsonFinding, type JsonRead, maxDepth, maxDigits, readJson, readJsonInPieces } from './json-scan.js';
 import { type ContractViolation, sentenceFor, spellPath } from './violation.js';
 
 /** A body read strictly, with the text that its bytes are, or the first thing that is wrong with it. */
@@ -21,19 +19,12 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
   const refused = refuseAhead(bytes, contentType);
   if (refused !== undefined) return refused;
   let text: string;
-  let value: unknown;
   try {
     text = decoder.decode(bytes);
   } catch {
     return refuseBytes();
   }
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuseText(faultOfJson(text));
-  }
-  const finding = scanJson(text);
-  return finding === undefined ? { ok: true, value, text } : refuseFinding(finding);
+  return bodyOf(readJson(text), text);
 }
 
 /**
@@ -41,13 +32,9 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
  * half of a surrogate pair, and neither may what code hands in.
  */
 export function textFault(text: string): ContractViolation | undefined {
-  const finding = scanJson(text);
-  const refused = finding?.rule === 'unicode' ? refuseFinding(finding) : undefined;
-  return refused?.ok === false ? refused.violation : undefined;
+  const { finding } = readJson(text);
+  return finding?.rule === 'unicode' ? violationOf(finding) : undefined;
 }
-
-/** Bytes that are read as text at a time. */
-const TEXT_PIECE = 256 * 1024;
 
 /**
  * The same piece by piece, for bodies that may be long.
@@ -62,65 +49,56 @@ export function* parseLongJsonBody(
   if (refused !== undefined) return refused;
   const reader = new TextDecoder('utf-8', { fatal: true });
   const texts: string[] = [];
+  const piece = 256 * 1024;
   try {
-    for (let from = 0; from < bytes.length; from += TEXT_PIECE) {
-      const stream = from + TEXT_PIECE < bytes.length;
-      texts.push(reader.decode(bytes.subarray(from, from + TEXT_PIECE), { stream }));
+    for (let from = 0; from < bytes.length; from += piece) {
+      const stream = from + piece < bytes.length;
+      texts.push(reader.decode(bytes.subarray(from, from + piece), { stream }));
       yield;
     }
   } catch {
     return refuseBytes();
   }
   const text = texts.join('');
-  const read = yield* readJsonInPieces(text, anyDigits);
-  if (read.ok) return { ok: true, value: read.value, text };
-  return read.finding === null ? refuseText(yield* faultInPieces(text)) : refuseFinding(read.finding);
+  return bodyOf(yield* readJsonInPieces(text, anyDigits), text);
+}
+
+function bodyOf({ value, finding }: JsonRead, text: string): ParsedBody {
+  return finding === undefined ? { ok: true, value, text } : refuse(violationOf(finding));
 }
 
 /** What is refused before the body is looked at. */
 function refuseAhead(bytes: Uint8Array, contentType: string | undefined): ParsedBody | undefined {
-  if (contentType === undefined || !jsonType.test(contentType)) return refuseContentType(contentType);
-  if (bytes.length === 0) return refuse('body', undefined, 'required', 'A JSON body is required.');
-  return undefined;
-}
-
-const refuseBytes = (): ParsedBody => refuse('body', undefined, 'json', 'The body is not valid UTF-8.');
-
-function refuseText(fault: string | undefined): ParsedBody {
-  const where = fault === undefined ? '' : `: ${fault}`;
-  return refuse('body', undefined, 'json', `The body is not valid JSON${where}.`);
-}
-
-function refuseContentType(contentType: string | undefined): ParsedBody {
-  const message = 'The body must be sent with Content-Type: application/json in UTF-8.';
-  const parameter = 'Content-Type';
-  const violation = { location: 'header', parameter, value: contentType, rule: 'content_type', pointer: '', message };
-  return { ok: false, violation: violation as ContractViolation };
-}
-
-function refuseFinding(finding: JsonFinding): ParsedBody {
-  const parameter = spellPath(finding.path) || 'body';
-  switch (finding.rule) {
-    case 'max_depth':
-      return refuse(parameter, undefined, 'json', `The body is nested deeper than ${maxDepth} levels.`);
-    case 'max_digits':
-      return refuse(
-        parameter,
-        finding.value,
-        `max_digits:${maxDigits}`,
-        `${parameter} has more than ${maxDigits} significant digits, so it cannot be read exactly.`,
-      );
-    case 'numeric':
-      return refuse(parameter, finding.value, 'numeric', `${parameter} is a number out of range.`);
-    case 'unique':
-      return refuse(parameter, undefined, 'unique', `${parameter} stands more than once in the body.`);
-    case 'unicode':
-      return refuse(parameter, undefined, 'format:unicode', sentenceFor(parameter, 'format:unicode'));
-    case 'unknown':
-      return refuse(parameter, undefined, 'unknown', `${parameter} is not allowed.`);
+  if (contentType === undefined || !jsonType.test(contentType)) {
+    const message = 'The body must be sent with Content-Type: application/json in UTF-8.';
+    return refuse({ ...violate('Content-Type', 'content_type', message, contentType), location: 'header' });
   }
+  return bytes.length === 0 ? refuse(violate('body', 'required', 'A JSON body is required.')) : undefined;
 }
 
-function refuse(parameter: string, value: unknown, rule: string, message: string): ParsedBody {
-  return { ok: false, violation: { location: 'body', parameter, value, rule, pointer: '', message } };
+const refuse = (violation: ContractViolation): ParsedBody => ({ ok: false, violation });
+
+const refuseBytes = (): ParsedBody => refuse(violate('body', 'json', 'The body is not valid UTF-8.'));
+
+/** What is found, in the rules and sentences of violations. */
+const SAID: Readonly<Record<JsonFinding['rule'], (name: string, value?: string) => [rule: string, message: string]>> = {
+  json: (_, place) => ['json', `The body is not valid JSON${place === undefined ? '' : `: ${place}`}.`],
+  max_depth: () => ['json', `The body is nested deeper than ${maxDepth} levels.`],
+  max_digits: (name) => [
+    `max_digits:${maxDigits}`,
+    `${name} has more than ${maxDigits} significant digits, so it cannot be read exactly.`,
+  ],
+  numeric: (name) => ['numeric', `${name} is a number out of range.`],
+  unique: (name) => ['unique', `${name} stands more than once in the body.`],
+  unicode: (name) => ['format:unicode', sentenceFor(name, 'format:unicode')],
+  unknown: (name) => ['unknown', `${name} is not allowed.`],
+};
+
+function violationOf({ rule, path, value }: JsonFinding): ContractViolation {
+  const parameter = spellPath(path) || 'body';
+  return violate(parameter, ...SAID[rule](parameter, value), rule === 'json' ? undefined : value);
+}
+
+function violate(parameter: string, rule: string, message: string, value?: string): ContractViolation {
+  return { location: 'body', parameter, value, rule, pointer: '', message };
 }

@@ -1,51 +1,16 @@
-/** What JSON.parse lets pass although two readers of the same text could understand it differently. */
+/** What is wrong with a text: it is no JSON, or JSON.parse lets it pass and two readers could understand it differently. */
 export interface JsonFinding {
-  readonly rule: 'unique' | 'numeric' | 'unknown' | 'max_depth' | 'max_digits' | 'unicode';
+  readonly rule: 'json' | 'unique' | 'numeric' | 'unknown' | 'max_depth' | 'max_digits' | 'unicode';
   readonly path: readonly (string | number)[];
+  /** The number that was found; of what is no JSON the place in words, if that can be told. */
+  readonly value: string | undefined;
+}
+
+/** A text as it was read: its value, which is undefined where something was found. */
+export interface JsonRead {
   readonly value: unknown;
+  readonly finding: JsonFinding | undefined;
 }
-
-/** An object or array that the scan is inside of. `keys` is undefined for arrays. */
-interface Frame {
-  readonly keys: Keys | undefined;
-  key: string | number;
-}
-
-/** More are not searched one by one. */
-const fewKeys = 16;
-
-/** The keys of an object. A body has few, and a list of those is made and searched sooner than a Set. */
-class Keys {
-  private readonly few: string[] = [];
-  private many: Set<string> | undefined;
-
-  /** @returns whether it is new */
-  add(key: string): boolean {
-    if (this.many === undefined) {
-      if (this.few.includes(key)) return false;
-      this.few.push(key);
-      if (this.few.length > fewKeys) this.many = new Set(this.few);
-      return true;
-    }
-    if (this.many.has(key)) return false;
-    this.many.add(key);
-    return true;
-  }
-}
-
-export const openObject = 0x7b;
-export const closeObject = 0x7d;
-export const openArray = 0x5b;
-export const closeArray = 0x5d;
-export const quote = 0x22;
-export const comma = 0x2c;
-const backslash = 0x5c;
-const minus = 0x2d;
-const plus = 0x2b;
-const point = 0x2e;
-const zero = 0x30;
-const bothCases = 0x20;
-const letterE = 0x65;
 
 /** More levels than any body of the contract has; deeper ones only serve to exhaust a recursive reader. */
 export const maxDepth = 64;
@@ -53,136 +18,276 @@ export const maxDepth = 64;
 /** As many significant digits as every double keeps. */
 export const maxDigits = 15;
 
-/** Bytes that are UTF-8 have half of a surrogate pair only as an escape. */
-const surrogateEscape = /\\u[dD][89a-fA-F]/;
-const loneSurrogate = /\p{Surrogate}/u;
-const loneSurrogates = /\p{Surrogate}/gu;
+/** Beyond it is not told where a text stops being JSON: whoever waits has waited for its reading already. */
+const MOST_SCANNED = 4 * 1024 * 1024;
 
-/**
- * Scans JSON text that JSON.parse has accepted, and answers the first finding: a duplicate key, a `__proto__` key, too
- * deep a nesting, a number that a double does not hold, or a text with half of a surrogate pair, which many readers refuse.
- * One pass over the text and no recursion, so that the text cannot choose how much stack it takes.
- * @param around how many levels are around the text, which is then a piece of a longer one
- * @param anyDigits lets numbers pass that a double does not hold to the digit
- */
-export function scanJson(text: string, around = 0, anyDigits = false): JsonFinding | undefined {
-  const frames: Frame[] = [];
-  const escapes = text.includes('\\');
-  const surrogates = escapes && surrogateEscape.test(text);
-  let expectsKey = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === quote) {
-      const end = escapes ? endOfString(text, at) : text.indexOf('"', at + 1);
-      if (expectsKey) {
-        const finding = enterKey(frames, escapes ? unescaped(text.slice(at, end + 1)) : text.slice(at + 1, end));
-        if (finding !== undefined) return finding;
-        expectsKey = false;
-      } else if (surrogates && loneSurrogate.test(unescaped(text.slice(at, end + 1)))) {
-        return { rule: 'unicode', path: pathOf(frames), value: undefined };
-      }
-      at = end;
-    } else if (code === openObject || code === openArray) {
-      if (frames.length + around >= maxDepth) return { rule: 'max_depth', path: pathOf(frames), value: undefined };
-      expectsKey = code === openObject;
-      frames.push(expectsKey ? { keys: new Keys(), key: '' } : { keys: undefined, key: 0 });
-    } else if (code === closeObject || code === closeArray) {
-      frames.pop();
-      expectsKey = false;
-    } else if (code === comma) {
-      expectsKey = nextMember(frames);
-    } else if (code === minus || isDigit(code)) {
-      const end = endOfNumber(text, at);
-      if (!isPlain(text, at, end)) {
-        const token = text.slice(at, end);
-        const rule = ruleOfNumber(token);
-        if (rule !== undefined && !(anyDigits && rule === 'max_digits'))
-          return { rule, path: pathOf(frames), value: token };
-      }
-      at = end - 1;
-    }
-  }
-  return undefined;
+const openObject = 0x7b;
+const closeObject = 0x7d;
+const openArray = 0x5b;
+const closeArray = 0x5d;
+const quote = 0x22;
+const comma = 0x2c;
+const colon = 0x3a;
+const backslash = 0x5c;
+
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+/** What may stand in quotes. The engine keeps each turn in mind, so there are no more than these at a time. */
+const QUOTED = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){0,1000}/y;
+const BETWEEN_MEMBERS = /\s*,?/y;
+/** Bytes that are UTF-8 have half of a surrogate pair only as an escape. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** An object or array that the scan is inside of. */
+interface Frame {
+  readonly isObject: boolean;
+  /** The names in an object. A body has few, and a list of those is made and searched sooner than a Set. */
+  readonly few: string[];
+  many: Set<string> | undefined;
+  /** The name or index of the member that began last. */
+  key: string | number;
+  isEmpty: boolean;
+  /** Read in pieces: what was taken of its members, where those begin that were not, and where the last of them ends. */
+  value: unknown[] | Record<string, unknown> | undefined;
+  from: number;
+  to: number;
 }
 
-/** The index of the quote that closes the string opened at `start`; -1 where none does. */
-export function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+function frameAt(at: number, isObject: boolean): Frame {
+  return { isObject, few: [], many: undefined, key: 0, isEmpty: true, value: undefined, from: at, to: at };
+}
+
+/** What was passed last: a bracket, or another value. The comma and the name before it are part of it. */
+type Step = 'open' | 'close' | 'value';
+
+/**
+ * One pass over a text, which takes what JSON.parse takes, and keeps the first finding: a name that stands twice or is
+ * `__proto__`, too deep a nesting, a number that a double does not hold, or half of a surrogate pair, which many readers refuse.
+ * Without recursion, so that the text cannot choose how much stack it takes.
+ */
+class Scan {
+  /** Where the last step ends; where there was none, the place that is wrong. */
+  at = 0;
+  finding: JsonFinding | undefined;
+  frame: Frame | undefined;
+  private readonly frames: Frame[] = [];
+  private readonly hasEscapes: boolean;
+  private readonly hasHalves: boolean;
+
+  /** @param isJson JSON.parse took the text */
+  constructor(
+    private readonly text: string,
+    private readonly isJson: boolean,
+    private readonly anyDigits = false,
+  ) {
+    this.hasEscapes = text.includes('\\');
+    this.hasHalves = this.hasEscapes && SURROGATE_ESCAPE.test(text);
+  }
+
+  /** @returns undefined at the end of the text, where it is no JSON, and where it is too deep */
+  next(): Step | undefined {
+    const { frame, at } = this;
+    let code = this.skip(0);
+    if (frame === undefined) {
+      if (at === 0) return this.value(code, 'a value');
+      return code === -1 ? undefined : this.fail('the end');
+    }
+    const { isObject, isEmpty } = frame;
+    if (code === (isObject ? closeObject : closeArray)) {
+      this.at += 1;
+      this.frames.pop();
+      this.frame = this.frames[this.frames.length - 1];
+      return 'close';
+    }
+    if (isEmpty) frame.isEmpty = false;
+    else if (code === comma) code = this.skip(1);
+    else return this.fail(isObject ? 'a comma or }' : 'a comma or ]');
+    if (!isObject) {
+      if (!isEmpty) frame.key = (frame.key as number) + 1;
+      return this.value(code, isEmpty ? 'a value or ]' : 'a value');
+    }
+    if (code !== quote) return this.fail(isEmpty ? 'a name in quotes or }' : 'a name in quotes');
+    return this.name(frame);
+  }
+
+  /** Passes what is known, and white space. @returns the code of what follows; that of no character at the end of the text */
+  private skip(known: number): number {
+    const { text } = this;
+    for (let at = this.at + known; ; at++) {
+      const code = at < text.length ? text.charCodeAt(at) : -1;
+      if (code > 0x20 || !(code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)) {
+        this.at = at;
+        return code;
+      }
+    }
+  }
+
+  /** The text is no JSON, whatever was found before. */
+  private fail(expected: string): undefined {
+    const { text, at } = this;
+    this.finding = { rule: 'json', path: [], value: undefined };
+    if (at > MOST_SCANNED) return;
+    let line = 1;
+    for (let each = 0; each < at; each++) if (text[each] === '\n') line += 1;
+    const [found] = text.slice(at, at + 2);
+    const has = found === undefined ? 'is the end of the text' : `has ${JSON.stringify(found)}`;
+    const place = `line ${line}, column ${at - text.lastIndexOf('\n', at - 1)}`;
+    this.finding = { rule: 'json', path: [], value: `${place} ${has}, where ${expected} is expected` };
+  }
+
+  private value(code: number, expected: string): Step | undefined {
+    if (code === openObject || code === openArray) return this.open(code === openObject);
+    const from = this.at;
+    if (code !== quote) return this.literal(from, expected);
+    if (this.string() === undefined) return undefined;
+    if (this.hasHalves && this.unquoted(from).search(LONE_SURROGATES) !== -1) this.find('unicode');
+    return 'value';
+  }
+
+  private literal(from: number, expected: string): Step | undefined {
+    this.at = endOf(LITERAL, this.text, from);
+    if (this.at === from) return this.fail(expected);
+    // No shorter number is out of range.
+    if (this.at - from < '1e309'.length) return 'value';
+    const token = this.text.slice(from, this.at);
+    if (!Number.isFinite(Number(token)) && token !== 'false') this.find('numeric', token);
+    else if (!this.anyDigits && token.length > maxDigits) {
+      const digits = token.replace(/e.*/i, '').replace('.', '').replace(/^-?0*/, '');
+      if (/[1-9]/.test(digits.slice(maxDigits))) this.find('max_digits', token);
+    }
+    return 'value';
+  }
+
+  private open(isObject: boolean): Step | undefined {
+    if (this.frames.length === maxDepth) return this.find('max_depth');
+    this.at += 1;
+    this.frame = frameAt(this.at, isObject);
+    this.frames.push(this.frame);
+    return 'open';
+  }
+
+  private name(frame: Frame): Step | undefined {
+    const from = this.at;
+    if (this.string() === undefined) return undefined;
+    const name = this.unquoted(from);
+    const { few, many } = frame;
+    frame.key = name;
+    if (this.hasHalves && name.search(LONE_SURROGATES) !== -1) this.find('unicode');
+    else if (name === '__proto__') this.find('unknown');
+    else if (many === undefined ? few.includes(name) : many.has(name)) this.find('unique');
+    else if (many !== undefined) many.add(name);
+    else if (few.push(name) > 16) frame.many = new Set(few);
+    return this.skip(0) === colon ? this.value(this.skip(1), 'a value') : this.fail('a colon');
+  }
+
+  private string(): Step | undefined {
+    const { text } = this;
+    const from = this.at + 1;
+    this.at = this.isJson ? text.indexOf('"', from) : -1;
+    // A quote behind a backslash may be part of the string.
+    if (this.at === -1 || text.charCodeAt(this.at - 1) === backslash) this.at = endOfQuoted(text, from);
+    if (text.charCodeAt(this.at) !== quote) return this.fail('the rest of a text in quotes');
+    this.at += 1;
+    return 'value';
+  }
+
+  /** What the string says that ends here. */
+  private unquoted(from: number): string {
+    const inside = this.text.slice(from + 1, this.at - 1);
+    return this.hasEscapes && inside.includes('\\') ? (JSON.parse(`"${inside}"`) as string) : inside;
+  }
+
+  private find(rule: JsonFinding['rule'], value?: string): undefined {
+    if (this.finding !== undefined) return;
+    // What is answered can be read by everybody.
+    const path = this.frames.map(({ key }) => (typeof key === 'string' ? key.replace(LONE_SURROGATES, '\ufffd') : key));
+    this.finding = { rule, path, value };
+  }
+}
+
+/** Where a pattern that begins at a place ends; that place itself where it does not fit. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** Where the quote stands that closes a text in quotes, or what must not stand in there. */
+function endOfQuoted(text: string, from: number): number {
+  let end = endOf(QUOTED, text, from);
+  for (let at = from; end !== at && text.charCodeAt(end) !== quote; end = endOf(QUOTED, text, at)) at = end;
   return end;
 }
 
-function isEscaped(text: string, at: number): boolean {
-  let first = at;
-  while (text.charCodeAt(first - 1) === backslash) first--;
-  return (at - first) % 2 === 1;
-}
-
-const unescaped = (literal: string): string =>
-  literal.includes('\\') ? (JSON.parse(literal) as string) : literal.slice(1, -1);
-
-function enterKey(frames: readonly Frame[], key: string): JsonFinding | undefined {
-  const frame = frames.at(-1) as Frame;
-  frame.key = key;
-  if (loneSurrogate.test(key)) {
-    // What is answered can be read by everybody.
-    frame.key = key.replace(loneSurrogates, '\ufffd');
-    return { rule: 'unicode', path: pathOf(frames), value: undefined };
+/** Reads a text at once. */
+export function readJson(text: string): JsonRead {
+  let value: unknown;
+  let isJson = true;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    isJson = false;
   }
-  if (key === '__proto__') return { rule: 'unknown', path: pathOf(frames), value: undefined };
-  if (frame.keys?.add(key) === false) return { rule: 'unique', path: pathOf(frames), value: undefined };
-  return undefined;
-}
-
-/** Moves past a comma, and says whether a key comes next. */
-function nextMember(frames: readonly Frame[]): boolean {
-  const frame = frames.at(-1) as Frame;
-  if (frame.keys !== undefined) return true;
-  frame.key = (frame.key as number) + 1;
-  return false;
-}
-
-function pathOf(frames: readonly Frame[]): (string | number)[] {
-  return frames.map((frame) => frame.key);
-}
-
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-const isExponent = (code: number): boolean => (code | bothCases) === letterE;
-
-/** Where the number ends that begins at `at`; the text is known to be JSON. */
-function endOfNumber(text: string, at: number): number {
-  for (let end = at + 1; end < text.length; end++) {
-    const code = text.charCodeAt(end);
-    if (!isDigit(code) && code !== point && code !== minus && code !== plus && !isExponent(code)) return end;
-  }
-  return text.length;
-}
-
-/** A short number without an exponent is always exact, and that is nearly every one of real traffic. */
-function isPlain(text: string, at: number, end: number): boolean {
-  if (end - at > maxDigits) return false;
-  for (let each = at; each < end; each++) if (isExponent(text.charCodeAt(each))) return false;
-  return true;
-}
-
-function ruleOfNumber(token: string): 'numeric' | 'max_digits' | undefined {
-  if (!Number.isFinite(Number(token))) return 'numeric';
-  return significantDigits(token) > maxDigits ? 'max_digits' : undefined;
+  const scan = new Scan(text, isJson);
+  while ((isJson ? scan.finding === undefined : scan.at <= MOST_SCANNED) && scan.next() !== undefined);
+  if (isJson && scan.finding === undefined) return { value, finding: undefined };
+  return { value: undefined, finding: scan.finding ?? { rule: 'json', path: [], value: undefined } };
 }
 
 /**
- * The digits of a number from its first to its last that is no zero. Looks at each once: a pattern that looks for zeros at the end
- * would begin anew at each of them.
+ * Where a text stops being JSON, such as `line 3, column 8 has "2", where a colon is expected`: the words of engines differ.
+ * @returns undefined for JSON, and where it cannot be told
  */
-function significantDigits(token: string): number {
-  let digits = 0;
-  let significant = 0;
-  for (let at = 0; at < token.length; at++) {
-    const code = token.charCodeAt(at);
-    if (isExponent(code)) break;
-    if (!isDigit(code) || (code === zero && digits === 0)) continue;
-    digits += 1;
-    if (code !== zero) significant = digits;
+export function faultOfJson(text: string): string | undefined {
+  const { finding } = readJson(text);
+  return finding?.rule === 'json' ? finding.value : undefined;
+}
+
+function add(frame: Frame, members: unknown): void {
+  frame.value ??= frame.isObject ? {} : [];
+  if (Array.isArray(frame.value)) for (const member of members as unknown[]) frame.value.push(member);
+  else Object.assign(frame.value, members);
+}
+
+/** Reads the members up to a place. */
+function take(frame: Frame, text: string, to: number): void {
+  const members = text.slice(endOf(BETWEEN_MEMBERS, text, frame.from), to);
+  add(frame, JSON.parse(frame.isObject ? `{${members}}` : `[${members}]`));
+  frame.from = to;
+}
+
+/**
+ * Reads a text piece by piece, so that whoever reads it can let others work in between. Members are taken as soon as they make a
+ * piece, and what is shorter with what it stands in; so nothing is looked at more than twice, however it is nested.
+ * @param anyDigits lets numbers pass that a double does not hold to the digit
+ * @param piece characters that are read together
+ */
+export function* readJsonInPieces(text: string, anyDigits: boolean, piece = 64 * 1024): Generator<undefined, JsonRead> {
+  const scan = new Scan(text, false, anyDigits);
+  // The text is read as if it were the only member of an array.
+  const whole = frameAt(0, false);
+  let frame = whole;
+  let pause = piece;
+  for (let step = scan.next(); step !== undefined; step = scan.next()) {
+    const { at, frame: outer = whole } = scan;
+    if (step === 'close' && (frame.value !== undefined || at - frame.from > piece)) {
+      take(frame, text, at - 1);
+      take(outer, text, outer.to);
+      add(outer, outer.isObject ? { [outer.key]: frame.value } : [frame.value]);
+      outer.from = at;
+      yield;
+    }
+    if (step !== 'open') {
+      outer.to = at;
+      if (at - outer.from > piece) take(outer, text, at);
+    }
+    frame = outer;
+    if (at > pause) {
+      yield;
+      pause = at + piece;
+    }
   }
-  return significant;
+  const { finding } = scan;
+  if (finding !== undefined) return { value: undefined, finding };
+  take(whole, text, text.length);
+  return { value: (whole.value as unknown[])[0], finding };
 }

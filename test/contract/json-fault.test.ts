@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseJsonBody } from '../../src/contract/index.js';
-import { faultOfJson } from '../../src/contract/json-fault.js';
+import { faultOfJson, parseJsonBody } from '../../src/contract/index.js';
 
 const isJson = (text: string): boolean => {
   try {
