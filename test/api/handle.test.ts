@@ -1,34 +1,9 @@
 /** Both APIs, the pages and streams through `handle`, without a socket: replies are those that HTTP gives, to the byte. */
 import { expect, test } from 'vitest';
-import { type BodyRead, type Call, ClientGone, type EventStream, isEvents, Reply } from '../../src/api/call.js';
-import { createHandle, type Handle, Pipeline } from '../../src/api/pipeline.js';
-import type { Sandbox } from '../../src/index.js';
+import { type Call, ClientGone, type EventStream, isEvents, Reply } from '../../src/api/call.js';
+import { createHandle, Pipeline } from '../../src/api/pipeline.js';
 import { openBox } from '../support/box.js';
-
-const handleOf = (box: Sandbox): Handle => (box as unknown as { running: { handle: Handle } }).running.handle;
-const encoder = new TextEncoder();
-
-interface Sent {
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-function callOf(origin: string, line: string, { headers = {}, body = '' }: Sent): Call {
-  const [method = '', target = ''] = line.split(' ');
-  const { host } = new URL(origin);
-  const read: BodyRead = { ok: true, bytes: encoder.encode(body) };
-  return {
-    method,
-    target,
-    headers: { host, ...headers },
-    peer: { scheme: 'http', address: '127.0.0.1', share: undefined, hasSeveralHosts: false },
-    waitsForLeave: false,
-    isWhole: true,
-    body: () => read,
-    count: () => undefined,
-    gone: new Promise(() => {}),
-  };
-}
+import { callOf, handleOf, type Sent, textOf } from '../support/handle.js';
 
 const KEY = { authorization: 'Bearer tb_key_default' };
 const JSON_BODY = { ...KEY, 'content-type': 'application/json' };
@@ -71,12 +46,6 @@ const CALLS: readonly (readonly [line: string, sent: Sent])[] = [
 const OF_TRANSPORT = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-content-type-options', 'vary']);
 const neutral = (text: string, origin: string): string =>
   text.replaceAll(origin, 'ORIGIN').replace(/"(?:real_ms|duration_ms|started_at|exported_at)":("[^"]*"|[\d.]+)/g, '');
-
-function textOf({ body }: Reply): string {
-  if (typeof body === 'string') return body;
-  if (isEvents(body)) throw new Error('a stream has no whole text');
-  return Buffer.concat(body).toString('utf8');
-}
 
 test('replies without a socket are those of HTTP', async () => {
   const overHttp = await openBox({ data: undefined as never });
