@@ -2,6 +2,7 @@
  * What the contract means and JSON Schema cannot say: which currencies there are, which address is one, which instant is in
  * time. It fills valid requests, and is the list of the rules of the business that a request may break.
  */
+import * as facts from '../service/facts.js';
 import { BTC_ADDRESS } from '../support/box.js';
 import { type Keys, spelled } from './oracle.js';
 import type { Hint } from './places.js';
@@ -27,19 +28,9 @@ export function merchantHint(operationId: string): Hint {
 }
 
 /** Decimals, and the least payout, of the currencies (docs/service.md#currencies). */
-export const CRYPTO: Readonly<Record<string, { decimals: number; least: number }>> = {
-  BTC: { decimals: 8, least: 0.0002 },
-  ETH: { decimals: 8, least: 0.005 },
-  LTC: { decimals: 8, least: 0.01 },
-  USDT: { decimals: 6, least: 5 },
-  USDC: { decimals: 6, least: 5 },
-  TRX: { decimals: 6, least: 10 },
-  XRP: { decimals: 6, least: 10 },
-  SOL: { decimals: 8, least: 0.05 },
-  DOGE: { decimals: 8, least: 10 },
-};
-const FIAT: Readonly<Record<string, number>> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, CAD: 2, AUD: 2, JPY: 0 };
-export const DECIMALS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(Object.entries(CRYPTO).map(([code, { decimals }]) => [code, decimals])),
-  ...FIAT,
-};
+export const CRYPTO: Readonly<Record<string, { decimals: number; least: number }>> = Object.fromEntries(
+  Object.entries(facts.CRYPTO).map(([code, { decimals, least }]) => [code, { decimals, least: Number(least) }]),
+);
+export const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(facts.CURRENCIES).map(([code, { decimals }]) => [code, decimals]),
+);
