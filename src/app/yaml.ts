@@ -1,4 +1,4 @@
-/** Documents as YAML, piece by piece: a whole contract at once takes a tenth of a second. */
+/** Documents as YAML, piece by piece, because a whole contract at once would keep everybody waiting. */
 import { stringify } from 'yaml';
 import type { Sliced } from '../domain/ports.js';
 

@@ -189,8 +189,8 @@ const nameInside = (component: string): string =>
 const spelled = new WeakMap<OpenAPIObject, { url: string; text: string }>();
 
 /**
- * The text of a contract as it is published: with the address that it was asked for at. Nearly everybody asks at the same one, and
- * spelling half a megabyte anew for each took 20 ms.
+ * The text of a contract as it is published: with the address that it was asked for at. Nearly everybody asks at the same one, so
+ * the last is kept.
  */
 export function publishedText(document: OpenAPIObject, url: string): string {
   let found = spelled.get(document);

@@ -39,7 +39,7 @@ const webUrlPattern = /^https?:\/\/[^\s/?#\\][^\s\\<>"{}|^`]*$/i;
 const badEscapePattern = /%(?![0-9a-f]{2})/i;
 const asciiPattern = /^[\x21-\x7e]+$/;
 
-// What any reader of URLs takes, told without one: that took 3 % of a POST, and nearly every URL is as plain as this.
+// What any reader of URLs takes, told without one: nearly every URL is as plain as this.
 const plainUrlPattern =
   /^https?:\/\/(?:localhost|127\.0\.0\.1|(?:[a-z0-9]{1,63}\.){1,4}[a-z]{2,63})(?::(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}))?(?:\/[\w.~/-]*)?$/;
 

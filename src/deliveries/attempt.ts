@@ -202,7 +202,7 @@ function releaseHeld(world: World, delivery: DeliveryRecord): void {
   schedule(world, 'delivery.attempt', held.next_attempt_at_ms, held.id);
 }
 
-/** A list that is made with its only member takes 24 bytes, and one that grows to it 152: most deliveries need one attempt. */
+/** Most deliveries need one attempt, and a list that is made with its only member has no room for more. */
 function addAttempt(delivery: DeliveryRecord, attempt: AttemptRecord): void {
   if (delivery.attempts.length === 0) delivery.attempts = [attempt];
   else delivery.attempts.push(attempt);

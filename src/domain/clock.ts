@@ -229,8 +229,8 @@ export function untilNextDue(world: World): number | null {
 }
 
 /**
- * Seconds that were spelled lately. The timestamps of a call name few instants, and events keep them: spelled once, they take
- * 2 % less of a POST, and the texts are kept once.
+ * Seconds that were spelled lately. The timestamps of a call name few instants, and events keep them: spelled once, they are kept
+ * once.
  */
 const spelled = new Map<number, string>();
 const MAX_SPELLED = 256;

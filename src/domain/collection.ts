@@ -104,7 +104,7 @@ export class Collection<T extends Listed> {
   private readonly positions = new Map<string, number>();
   /**
    * How many records have their id in `positions`. Ids are filed when one is looked up, together with whatever has come since the
-   * last time: filing one costs a fiftieth of a POST, and most of what programs create is never looked up by its id.
+   * last time, because most of what programs create is never looked up by its id.
    */
   private placed = 0;
   private readonly filed: (readonly string[])[] = [];
@@ -228,7 +228,7 @@ export class Collection<T extends Listed> {
     return found;
   }
 
-  /** Shows the positions on one side of `start` to `visit`, nearest first: as a generator it was 3 % of a list's garbage. */
+  /** Shows the positions on one side of `start` to `visit`, nearest first. */
   private walk(start: number, direction: 'older' | 'newer', facet: string | undefined, visit: Visit): void {
     if (facet !== undefined) {
       this.facets.get(facet)?.[direction === 'older' ? 'below' : 'above'](start, visit);

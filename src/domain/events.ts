@@ -65,7 +65,7 @@ export function recordEvent(
   const id = newId(world, 'event');
   const created_at_ms = nowOf(world);
   // The event keeps a copy, because V8 learns from what becomes of the objects that a literal makes: where all that were presented
-  // stayed, with events, it made those for answers among the old objects too, and a page of ten took 9 µs more of the collector.
+  // stayed, with events, it would make those for answers among the old objects too.
   const kept = { ...data };
   // Two spellings, because what is added to an object later lies beside it, in a list of its own.
   const event: EventRecord =

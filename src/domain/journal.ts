@@ -12,8 +12,8 @@ import type { World } from './world.js';
 const DRAWN_KEY = /(tb(?:_|%5f)(?:key|secret)(?:_|%5f))[\w%-]{12,}/gi;
 
 /**
- * Whether a text may hold a key: every key has one of these, and few other texts do. Looking for characters costs a fifth of trying
- * the pattern, and each text of each call is asked this.
+ * Whether a text may hold a key: every key has one of these, and few other texts do. Each text of each call is asked this, and
+ * looking for characters is much less than trying the pattern.
  */
 const mayHoldKey = (text: string): boolean => text.includes('b_') || text.includes('B_') || text.includes('%');
 
@@ -130,8 +130,8 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set([
 const SHORT_ENTRY = MAX_JOURNAL_BYTES / MAX_ENTRIES;
 /**
  * What the entries of a world take together in bytes; null while none is longer than the average that their number allows. Then
- * their number alone is the bound, and the entry that goes is not measured: it was last touched a thousand calls ago, and waiting
- * for its parts to come into the processor's cache took as long as everything else here.
+ * their number alone is the bound, and the entry that goes is not measured: it was last touched so long ago that its parts have left
+ * the processor's cache.
  */
 const sizes = new WeakMap<WorldData, number | null>();
 
@@ -220,7 +220,7 @@ const lastAnswers = new Map<string, { text: string; kept: string }>();
 
 /**
  * The body of an answer as the journal keeps it. Who waits for something asks for it again and again and is answered the same
- * until it comes: such an answer is masked once and kept once, so that the collector need not carry a thousand copies.
+ * until it comes: such an answer is masked once and kept once, so that the collector need not carry copies.
  * @param asked the path and query of a reading call; null for others, whose answers are all different
  */
 export function journalAnswer(asked: string | null, text: string): string {

@@ -144,7 +144,7 @@ export function payoutItem(world: World, payout: PayoutRecord): Schema<'PayoutLi
 
 function payoutCommon(world: World, payout: PayoutRecord) {
   const described = payout.description === undefined ? {} : { description: payout.description };
-  // Added and not spread, which would cost more on Node 20 than all the rest.
+  // Added and not spread: Node 20 is slow at members that are written after a spread.
   return Object.assign(payoutItem(world, payout), {
     fee_level: payout.fee_level,
     metadata: payout.metadata,

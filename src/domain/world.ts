@@ -21,7 +21,7 @@ import type {
   WorldData,
 } from './types.js';
 
-/** Collections keep the facets of each record: records that are filed alike share one list, and not 50 bytes each. */
+/** Collections keep the facets of each record: records that are filed alike share one list. */
 const lists = new Map<string, readonly string[]>();
 
 function sharedList(name: string, make: () => readonly string[]): readonly string[] {

@@ -106,7 +106,7 @@ const form1Parts = (event_id: string, event_type: string, created_at: string, da
 
 /**
  * JSON.stringify writes a value alike wherever it stands, so that what is signed of `data` is a part of the body. The other styles
- * have to be read again: that took 2 % of a webhook. A body that is joined from parts would keep them until it is sent.
+ * have to be read again. A body that is joined from parts would keep them until it is sent.
  */
 function printForm1(filled: JsonObject, style: JsonStyle): PrintedEvent {
   if (style !== 'js') {

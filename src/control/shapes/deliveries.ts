@@ -40,13 +40,13 @@ export function showDeliverySummary(delivery: DeliveryRecord): ControlSchema<'De
   const { attempts } = delivery;
   const last = attempts.at(-1);
   const said = last && refusalText(last);
-  // Added and not spread: on Node 20 each member that is written after a spread takes 1.5 µs, and a page shows many.
-  return Object.assign(showCommon(delivery), {
+  return {
+    ...showCommon(delivery),
     attempts: attempts.length,
     last_status: last?.status ?? null,
     ...(last?.error == null ? {} : { last_error: last.error.slice(0, LONGEST_ERROR) }),
     ...(said === undefined ? {} : { last_response: said }),
-  });
+  };
 }
 
 function showAttempt(attempt: AttemptRecord): ControlSchema<'Attempt'> {

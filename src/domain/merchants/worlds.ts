@@ -216,7 +216,7 @@ export class Worlds {
 
   /**
    * The digest of a presented key. Those of keys that somebody has are remembered, because nearly every call brings the key of
-   * the call before, and hashing it anew took 3 % of a POST.
+   * the call before.
    */
   private digestOf(kind: 'api' | 'public', presented: string): string {
     const digests = this.knownDigests[kind];

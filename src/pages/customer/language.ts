@@ -75,7 +75,7 @@ export interface Format {
   date(text: string): string;
 }
 
-/** Making a formatter takes a thousand times as long as using it. */
+/** Formatters that were made: making one takes far longer than using it. */
 const made = new Map<string, unknown>();
 
 function once<T>(key: string, make: () => T): T {

@@ -5,8 +5,8 @@ let kept: object | undefined;
 
 /**
  * To be called once a process is started. Node writes each tick as an object whose first members have computed names. On Node 20
- * the way to make such objects is forgotten when a full collection finds none of them, and from then on each takes half a
- * microsecond instead of a tenth; an exchange over HTTP makes a dozen. Nobody needs the tick that is kept: its layout stays known by it.
+ * the way to make such objects is forgotten when a full collection finds none of them, and from then on each is made slowly; an
+ * exchange over HTTP makes a dozen. Nobody needs the tick that is kept: its layout stays known by it.
  */
 export function keepTicksCheap(): void {
   if (kept !== undefined) return;

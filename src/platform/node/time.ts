@@ -169,7 +169,7 @@ export class Ticker {
     }
     const at_ms = performance.now() + wait_ms;
     const armed = this.timers.get(world);
-    // Most calls make nothing due any sooner, and a timer that goes off too early looks again: arming it anew for each took 6 % of a GET.
+    // Most calls make nothing due any sooner, and a timer that goes off too early looks again.
     if (armed !== undefined && armed.at_ms < at_ms + RESOLUTION_MS) return;
     this.disarm(world);
     const timer = setTimeout(this.ring, Math.min(wait_ms, LONGEST_WAIT_MS), world);
