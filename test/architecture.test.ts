@@ -118,7 +118,7 @@ const rooms: Record<string, Room> = {
     why: 'Text from text: pages in a browser and the documentation show the same code.',
   },
   client: {
-    most: [12, 950],
+    most: [12, 960],
     imports: ['platform/web'],
     types: ['contract'],
     packages: ['openapi-fetch'],

@@ -63,36 +63,6 @@ export interface ReportCard {
   unreachable: string | null;
 }
 
-// Every way to print JSON, with every content that breaks receivers which print it again.
-
-const STYLES: Readonly<Record<JsonStyle, string>> = {
-  js: 'as JavaScript prints it',
-  plain: 'without exponents',
-  fixed: 'with as many decimals as the currency has',
-  php: 'as PHP prints it',
-  indented: 'indented',
-};
-
-function contentCase(style: JsonStyle, content: Exclude<Content, 'plain'>): Case {
-  return {
-    id: `json-${style}-${content}`,
-    title: `accepts ${CONTENTS[content]}, ${STYLES[style]}`,
-    steps: (examined) => [
-      {
-        message: genuine({ name: `${style}${content}`, content, settings: { webhook_json: style } }, examined),
-        expect: 'accepted',
-      },
-    ],
-    means: 'Genuine webhooks are refused as soon as a customer, or the sender, writes the same data in other bytes.',
-    fix: 'Verify the raw bytes of the body as UTF-8: take the text of data as it stands there, and never parse and print it again. Allow bodies of 64 KiB.',
-  };
-}
-
-/** Five styles by five contents. */
-export const CONTENT_CASES: readonly Case[] = SETTINGS.webhook_json.values.flatMap((style) =>
-  (Object.keys(CONTENTS) as Exclude<Content, 'plain'>[]).map((content) => contentCase(style, content)),
-);
-
 /** What the examination is given: the profile, the secret, and what touches the machine. */
 export interface Examined {
   settings: Settings;
@@ -254,3 +224,33 @@ export function genuine(wanted: Wanted, examined: Examined): Message {
   const { body, signed } = printed(wanted, examined);
   return withSignature(body, signatureOf(signed, examined, wanted.settings));
 }
+
+// Every way to print JSON, with every content that breaks receivers which print it again.
+
+const STYLES: Readonly<Record<JsonStyle, string>> = {
+  js: 'as JavaScript prints it',
+  plain: 'without exponents',
+  fixed: 'with as many decimals as the currency has',
+  php: 'as PHP prints it',
+  indented: 'indented',
+};
+
+function contentCase(style: JsonStyle, content: Exclude<Content, 'plain'>): Case {
+  return {
+    id: `json-${style}-${content}`,
+    title: `accepts ${CONTENTS[content]}, ${STYLES[style]}`,
+    steps: (examined) => [
+      {
+        message: genuine({ name: `${style}${content}`, content, settings: { webhook_json: style } }, examined),
+        expect: 'accepted',
+      },
+    ],
+    means: 'Genuine webhooks are refused as soon as a customer, or the sender, writes the same data in other bytes.',
+    fix: 'Verify the raw bytes of the body as UTF-8: take the text of data as it stands there, and never parse and print it again. Allow bodies of 64 KiB.',
+  };
+}
+
+/** Five styles by five contents. */
+export const CONTENT_CASES: readonly Case[] = SETTINGS.webhook_json.values.flatMap((style) =>
+  (Object.keys(CONTENTS) as Exclude<Content, 'plain'>[]).map((content) => contentCase(style, content)),
+);

@@ -42,12 +42,35 @@ function lists<Id extends OperationId>(
   };
 }
 
-/** A client over HTTP. */
-export function openClient(setup: Setup): Client {
+/** Typed calls, and what each of them is sent with. */
+function openCalls(setup: Setup) {
   const http = openapiFetch<paths>({ baseUrl: setup.url });
   const as = (operationId: OperationId, options: CallOptions = {}) => ({
     fetch: (request: Request) => send(request, operationId, options, setup),
   });
+  return { http, as };
+}
+
+const openWebhooks = ({ http, as }: ReturnType<typeof openCalls>): Client['webhooks'] => ({
+  create: (body, options) => dataOf(http.POST('/webhooks', { ...as('createWebhook', options), body })),
+  get: async (id, options) => {
+    const path = { webhook_id: readId('getWebhook', id) };
+    return dataOf(http.GET('/webhooks/{webhook_id}', { ...as('getWebhook', options), params: { path } }));
+  },
+  delete: async (id, options) => {
+    const path = { webhook_id: readId('deleteWebhook', id) };
+    return dataOf(http.DELETE('/webhooks/{webhook_id}', { ...as('deleteWebhook', options), params: { path } }));
+  },
+  // The contract gives this list no parameters: all endpoints come on one page.
+  ...lists('listWebhooks', '/webhooks', undefined, (_filter, options) =>
+    dataOf(http.GET('/webhooks', as('listWebhooks', options))),
+  ),
+});
+
+/** A client over HTTP. */
+export function openClient(setup: Setup): Client {
+  const calls = openCalls(setup);
+  const { http, as } = calls;
   return {
     payments: {
       create: (body, options) => dataOf(http.POST('/payments', { ...as('createPayment', options), body })),
@@ -89,21 +112,7 @@ export function openClient(setup: Setup): Client {
         dataOf(http.GET('/payouts', { ...as('listPayouts', options), params: { query } })),
       ),
     },
-    webhooks: {
-      create: (body, options) => dataOf(http.POST('/webhooks', { ...as('createWebhook', options), body })),
-      get: async (id, options) => {
-        const path = { webhook_id: readId('getWebhook', id) };
-        return dataOf(http.GET('/webhooks/{webhook_id}', { ...as('getWebhook', options), params: { path } }));
-      },
-      delete: async (id, options) => {
-        const path = { webhook_id: readId('deleteWebhook', id) };
-        return dataOf(http.DELETE('/webhooks/{webhook_id}', { ...as('deleteWebhook', options), params: { path } }));
-      },
-      // The contract gives this list no parameters: all endpoints come on one page.
-      ...lists('listWebhooks', '/webhooks', undefined, (_filter, options) =>
-        dataOf(http.GET('/webhooks', as('listWebhooks', options))),
-      ),
-    },
+    webhooks: openWebhooks(calls),
     balance: { get: (options) => dataOf(http.GET('/balance', as('getBalance', options))) },
     account: { get: (options) => dataOf(http.GET('/account', as('getAccount', options))) },
   };

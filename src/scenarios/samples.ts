@@ -5,12 +5,8 @@
 import { nowOf, showable } from '../domain/clock.js';
 import type { EventType } from '../domain/events.js';
 import { derivedBytes, ID_LENGTH, ID_PREFIXES, randomToken, seedToken } from '../domain/ids.js';
-import { createInvoice, type NewInvoice } from '../domain/invoices/invoices.js';
 import { convertUp, currencyOf, minorOf, minorToNumber } from '../domain/money.js';
-import { createPayment, type NewPayment } from '../domain/payments/payments.js';
-import { createPayout, type NewPayout } from '../domain/payouts/payouts.js';
 import { publicInvoice, publicPayment, publicPayout, publicTransaction, succeededPayment } from '../domain/present.js';
-import { invalidValue } from '../domain/problems.js';
 import type {
   InvoiceRecord,
   InvoiceStatus,
@@ -20,16 +16,11 @@ import type {
   PaymentStatus,
   PayoutRecord,
   PayoutStatus,
-  RunRecord,
   TransactionRecord,
   TransactionStatus,
   TransactionType,
 } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { REQUEST_KEY } from './library.js';
-import { runsAlone, runsOf, startRun } from './runner.js';
-import type { Scenario } from './types.js';
-import { KIND_NAMES, kindsOf } from './vocabulary.js';
 
 type Faker = typeof import('@faker-js/faker/locale/en')['faker'];
 
@@ -259,48 +250,4 @@ export async function sampleEventData(world: World, event_type: EventType, origi
   const sample: Sample = { ...drawn, world, now_ms: nowOf(world), origin, id };
   const [family = '', state = ''] = event_type.split('.');
   return FAMILIES[family]?.(sample, state) as JsonObject;
-}
-
-// Runs that name no resource: a fitting one is made up and created first.
-
-type Kind = 'payment' | 'invoice' | 'payout';
-
-/** The bodies are made by sampleBody in the shapes that these calls take. */
-const CREATE: Readonly<Record<Kind, (world: World, body: JsonObject, origin: string) => { id: string }>> = {
-  payment: (world, body, origin) => createPayment(world, body as unknown as NewPayment, origin),
-  invoice: (world, body, origin) => createInvoice(world, body as unknown as NewInvoice, origin),
-  payout: (world, body) => createPayout(world, body as unknown as NewPayout),
-};
-
-/** What a run that names no resource is to start with: the body of a new one, or nothing at all. */
-export interface RunSample {
-  kind: Kind | null;
-  body: JsonObject;
-}
-
-/**
- * Prepares a run that names no resource, outside the turn: making data up loads a package.
- * @throws Problem `invalid_value` when the scenario runs on webhook endpoints, which cannot be made up
- */
-export async function sampleFor(world: World, scenario: Scenario): Promise<RunSample> {
-  if (runsAlone(scenario)) return { kind: null, body: {} };
-  const kind = kindsOf(scenario).find((each) => each !== 'webhook');
-  if (kind === undefined) {
-    const message = `${scenario.name} runs on a ${KIND_NAMES.webhook}; name one.`;
-    throw invalidValue('resource_id', null, 'required', message);
-  }
-  return { kind, body: await sampleBody(world, kind, { [REQUEST_KEY]: scenario.name }) };
-}
-
-/**
- * Creates the resource and starts the scenario on it, within a turn.
- * @param origin where payment_url and invoice_url lead to
- * @throws Problem when the merchant's balance or profile does not allow the resource
- */
-export function startOnSample(world: World, scenario: Scenario, sample: RunSample, origin: string): RunRecord {
-  if (sample.kind === null) return startRun(world, scenario, null);
-  const { id } = CREATE[sample.kind](world, sample.body, origin);
-  // The new resource asks for the scenario in its metadata, so that the triggers have started it already where they listen.
-  const started = runsOf(world, id).findLast((run) => run.scenario === scenario.name);
-  return started ?? startRun(world, scenario, id);
 }

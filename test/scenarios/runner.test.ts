@@ -7,7 +7,8 @@ import { createPayout } from '../../src/domain/payouts/payouts.js';
 import type { RunRecord } from '../../src/domain/types.js';
 import { parseScenario } from '../../src/scenarios/parse.js';
 import { cancelRun, runById, runsOf, startRun } from '../../src/scenarios/runner.js';
-import { sampleAccount, sampleEventData, sampleFor, startOnSample } from '../../src/scenarios/samples.js';
+import { sampleFor, startOnSample } from '../../src/scenarios/sample-runs.js';
+import { sampleAccount, sampleEventData } from '../../src/scenarios/samples.js';
 import type { Scenario } from '../../src/scenarios/types.js';
 import { ORIGIN, START_MS, type Stage, stage } from './fixture.js';
 
