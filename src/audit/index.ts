@@ -13,9 +13,9 @@ import {
 } from './calls.js';
 import { RULES } from './rules.js';
 
-export { type AuditResult, type Finding, RECORDED, type Recorded, type Rule, type Severity } from './calls.js';
+export { type Finding, RECORDED, type Recorded } from './calls.js';
 export { RULES } from './rules.js';
-export { diagnoseSignature, type SignatureFinding, type Symptoms } from './signature-doctor.js';
+export { diagnoseSignature, type SignatureFinding } from './signature-doctor.js';
 
 /** A finding names at most so many records: the first ones, which show how it began. */
 export const MAX_EVIDENCE = 50;

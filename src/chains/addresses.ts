@@ -3,7 +3,7 @@ import { ALL_CHAINS, CODECS } from './codecs.js';
 import { type AddressFault, type DecodedAddress, type RefusedAddress, refused } from './encodings.js';
 import { CHAINS, CHAINS_OF, type Chain, type Cryptocurrency, type GeneratedNetwork, type Network } from './networks.js';
 
-export type AddressCheck = { readonly ok: true; readonly network: Network; readonly chain: Chain } | RefusedAddress;
+type AddressCheck = { readonly ok: true; readonly network: Network; readonly chain: Chain } | RefusedAddress;
 
 interface LocatedAddress extends DecodedAddress {
   readonly chain: Chain;

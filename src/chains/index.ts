@@ -10,31 +10,12 @@ import { magicOf } from './magic.js';
 import { CHAINS, CHAINS_OF, type Chain, type Cryptocurrency } from './networks.js';
 import { paymentUriOn } from './uri.js';
 
-/** Whether a currency can be sent to an address, and if not, why. */
-/** Deposit addresses and transaction hashes from random bytes. */
-export { type AddressCheck, checkAddress, depositAddress, RANDOM_BYTES, transactionHash } from './addresses.js';
-export type { AddressFault, RefusedAddress } from './encodings.js';
+/** Whether a currency can be sent to an address; deposit addresses and transaction hashes from random bytes. */
+export { checkAddress, depositAddress, RANDOM_BYTES, transactionHash } from './addresses.js';
 /** Addresses that decide what becomes of a payout. */
-export {
-  listMagicAddresses,
-  MAGIC_BEHAVIOURS,
-  type Magic,
-  type MagicAddress,
-  type MagicBehaviour,
-  type MagicByte,
-  magicAddress,
-  magicOf,
-} from './magic.js';
+export { listMagicAddresses, MAGIC_BEHAVIOURS, type MagicByte, magicAddress, magicOf } from './magic.js';
 /** Which chains there are, and which currency is sent on which. */
-export {
-  CHAINS,
-  CHAINS_OF,
-  type Chain,
-  type ChainInfo,
-  type Cryptocurrency,
-  type GeneratedNetwork,
-  type Network,
-} from './networks.js';
+export { CHAINS_OF, type Chain, type Cryptocurrency, type GeneratedNetwork } from './networks.js';
 /** What a wallet scans. */
 export { paymentUri } from './uri.js';
 

@@ -16,7 +16,7 @@ import {
 
 export type MagicByte = 0x11 | 0x22 | 0x33 | 0x44 | 0x55;
 
-export type MagicBehaviour =
+type MagicBehaviour =
   | 'complete_at_once'
   | 'reject_in_review'
   | 'fail_at_broadcast'

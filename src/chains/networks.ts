@@ -15,7 +15,7 @@ export type Chain = 'bitcoin' | 'litecoin' | 'dogecoin' | 'ethereum' | 'tron' | 
 
 export type Cryptocurrency = 'BTC' | 'ETH' | 'LTC' | 'USDT' | 'USDC' | 'TRX' | 'XRP' | 'SOL' | 'DOGE';
 
-export interface ChainInfo {
+interface ChainInfo {
   readonly name: string;
   /** How a sentence speaks of one of its addresses. */
   readonly noun: string;

@@ -14,7 +14,7 @@ export interface Parameter {
 /**
  * What an operation documents for one status. `schemaPointer` is absent where the body is not JSON, or there is none.
  */
-export interface DocumentedResponse {
+interface DocumentedResponse {
   readonly status: number;
   readonly pointer: string;
   readonly contentType: string | undefined;

@@ -12,7 +12,7 @@ interface Count {
 }
 
 /** What was exercised, by names of words with a space between them. */
-export interface CoverageCounts {
+interface CoverageCounts {
   /** `createPayment 201` */
   readonly answers: Readonly<Record<string, Count>>;
   /** `createPayment 400 INVALID_PARAMETER` */
@@ -220,7 +220,7 @@ export function coverageJunit(report: CoverageReport, failures: readonly ReportF
   ].join('\n');
 }
 
-export const percentText = ({ percent, covered, of }: Share): string => `${percent} % (${covered} of ${of})`;
+const percentText = ({ percent, covered, of }: Share): string => `${percent} % (${covered} of ${of})`;
 
 /** Answers that count and were not exercised: `createPayment 401`. */
 const missingAnswers = ({ operations }: CoverageReport): string[] =>

@@ -6,10 +6,8 @@ import { compiled } from './generated/merchant-validators.js';
 import overlayDocuments from './generated/overlays.json' with { type: 'json' };
 import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from './overlay.js';
 
-export { BASE_VARIANTS, type ContractSettings } from './overlay.js';
-
 /** The documents that are part of the program. */
-export type ContractName = 'merchant' | 'sandbox';
+type ContractName = 'merchant' | 'sandbox';
 
 interface Source {
   document: unknown;

@@ -18,7 +18,7 @@ import {
 } from './violation.js';
 
 /** A query string read strictly, or the first thing that is wrong with it. */
-export type ParsedQuery =
+type ParsedQuery =
   | { readonly ok: true; readonly query: Record<string, string> }
   | { readonly ok: false; readonly violation: ContractViolation };
 
@@ -84,7 +84,7 @@ export interface ValidRequest {
 }
 
 /** A request that breaks the contract; the first violation is the one to report. */
-export interface RefusedRequest {
+interface RefusedRequest {
   readonly ok: false;
   readonly violations: readonly [ContractViolation, ...ContractViolation[]];
 }

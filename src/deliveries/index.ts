@@ -1,8 +1,8 @@
 /** The delivery room's front door. */
-export { type Advanced, advance, settle } from './advance.js';
-export type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult, Sender } from './attempt.js';
+export { advance, settle } from './advance.js';
+export type { DispatcherPorts, Sender } from './attempt.js';
 export { refusalText } from './attempt.js';
-export { DELIVERY_LIMITS, Dispatcher } from './dispatcher.js';
+export { Dispatcher } from './dispatcher.js';
 export {
   deliveryBody,
   deliveryBytes,

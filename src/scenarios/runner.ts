@@ -11,7 +11,7 @@ import type { Scenario } from './types.js';
 import { KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
 
 /** Verbs that concern the merchant as a whole and live in other rooms; the composition root hands them in. */
-export interface FreeVerbs {
+interface FreeVerbs {
   replay_failed(world: World): void;
 }
 
@@ -22,7 +22,7 @@ const actionsOf = (kind: ResourceKind): Record<string, Action> => (kind === 'web
  * Runs one verb on one resource.
  * @throws Problem when the core refuses it
  */
-export function runVerb(
+function runVerb(
   world: World,
   free: FreeVerbs,
   step: { verb: Verb; input: JsonObject; scenario: string },

@@ -21,7 +21,7 @@ const CREATE: Readonly<Record<Kind, (world: World, body: JsonObject, origin: str
 };
 
 /** What a run that names no resource is to start with: the body of a new one, or nothing at all. */
-export interface RunSample {
+interface RunSample {
   kind: Kind | null;
   body: JsonObject;
 }

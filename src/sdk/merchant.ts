@@ -4,7 +4,7 @@ import { didYouMean, optionName } from '../config/sources.js';
 import { defaultSettings, readSettings, SETTING_NAMES, type Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions } from '../domain/merchants/worlds.js';
 import type { ClockState } from '../domain/types.js';
-import { sampleAccount } from '../scenarios/index.js';
+import { sampleAccount } from '../scenarios/samples.js';
 import { balancesOf, PRESETS, type Preset } from '../variants/presets.js';
 import { Merchant } from './box.js';
 import { type Home, requireOpen } from './home.js';

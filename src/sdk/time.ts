@@ -2,7 +2,7 @@
 import { isDateTime } from '../contract/validator-helpers.js';
 import { isShowable } from '../domain/clock.js';
 import { invalidValue } from '../domain/problems.js';
-import { formatDuration, parseDuration } from '../scenarios/index.js';
+import { formatDuration, parseDuration } from '../scenarios/durations.js';
 
 /**
  * A span of the merchant's time: a text such as `15m` or `1h30m`, or a number of milliseconds. Mind that a bare number counts

@@ -3,6 +3,6 @@
  * a browser and the documentation show the same.
  */
 
-export type { Credentials, Scheme, SnippetRequest, Text, Value } from './call.js';
+export type { Credentials, Scheme, SnippetRequest, Text } from './call.js';
 export { LANGUAGES, type LanguageId, snippet, snippetIn, USUAL_LANGUAGES } from './languages.js';
-export { bodyExamplesOf, type Choices, ENVIRONMENT, requestOf, schemesOf } from './requests.js';
+export { bodyExamplesOf, ENVIRONMENT, requestOf, schemesOf } from './requests.js';

@@ -7,8 +7,7 @@ import { compiled as merchant } from '../../src/contract/generated/merchant-vali
 import overlayDocuments from '../../src/contract/generated/overlays.json' with { type: 'json' };
 import { compiled as sandbox } from '../../src/contract/generated/sandbox-validators.js';
 import { loadContract } from '../../src/contract/index.js';
-import { inForce, type ResolvedOverlay } from '../../src/contract/overlay.js';
-import { BASE_VARIANTS, type ContractSettings } from '../../src/contract/profile.js';
+import { BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from '../../src/contract/overlay.js';
 import { SETTINGS } from '../../src/domain/merchants/settings.js';
 import { every } from '../support/combinations.js';
 

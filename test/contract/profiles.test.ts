@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { applyOverlay, readOverlays } from '../../src/contract/build/overlays.js';
 import overlayDocuments from '../../src/contract/generated/overlays.json' with { type: 'json' };
 import { loadContract, profileContract } from '../../src/contract/index.js';
-import { applyOverlays, type ResolvedOverlay } from '../../src/contract/overlay.js';
-import { BASE_VARIANTS, type ContractSettings, overlaysOf } from '../../src/contract/profile.js';
+import {
+  applyOverlays,
+  BASE_VARIANTS,
+  type ContractSettings,
+  type ResolvedOverlay,
+} from '../../src/contract/overlay.js';
+import { overlaysOf } from '../../src/contract/profile.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
 import { pairwise, singles } from '../support/combinations.js';
 import { judgeOf } from '../support/judge.js';

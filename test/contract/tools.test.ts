@@ -1,7 +1,8 @@
 /** What generators, importers and testers of other makers trip over stands in no document of any profile. */
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadControlContract, validateRequest } from '../../src/contract/index.js';
-import { BASE_VARIANTS, type ContractSettings, profileContract } from '../../src/contract/profile.js';
+import { BASE_VARIANTS, type ContractSettings } from '../../src/contract/overlay.js';
+import { profileContract } from '../../src/contract/profile.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
 import { CRYPTO_CODES, CURRENCIES, CURRENCY_CODES } from '../../src/domain/money.js';
 import { singles } from '../support/combinations.js';

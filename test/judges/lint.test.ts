@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { profileContract } from '../../src/contract/index.js';
-import { BASE_VARIANTS, type ContractSettings } from '../../src/contract/profile.js';
+import { BASE_VARIANTS, type ContractSettings } from '../../src/contract/overlay.js';
 import { SETTINGS } from '../../src/domain/merchants/settings.js';
 import { pairwise, singles } from '../support/combinations.js';
 import { redocly, root, scratch } from './redocly.js';

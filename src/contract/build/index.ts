@@ -13,7 +13,7 @@ import type { Places } from './schemas.js';
 import { printValidators } from './validators.js';
 
 /** JavaScript that defines the constants `findFirst` and `findAll`. */
-export function printScenario(schema: SchemaObject): string {
+function printScenario(schema: SchemaObject): string {
   const places: Places = new WeakMap();
   notePlaces(schema, '#', places);
   const printed = (allErrors: boolean): string => {
