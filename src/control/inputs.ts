@@ -1,5 +1,6 @@
 /** What bodies of the control API mean: durations, instants, amounts, settings and faults. */
 
+import { loadContract } from '../contract/index.js';
 import type { ControlSchema } from '../contract/types.js';
 import { isShowable } from '../domain/clock.js';
 import {
@@ -125,20 +126,15 @@ export function applySettings(given: Readonly<Record<string, unknown>>, base: Se
 type Input = ControlSchema<'AddFaultRequest'>;
 type Effect = ControlSchema<'FaultEffect'>;
 
-/** Effects that deliveries have; all others are those of calls. */
-const OF_DELIVERIES: readonly (keyof Effect)[] = [
-  'duplicate',
-  'parallel',
-  'delay',
-  'drop',
-  'reorder',
-  'bad_signature',
-  'stale',
-  'other_envelope',
-  'slow',
-  'cut',
-  'before_answer',
-];
+/** Whether an effect is one of deliveries, as the contract marks it; all others are those of calls. */
+function isOfDeliveries(name: string): boolean {
+  const { schemas } = loadContract('sandbox').document.components as unknown as Effects;
+  return schemas.FaultEffect.properties[name]?.['x-tenderbox-of'] === 'webhook';
+}
+
+interface Effects {
+  schemas: { FaultEffect: { properties: Readonly<Record<string, { 'x-tenderbox-of'?: string }>> } };
+}
 
 function refuse(flaw: FaultFlaw | undefined): void {
   if (flaw !== undefined) throw invalid(flaw.field, flaw.value, flaw.rule, flaw.message);
@@ -151,7 +147,7 @@ function milliseconds(field: string, value: string | number): number {
 /** Every effect must be one of the kind that the fault is of. */
 function requireKind(effect: Effect, webhook: boolean): void {
   const names = Object.keys(effect) as (keyof Effect)[];
-  const stray = names.find((name) => OF_DELIVERIES.includes(name) !== webhook);
+  const stray = names.find((name) => isOfDeliveries(name) !== webhook);
   if (stray === undefined) return;
   const message = webhook
     ? `${stray} is done to calls of the merchant API, and this fault is about deliveries; leave webhook out.`
