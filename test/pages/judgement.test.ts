@@ -39,7 +39,7 @@ describe('API keys', () => {
     const box = await openBox();
     const page = await openPage(box, '/dashboard/keys');
     await page.getByTestId('new-key').click();
-    await page.getByTestId('key-dialog').getByLabel('Label').fill('<i>shop</i>');
+    await page.getByTestId('form').getByLabel('Label').fill('<i>shop</i>');
     for (const scope of ['payments:write', 'payouts:write']) await page.getByLabel(scope).uncheck();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Make the key' }).click();
@@ -53,8 +53,8 @@ describe('API keys', () => {
     expect(await page.content()).not.toContain(key);
 
     await page.getByRole('button', { name: 'Relabel <i>shop</i>' }).click();
-    await page.getByTestId('key-dialog').getByLabel('Label').fill('till');
-    await page.getByTestId('key-dialog').getByRole('button', { name: 'Relabel' }).click();
+    await page.getByTestId('form').getByLabel('Label').fill('till');
+    await page.getByTestId('form').getByRole('button', { name: 'Relabel' }).click();
     await page.getByRole('button', { name: 'Revoke till' }).click();
     await page.getByTestId('confirm').click();
     await expect.poll(() => page.getByRole('button', { name: 'Revoke till' }).count()).toBe(0);
@@ -65,7 +65,7 @@ describe('API keys', () => {
   test('a label that is none is explained at its field', async () => {
     const page = await openPage(await openBox(), '/dashboard/keys');
     await page.getByTestId('new-key').click();
-    await page.getByTestId('key-dialog').getByLabel('Label').fill('x'.repeat(300));
+    await page.getByTestId('form').getByLabel('Label').fill('x'.repeat(300));
     await page.getByRole('button', { name: 'Make the key' }).click();
     await page.getByRole('alert').getByText('label').waitFor();
   });

@@ -187,7 +187,7 @@ describe('moves', () => {
 describe('books', () => {
   test('funds are set, and the books still balance', async () => {
     const page = await openPage(await openBox(), '/dashboard/balance');
-    await submitted(page, 'Set funds', { Available: '0.00000001' });
+    await submitted(page, 'Set funds', { BTC: '0.00000001' });
     await expect.poll(() => page.getByTestId('balances').textContent()).toContain('0.00000001 BTC');
     expect(await page.getByTestId('invariant').locator('.bad').count()).toBe(0);
     expectQuiet(page);

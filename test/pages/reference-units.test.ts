@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContract, profileContract } from '../../src/contract/index.js';
 import { defaultSettings, SETTING_NAMES } from '../../src/domain/merchants/settings.js';
-import { Contract } from '../../src/ui/reference/contract.js';
+import { Contract } from '../../src/ui/api/contract.js';
 import { codePieces, faultOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
 import { eventPlace, PLACES, settingsAt } from '../../src/ui/reference/variants.js';
 import { PAYLOADS } from './support/payloads.js';

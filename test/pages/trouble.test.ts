@@ -27,8 +27,8 @@ describe('faults', () => {
     const box = await openBox();
     const page = await openPage(box, '/dashboard/faults');
     await page.getByLabel('Status').fill('500');
-    await page.getByLabel('Operation').fill('createPayment');
-    await page.getByLabel('Only the nth call').fill('2');
+    await page.getByLabel('Operation id').fill('createPayment');
+    await page.getByLabel('Nth').fill('2');
     await page.getByTestId('add-fault').click();
     await page.getByTestId('faults').getByText('operation id createPayment').waitFor();
     expect((await call(box, 'POST /payments', NEW)).status).toBe(201);
@@ -41,7 +41,7 @@ describe('faults', () => {
     await page.getByTestId('add-fault').click();
     await page.getByRole('alert').getByText('effect.status').waitFor();
     await page.getByLabel('Status').fill('500');
-    await page.getByLabel('Operation').fill('createPaymint');
+    await page.getByLabel('Operation id').fill('createPaymint');
     await page.getByTestId('add-fault').click();
     await page.getByRole('alert').getByText('createPayment').waitFor();
   });

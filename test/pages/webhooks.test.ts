@@ -86,36 +86,37 @@ describe('from nothing to a verified message', () => {
   test('deliveries misbehave as they are told, and stop it', async () => {
     const { box } = await furnished();
     const page = await openPage(box, '/dashboard/endpoints');
-    await page.getByLabel('What goes wrong').selectOption('bad_signature');
-    await page.getByTestId('misbehave').click();
-    await page.getByTestId('switches').waitFor();
+    await page.getByLabel('Bad signature').check();
+    await page.getByTestId('add-fault').click();
+    await page.getByTestId('faults-in-force').waitFor();
     await createPayment(box);
     await box.settle();
     const [message] = (await control(box, 'GET', '/inbox/shop')).messages;
     expect(message.verification.verdict).toBe('invalid');
-    await page.getByRole('button', { name: 'Switch off' }).click();
-    await page.getByTestId('switches').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove: bad signature' }).click();
+    await page.getByTestId('faults-in-force').waitFor({ state: 'detached' });
     expectQuiet(page);
   });
 
   test('how a delivery misbehaves, how often and how likely are the reader’s to choose', async () => {
     const { box } = await furnished();
     const page = await openPage(box, '/dashboard/endpoints');
-    const chosen = page.getByTestId('switches');
-    const press = page.getByTestId('misbehave');
-    await page.getByLabel('How often in all').fill('3');
-    await page.getByLabel('When').selectOption('yes');
-    await page.getByLabel('To how many deliveries').fill('2');
+    const chosen = page.getByTestId('faults-in-force');
+    const press = page.getByTestId('add-fault');
+    const duplicate = page.getByRole('textbox', { name: 'Duplicate' });
+    await duplicate.fill('3');
+    await page.getByLabel('Parallel').check();
+    await page.getByLabel('Times').fill('2');
     await press.click();
     await chosen.getByText('duplicate 3, parallel').waitFor();
     await chosen.getByText('0 of 2').waitFor();
-    await page.getByLabel('What goes wrong').selectOption('delay');
-    await page.getByLabel('How long').fill('90s');
+    // What was typed is gone once it is in force, so that the next fault begins anew.
+    expect(await duplicate.inputValue()).toBe('');
+    await page.getByRole('textbox', { name: 'Delay' }).fill('90s');
     await page.getByLabel('Probability').fill('0.25');
-    await page.getByLabel('To how many deliveries').fill('');
     await press.click();
     await chosen.getByText('delay 1m30s, with a chance of 0.25').waitFor();
-    await page.getByLabel('How long').fill('soon');
+    await page.getByRole('textbox', { name: 'Delay' }).fill('soon');
     await page.getByLabel('Probability').fill('2');
     await press.click();
     await expect.poll(() => page.locator('.field .fault').count()).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** The contract as a reference shows it: what an OpenAPI document says, by operation, by event and by status. */
+/** A contract as pages show it and make forms of it: what an OpenAPI document says, by operation, by event and by status. */
 
 /** A schema of OpenAPI 3.1, as far as it is shown. */
 export interface Schema {
@@ -235,4 +235,23 @@ export class Contract {
     });
     return { status, description: textOf(value.description), headers, body: this.readBody(value), names };
   }
+}
+
+const BOUNDS: readonly (readonly [keyword: string, text: (value: unknown) => string])[] = [
+  ['format', (value) => String(value)],
+  ['x-tenderbox-format', (value) => String(value).replaceAll('_', ' ')],
+  ['minimum', (value) => `at least ${value}`],
+  ['exclusiveMinimum', (value) => `more than ${value}`],
+  ['maximum', (value) => `at most ${value}`],
+  ['minLength', (value) => `at least ${value} characters`],
+  ['maxLength', (value) => `at most ${value} characters`],
+  ['minItems', (value) => `at least ${value} items`],
+  ['maxItems', (value) => `at most ${value} items`],
+  ['maxProperties', (value) => `at most ${value} pairs`],
+];
+
+/** What a value must be, in few words. */
+export function rulesOf(schema: Schema): string[] {
+  const rules = BOUNDS.flatMap(([keyword, text]) => (schema[keyword] === undefined ? [] : [text(schema[keyword])]));
+  return [...new Set(rules)].filter((rule) => rule !== 'at least 1 characters');
 }

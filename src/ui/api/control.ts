@@ -1,5 +1,5 @@
 /** Calls of the control API, typed by its contract, and what goes wrong with them as sentences for people. */
-import type { paths } from '../../contract/generated/sandbox.js';
+import type { operations, paths } from '../../contract/generated/sandbox.js';
 import { noteAnswer, noteSilence } from './connection.js';
 import { chosen, credential, forgetMerchant } from './merchant.js';
 
@@ -16,6 +16,11 @@ type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<
 
 /** What a call answers when it goes well. */
 export type Reply<P extends keyof paths, M extends Method> = Success<Operation<P, M>>;
+
+/** An operation by its id, what it takes and what it answers. */
+export type OperationId = keyof operations;
+export type BodyFor<O extends OperationId> = BodyOf<operations[O]>;
+export type AnswerTo<O extends OperationId> = Success<operations[O]>;
 
 /** A problem as the control API spells it (RFC 9457). */
 export interface ProblemBody {

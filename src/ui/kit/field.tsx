@@ -1,33 +1,52 @@
 /** Form fields: a label, a hint, and the fault that the sandbox found, all of them known to screen readers. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import type { Schema } from '../api/contract.js';
+import { Inline } from './prose.js';
 
+/** What every field has. */
 interface FieldProps {
   label: string;
   value: string;
   onInput: (value: string) => void;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with it. */
   fault?: string | undefined;
-  type?: 'text' | 'number' | 'password';
-  autoFocus?: boolean;
-  placeholder?: string;
-  required?: boolean;
 }
 
-function Frame(props: {
+/** What can be chosen. */
+export interface Option {
+  value: string;
+  text: string;
+}
+
+/** What ties a control to its label, its hint and its fault. */
+interface Tied {
   id: string;
-  label: string;
-  hint?: string | undefined;
-  fault?: string | undefined;
-  children: ComponentChildren;
-}) {
-  const { id, label, hint, fault, children } = props;
+  'aria-invalid': 'true' | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FrameProps extends Omit<FieldProps, 'value' | 'onInput'> {
+  /** The control comes before its label, beside it. */
+  beside?: boolean;
+  children: (tied: Tied) => ComponentChildren;
+}
+
+function Frame({ label, hint, fault, beside, children }: FrameProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const control = children({ id, 'aria-invalid': fault ? 'true' : undefined, 'aria-describedby': describedBy });
   return (
-    <div class="field">
+    <div class={beside ? 'field beside' : 'field'}>
+      {beside && control}
       <label for={id}>{label}</label>
-      {children}
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {!beside && control}
+      {hint && (
+        <small id={`${id}-hint`}>
+          <Inline text={hint} />
+        </small>
+      )}
       {fault && (
         <small id={`${id}-fault`} class="fault" role="alert">
           {fault}
@@ -37,69 +56,140 @@ function Frame(props: {
   );
 }
 
-const described = (id: string, hint?: string, fault?: string): string | undefined =>
-  [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+interface TextProps extends FieldProps {
+  type?: 'text' | 'number' | 'password';
+  autoFocus?: boolean;
+  placeholder?: string | undefined;
+  required?: boolean;
+}
 
-export function TextField({ label, value, onInput, hint, fault, type = 'text', ...rest }: FieldProps) {
-  const id = useId();
+export function TextField({ label, hint, fault, onInput, type = 'text', ...rest }: TextProps) {
   return (
-    <Frame id={id} label={label} hint={hint} fault={fault}>
-      <input
-        id={id}
-        // biome-ignore lint/suspicious/noExplicitAny: the types of the elements join no two kinds of inputs.
-        type={(type === 'number' ? 'text' : type) as any}
-        inputMode={type === 'number' ? 'decimal' : undefined}
-        value={value}
-        autocomplete="off"
-        spellcheck={false}
-        aria-invalid={fault ? 'true' : undefined}
-        aria-describedby={described(id, hint, fault)}
-        onInput={(event) => onInput(event.currentTarget.value)}
-        {...rest}
-      />
+    <Frame {...{ label, hint, fault }}>
+      {(tied) => (
+        <input
+          {...tied}
+          // biome-ignore lint/suspicious/noExplicitAny: the types of the elements join no two kinds of inputs.
+          type={(type === 'number' ? 'text' : type) as any}
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          {...rest}
+        />
+      )}
     </Frame>
   );
 }
 
-interface SelectProps extends Pick<FieldProps, 'label' | 'value' | 'hint' | 'fault'> {
-  options: readonly { value: string; text: string }[];
-  onChange: (value: string) => void;
-}
-
-export function SelectField({ label, value, options, onChange, hint, fault }: SelectProps) {
-  const id = useId();
+export function SelectField({ value, options, onInput, ...texts }: FieldProps & { options: readonly Option[] }) {
   return (
-    <Frame id={id} label={label} hint={hint} fault={fault}>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={described(id, hint, fault)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+    <Frame {...texts}>
+      {(tied) => (
+        <select {...tied} value={value} onChange={(event) => onInput(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      )}
     </Frame>
   );
 }
 
 /** A text of several lines. */
-export function TextArea({ label, value, onInput, hint, fault }: Omit<FieldProps, 'type'>) {
-  const id = useId();
+export function TextArea({ value, onInput, ...texts }: FieldProps) {
   return (
-    <Frame id={id} label={label} hint={hint} fault={fault}>
-      <textarea
-        id={id}
-        rows={Math.min(20, Math.max(4, value.split('\n').length + 1))}
-        value={value}
-        spellcheck={false}
-        aria-invalid={fault ? 'true' : undefined}
-        aria-describedby={described(id, hint, fault)}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
+    <Frame {...texts}>
+      {(tied) => (
+        <textarea
+          {...tied}
+          rows={Math.min(20, Math.max(4, value.split('\n').length + 1))}
+          value={value}
+          spellcheck={false}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
     </Frame>
   );
+}
+
+/** Yes or no: the value is `true` or empty. */
+export function CheckField({ value, onInput, ...texts }: FieldProps) {
+  return (
+    <Frame {...texts} beside>
+      {(tied) => (
+        <input
+          {...tied}
+          type="checkbox"
+          checked={value !== ''}
+          onChange={(event) => onInput(event.currentTarget.checked ? 'true' : '')}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Any of several: the value is what is ticked, with commas between. */
+export function Boxes({ label, value, options, onInput, hint, fault }: FieldProps & { options: readonly Option[] }) {
+  const id = useId();
+  const ticked = new Set(value.split(','));
+  const turn = (turned: string, on: boolean): void =>
+    onInput(options.flatMap(({ value: each }) => ((each === turned ? on : ticked.has(each)) ? [each] : [])).join(','));
+  return (
+    <fieldset class="choices" aria-describedby={`${id}-hint`}>
+      <legend>{label}</legend>
+      <small id={`${id}-hint`} class={fault && 'fault'} role={fault ? 'alert' : undefined}>
+        <Inline text={fault ?? hint ?? ''} />
+      </small>
+      {options.map(({ value: each, text }) => (
+        <label key={each}>
+          <input
+            type="checkbox"
+            checked={ticked.has(each)}
+            onChange={({ currentTarget }) => turn(each, currentTarget.checked)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SchemaFieldProps {
+  label: string;
+  /** Followed to its end. */
+  schema: Schema;
+  /** What was typed or chosen; the values of an array stand behind each other with commas. */
+  value: string;
+  onInput: (value: string) => void;
+  hint?: string | undefined;
+  fault?: string | undefined;
+  placeholder?: string | undefined;
+  /** What may be chosen, where the contract leaves it open. */
+  options?: readonly Option[] | undefined;
+  /** What an empty choice is called; without it one must be chosen. */
+  none?: string | undefined;
+}
+
+/** The types that a value may have. */
+export const typesOf = ({ type }: Schema): readonly unknown[] => (type === undefined ? [] : [type].flat());
+
+export const asOption = (value: unknown): Option => ({ value: String(value), text: String(value) });
+
+/** The field of a value as the contract describes it: a choice, boxes, a single box or a text. */
+export function SchemaField({ schema, none, placeholder, options, ...field }: SchemaFieldProps) {
+  const types = typesOf(schema);
+  const choices = options ?? schema.enum?.map(asOption);
+  if (types.includes('array')) return <Boxes {...field} options={choices ?? []} />;
+  if (types.includes('boolean')) return <CheckField {...field} />;
+  if (choices === undefined) {
+    const isNumber = (types.includes('integer') || types.includes('number')) && !types.includes('string');
+    return <TextField {...field} type={isNumber ? 'number' : 'text'} placeholder={placeholder} />;
+  }
+  // What a link brings stays chosen, also where nobody offers it.
+  const offered = [...(none === undefined ? [] : [{ value: '', text: none }]), ...choices];
+  const strange = field.value !== '' && offered.every(({ value }) => value !== field.value);
+  return <SelectField {...field} options={strange ? [...offered, asOption(field.value)] : offered} />;
 }

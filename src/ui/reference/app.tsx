@@ -1,6 +1,7 @@
 /** The reference as a whole: its frame, its entries, and what it says when it cannot show them. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isLost } from '../api/connection.js';
+import type { Contract } from '../api/contract.js';
 import { choose, facts, keyAsked } from '../api/merchant.js';
 import { useData } from '../api/use-data.js';
 import { ConnectionNote } from '../dashboard/shell/connection-note.js';
@@ -11,7 +12,6 @@ import { Icon } from '../kit/icons.js';
 import { ErrorBoundary, Failure, Skeleton } from '../kit/state.js';
 import { Toasts } from '../kit/toasts.js';
 import { Authentication, Errors, Introduction, Missing } from './basics.js';
-import type { Contract } from './contract.js';
 import { keyDialog, sandboxDialog } from './dialogs.js';
 import { EventView } from './event.js';
 import { ContractContext } from './fields.js';

@@ -1,14 +1,14 @@
 /** What holds for every call: the introduction, the credentials, the errors; and what is not there. */
 import { requestOf, schemesOf } from '../../snippets/index.js';
+import type { Answer, Example } from '../api/contract.js';
 import { LinkButton } from '../kit/button.js';
+import { Inline, Prose } from '../kit/prose.js';
 import { Copyable } from '../kit/values.js';
 import { CallAsCode, JsonCode } from './code.js';
-import type { Answer, Example } from './contract.js';
 import { exampleTitle } from './examples.js';
 import { Folded, useContract } from './fields.js';
 import { asText, credentialsOf } from './form.js';
 import { Notes } from './notes.js';
-import { Inline, Prose } from './prose.js';
 
 const FIRST = 'createPayment';
 

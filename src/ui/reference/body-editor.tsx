@@ -1,8 +1,8 @@
 /** The body of a call: JSON as the reader writes it, with a word about what the contract will say. */
 import { useState } from 'preact/hooks';
+import type { Entry } from '../api/contract.js';
 import { Button } from '../kit/button.js';
 import { SelectField, TextArea } from '../kit/field.js';
-import type { Entry } from './contract.js';
 import { exampleTitle } from './examples.js';
 import { useContract } from './fields.js';
 import { asText, type Form, hintsOf } from './form.js';
@@ -41,7 +41,7 @@ export function BodyEditor({ entry, form, text }: { entry: Entry; form: Form; te
               ...(chosen === '' ? [{ value: '', text: 'as written' }] : []),
               ...examples.map((example) => ({ value: example.name, text: exampleTitle(example) })),
             ]}
-            onChange={(name) => {
+            onInput={(name) => {
               choose(name);
               form.setBody(asText(examples.find((example) => example.name === name)?.value));
             }}

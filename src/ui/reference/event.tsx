@@ -1,15 +1,15 @@
 /** One event: when it is sent, what it carries, and what the receiver answers. */
 
 import { useState } from 'preact/hooks';
+import type { Entry } from '../api/contract.js';
 import { SelectField } from '../kit/field.js';
+import { Inline, Prose } from '../kit/prose.js';
 import { JsonCode } from './code.js';
-import type { Entry } from './contract.js';
 import { exampleTitle } from './examples.js';
 import { Fields, useContract } from './fields.js';
 import { asText } from './form.js';
 import { Notes } from './notes.js';
 import { Answers, ParameterList } from './operation.js';
-import { Inline, Prose } from './prose.js';
 import { eventPlace } from './variants.js';
 
 export function EventView({ entry }: { entry: Entry }) {
@@ -47,7 +47,7 @@ export function EventView({ entry }: { entry: Entry }) {
                 label="Example"
                 value={shown.name}
                 options={examples.map((each) => ({ value: each.name, text: exampleTitle(each) }))}
-                onChange={choose}
+                onInput={choose}
               />
             )}
             <JsonCode text={asText(shown.value)} what="the body" />

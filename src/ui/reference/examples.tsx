@@ -1,8 +1,8 @@
 /** What an answer looks like, by status and example of the contract. */
 import { useState } from 'preact/hooks';
+import type { Answer, Example } from '../api/contract.js';
 import { SelectField } from '../kit/field.js';
 import { JsonCode } from './code.js';
-import type { Answer, Example } from './contract.js';
 import { asText } from './form.js';
 
 const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -25,7 +25,7 @@ export function ExampleAnswers({ answers }: { answers: readonly Answer[] }) {
         label="Which one"
         value={shown.id}
         options={all.map((each) => ({ value: each.id, text: `${each.status} ${exampleTitle(each.example)}` }))}
-        onChange={setId}
+        onInput={setId}
       />
       <JsonCode text={asText(shown.example.value)} what="the example" />
     </section>

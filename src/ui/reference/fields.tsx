@@ -1,9 +1,9 @@
 /** The fields of a schema, each with its type, its rules and what it means. What lies deeper is drawn when it is opened. */
 import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import type { Contract, Schema } from './contract.js';
+import { type Contract, rulesOf, type Schema } from '../api/contract.js';
+import { Inline } from '../kit/prose.js';
 import { Notes } from './notes.js';
-import { Inline } from './prose.js';
 
 /** The contract that is shown. */
 export const ContractContext = createContext<Contract | undefined>(undefined);
@@ -12,25 +12,6 @@ export function useContract(): Contract {
   const contract = useContext(ContractContext);
   if (contract === undefined) throw new Error('No contract is shown here.');
   return contract;
-}
-
-const BOUNDS: readonly (readonly [keyword: string, text: (value: unknown) => string])[] = [
-  ['format', (value) => String(value)],
-  ['x-tenderbox-format', (value) => String(value).replaceAll('_', ' ')],
-  ['minimum', (value) => `at least ${value}`],
-  ['exclusiveMinimum', (value) => `more than ${value}`],
-  ['maximum', (value) => `at most ${value}`],
-  ['minLength', (value) => `at least ${value} characters`],
-  ['maxLength', (value) => `at most ${value} characters`],
-  ['minItems', (value) => `at least ${value} items`],
-  ['maxItems', (value) => `at most ${value} items`],
-  ['maxProperties', (value) => `at most ${value} pairs`],
-];
-
-/** What a value must be, in few words. */
-export function rulesOf(schema: Schema): string[] {
-  const rules = BOUNDS.flatMap(([keyword, text]) => (schema[keyword] === undefined ? [] : [text(schema[keyword])]));
-  return [...new Set(rules)].filter((rule) => rule !== 'at least 1 characters');
 }
 
 /** The type of a value as it is written beside a name. */

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type Credentials, ENVIRONMENT, requestOf, type Scheme, type SnippetRequest } from '../../snippets/index.js';
-import type { Contract, Entry, Schema } from './contract.js';
+import type { Contract, Entry, Schema } from '../api/contract.js';
 import { faultOf } from './json-text.js';
 import type { Keys } from './keys.js';
 import { type Place, place } from './place.js';

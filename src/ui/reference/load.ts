@@ -1,8 +1,8 @@
 /** What the page shows, read from the sandbox: the contract of the reader's merchant, and what its settings say. */
 import { noteAnswer, noteSilence } from '../api/connection.js';
+import { Contract } from '../api/contract.js';
 import { Refused, read, Unreachable } from '../api/control.js';
 import { facts, keyAsked } from '../api/merchant.js';
-import { Contract } from './contract.js';
 import type { Setting } from './variants.js';
 
 /** The contract with the settings that made it. */

@@ -1,7 +1,7 @@
 /** All entries by tag, with a filter. Where there is little room it is behind the menu button. */
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Contract, Entry } from './contract.js';
+import type { Contract, Entry } from '../api/contract.js';
 import { place } from './place.js';
 
 /** Whether the navigation is open where there is no room for it beside the text. */

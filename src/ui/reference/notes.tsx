@@ -1,7 +1,7 @@
 /** What a setting changes is noted beside it: its name, its present value and what it decides. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { Inline } from './prose.js';
+import { Inline } from '../kit/prose.js';
 import { type Setting, settingsAt, valueText } from './variants.js';
 
 /** The settings of the merchant that is shown. */

@@ -2,15 +2,15 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type Scheme, schemesOf } from '../../snippets/index.js';
+import type { Answer, Entry, Parameter } from '../api/contract.js';
+import { Prose } from '../kit/prose.js';
 import { CopyButton } from '../kit/values.js';
 import { CallAsCode } from './code.js';
-import type { Answer, Entry, Parameter } from './contract.js';
 import { ExampleAnswers } from './examples.js';
 import { Field, Fields, Folded, useContract } from './fields.js';
 import { credentialsOf, requestFor, useForm } from './form.js';
 import { keys } from './keys.js';
 import { Notes } from './notes.js';
-import { Prose } from './prose.js';
 import { missingFor } from './send.js';
 import { TryIt } from './try-it.js';
 

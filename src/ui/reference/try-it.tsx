@@ -1,12 +1,12 @@
 /** The form that sends a call with the reader's own key. Only the button sends; no link, no key and no change of a field does. */
 import { useState } from 'preact/hooks';
 import type { Scheme } from '../../snippets/index.js';
+import type { Entry, Parameter, Schema } from '../api/contract.js';
 import { facts, keyAsked } from '../api/merchant.js';
 import { Button } from '../kit/button.js';
-import { SelectField, TextField } from '../kit/field.js';
+import { SchemaField, SelectField } from '../kit/field.js';
 import { CopyButton } from '../kit/values.js';
 import { BodyEditor } from './body-editor.js';
-import type { Entry, Parameter, Schema } from './contract.js';
 import { keyDialog, sandboxDialog } from './dialogs.js';
 import { useContract } from './fields.js';
 import { callFor, emptyPart, type Form, noteAnswered, strangersIn } from './form.js';
@@ -62,7 +62,7 @@ export function TryIt({ entry, form, scheme, schemes, onScheme }: TryItProps) {
             label="Authenticate by"
             value={scheme}
             options={schemes.map((each) => ({ value: each, text: SCHEME_NAMES[each] }))}
-            onChange={(next) => onScheme(next as Scheme)}
+            onInput={(next) => onScheme(next as Scheme)}
           />
         )}
         <div class="actions">
@@ -146,21 +146,17 @@ function Part({ parameter, form }: { parameter: Parameter; form: Form }) {
   const place = `${where}.${name}`;
   const value = form.values[place] ?? '';
   const onInput = (text: string): void => form.setValue(place, text);
-  if (rules.enum !== undefined) {
-    const all = ['', ...rules.enum.map(String), ...(rules.enum.includes(value) || value === '' ? [] : [value])];
-    const options = all.map((each) => ({ value: each, text: each === '' ? 'any' : each }));
-    return <SelectField label={name} value={value} options={options} onChange={onInput} />;
-  }
   const isFresh = name === 'Idempotency-Key';
   return (
     <div class={isFresh ? 'with-button' : undefined}>
-      <TextField
+      <SchemaField
         label={required ? `${name} (required)` : name}
+        schema={rules}
         value={value}
         onInput={onInput}
-        type={rules.type === 'integer' ? 'number' : 'text'}
-        {...(example === undefined || isFresh ? {} : { placeholder: String(example) })}
-        {...(isFresh ? { hint: 'The same key and body again get the first answer again.' } : {})}
+        none="any"
+        placeholder={example === undefined || isFresh ? undefined : String(example)}
+        hint={isFresh ? 'The same key and body again get the first answer again.' : undefined}
       />
       {isFresh && <Button onClick={() => onInput(freshKey())}>New key</Button>}
     </div>

@@ -1,16 +1,16 @@
 /** Where the money is, whether the books add up, and the double entries behind them. */
-import { type Reply, read, send } from '../../api/control.js';
+import { type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
-import { FormButton } from '../../kit/form-dialog.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { Icon } from '../../kit/icons.js';
 import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { hrefWith } from '../router.js';
-import { hrefOf, type ScreenProps } from '../screens.js';
-import { AMOUNT, CRYPTO_CURRENCY } from './money.js';
+import type { ScreenProps } from '../screens.js';
+import { Reference } from './reference.js';
 
 type Ledger = Reply<'/ledger', 'get'>;
 type Totals = [currency: string, totals: NonNullable<Ledger['currencies'][keyof Ledger['currencies']]>];
@@ -19,19 +19,13 @@ const PAGE_SIZE = 25;
 
 const SetFunds = () => (
   <FormButton
+    button={{ tone: 'primary', children: 'Set funds' }}
     title="Set available funds"
-    intro="Sets what is available in one currency. The difference is booked as an entry of its own."
-    fields={[{ ...AMOUNT, name: 'available', label: 'Available' }, CRYPTO_CURRENCY]}
+    intro="Sets what is available. What is left empty stays; each difference is booked as an entry of its own."
+    operation="setBalance"
     verb="Set funds"
-    submit={async ({ available, currency = 'BTC' }) => {
-      await send('put', '/balance', {
-        body: { [currency]: available === undefined ? null : Number(available) } as never,
-      });
-      say(`What is available in ${currency} was set.`);
-    }}
-  >
-    Set funds
-  </FormButton>
+    onDone={() => say('What is available was set.')}
+  />
 );
 
 export default function BalanceScreen({ query }: ScreenProps) {
@@ -133,7 +127,7 @@ function Entries({ ledger, after }: { ledger: Ledger; after: string | undefined 
         columns={[
           { title: 'When', cell: ({ at }) => <Time at={at} />, minor: true },
           { title: 'What', cell: ({ reason }) => wordsOf(reason) },
-          { title: 'About', cell: ({ resource_id }) => <About id={resource_id} />, minor: true },
+          { title: 'About', cell: ({ resource_id }) => <Reference id={resource_id} />, minor: true },
           { title: 'Debit', cell: ({ debit }) => wordsOf(debit), minor: true },
           { title: 'Credit', cell: ({ credit }) => wordsOf(credit), minor: true },
           { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
@@ -144,15 +138,5 @@ function Entries({ ledger, after }: { ledger: Ledger; after: string | undefined 
         {has_more && <LinkButton href={hrefWith({ after: entries.at(-1)?.id })}>Older</LinkButton>}
       </nav>
     </section>
-  );
-}
-
-function About({ id }: { id: string | null }) {
-  const href = id === null ? undefined : hrefOf(id);
-  if (href === undefined) return <>{id ?? '–'}</>;
-  return (
-    <a href={href}>
-      <code>{id}</code>
-    </a>
   );
 }

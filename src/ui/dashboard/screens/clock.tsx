@@ -80,7 +80,7 @@ function Here({ clock }: Pick<Shown, 'clock'>) {
           ['Next due', clock.next_due === null ? 'nothing' : <Time key="due" at={clock.next_due} exact />],
         ]}
       />
-      <SelectField label="Mode" value={mode} onChange={setMode} options={MODES} />
+      <SelectField label="Mode" value={mode} onInput={setMode} options={MODES} />
       {mode === 'scaled' && (
         <TextField
           label="Times as fast"

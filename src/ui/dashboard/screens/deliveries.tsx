@@ -9,10 +9,14 @@ import { say } from '../../kit/toasts.js';
 import { StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { deliveryState } from './delivery-state.js';
 import { EVENT_TYPES } from './event-types.js';
 
 const STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
+
+/** How a delivery stands: one that failed so far and waits for its retry is told from one that was not sent yet. */
+export function deliveryState({ status, attempts }: { status: string; attempts: number }): string {
+  return status === 'pending' && attempts > 0 ? 'retrying' : status;
+}
 
 export default function DeliveriesScreen({ query }: ScreenProps) {
   const { endpoint } = query;

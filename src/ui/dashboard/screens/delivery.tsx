@@ -10,7 +10,7 @@ import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { deliveryState } from './delivery-state.js';
+import { deliveryState } from './deliveries.js';
 import { SignatureDoctor } from './signature-doctor.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;

@@ -1,16 +1,16 @@
 /** Webhook endpoints: who is told of what, and what goes wrong on the way on purpose. */
-import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
-import { faultOf, useAction, useData } from '../../api/use-data.js';
+import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
-import { SelectField, TextField } from '../../kit/field.js';
+import { ContractForm } from '../../kit/contract-form.js';
+import { asOption } from '../../kit/field.js';
 import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, StatusBadge, Time } from '../../kit/values.js';
 import { EVENT_TYPES } from './event-types.js';
-import { Misbehaviour } from './misbehaviour.js';
+import { FaultForm, FaultTable } from './fault-parts.js';
 
 type List = Reply<'/endpoints', 'get'>;
 type Endpoint = List['data'][number];
@@ -135,83 +135,69 @@ function Actions({ endpoint: { id, inbox } }: { endpoint: Endpoint }) {
 }
 
 function Register({ types }: Pick<List, 'types'>) {
-  const [url, setUrl] = useState('');
-  const [secret, setSecret] = useState('');
-  const [type, setType] = useState('');
-  const register = useAction(async () => {
-    const body = { url, ...(secret === '' ? {} : { secret }), event_types: type === '' ? types : [type] };
-    await send('post', '/endpoints', { body });
-    setUrl('');
-    setSecret('');
-    say('The endpoint is registered.');
-  });
-  const fault = faultOf(register.failure, 'url');
   return (
-    <form
-      class="card"
-      aria-labelledby="register"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void register.run();
-      }}
-    >
+    <section class="card" aria-labelledby="register">
       <h2 id="register">Register an endpoint</h2>
-      <TextField
-        label="URL"
-        value={url}
-        onInput={setUrl}
-        fault={fault}
-        required
-        placeholder="http://127.0.0.1:3000/webhooks"
+      <ContractForm
+        operation="registerEndpoint"
+        fields={{
+          url: { label: 'URL', placeholder: 'http://127.0.0.1:3000/webhooks' },
+          event_types: { options: types.map(asOption) },
+        }}
+        verb="Register"
+        testId="register"
+        onDone={() => say('The endpoint is registered.')}
       />
-      <TextField
-        label="Secret"
-        value={secret}
-        onInput={setSecret}
-        hint="Deliveries are signed with it. Leave it empty to send them unsigned."
-      />
-      <TypeField types={types} value={type} onChange={setType} all="every event" />
-      <div class="actions">
-        <Button tone="primary" type="submit" busy={register.busy} testId="register">
-          Register
-        </Button>
-      </div>
-      {register.failure && fault === undefined && <Failure error={register.failure} />}
-    </form>
+    </section>
   );
 }
 
-function TypeField(props: {
-  types: readonly string[];
-  value: string;
-  onChange: (value: string) => void;
-  all?: string;
-}) {
-  const { types, value, onChange, all } = props;
-  const options = types.map((type) => ({ value: type, text: type }));
-  const whole = all === undefined ? options : [{ value: '', text: all }, ...options];
-  return <SelectField label="Event" value={value} onChange={onChange} options={whole} />;
-}
-
 function TestEvent() {
-  const [type, setType] = useState<string>(EVENT_TYPES[0] ?? '');
-  const test = useAction(async () => {
-    const { deliveries } = await send('post', '/events', { body: { event_type: type } });
-    say(deliveries === 0 ? 'The event is recorded. Nobody subscribed to it.' : `Sent to ${deliveries} endpoints.`);
-  });
   return (
     <section class="card" aria-labelledby="test-event">
       <h2 id="test-event">Send a test event</h2>
       <p class="footnote">
         An example of the type, signed and retried like any other. No record and no balance changes.
       </p>
-      <TypeField types={EVENT_TYPES} value={type} onChange={setType} />
-      <div class="actions">
-        <Button busy={test.busy} onClick={() => void test.run()} testId="send-test">
-          Send
-        </Button>
-      </div>
-      {test.failure && <Failure error={test.failure} />}
+      <ContractForm
+        operation="sendTestEvent"
+        fields={{ event_type: { options: EVENT_TYPES.map(asOption) } }}
+        verb="Send"
+        tone="plain"
+        testId="send-test"
+        onDone={({ deliveries }) =>
+          say(deliveries === 0 ? 'The event is recorded. Nobody subscribed to it.' : `Sent to ${deliveries} endpoints.`)
+        }
+      />
+    </section>
+  );
+}
+
+/** What deliveries do wrong on purpose: faults of the control API. */
+function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] }) {
+  const load = (signal: AbortSignal) => read('/faults', { signal });
+  const { value, failure, reload } = useData('webhook faults', load, ['fault', 'delivery']);
+  const faults = value?.data.filter(({ webhook }) => webhook !== undefined) ?? [];
+  const urls = endpoints.map(({ id, url }) => ({ value: id, text: url }));
+  return (
+    <section class="card" aria-labelledby="misbehave" data-testid="misbehaviour">
+      <h2 id="misbehave">Misbehave on purpose</h2>
+      <p class="footnote">
+        What a receiver must cope with. The history of a delivery says what was done to it; what has no number of its
+        own lasts until it is removed.
+      </p>
+      {failure && <Failure error={failure} retry={reload} />}
+      <FaultForm
+        of="deliveries"
+        fields={{
+          webhook: { label: 'Which deliveries', open: true },
+          'webhook.endpoint': { options: urls, none: 'every endpoint' },
+          'webhook.event_type': { options: EVENT_TYPES.map(asOption), none: 'every event' },
+        }}
+        verb="Let them misbehave"
+        done="Deliveries misbehave from now on."
+      />
+      {faults.length > 0 && <FaultTable faults={faults} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Facts, StatusBadge, Time } from '../../kit/values.js';
 import { hrefOf, type ScreenProps } from '../screens.js';
-import { deliveryState } from './delivery-state.js';
+import { deliveryState } from './deliveries.js';
 
 type Detail = Reply<'/events/{id}', 'get'>;
 

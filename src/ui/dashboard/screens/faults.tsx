@@ -1,23 +1,15 @@
 /** What goes wrong on purpose: the failures of production, one press away, and those that are in force. */
-import { useState } from 'preact/hooks';
-import { type Reply, read, send } from '../../api/control.js';
-import { faultOf, useAction, useData } from '../../api/use-data.js';
+import { type BodyFor, read, send } from '../../api/control.js';
+import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
-import { SelectField, TextField } from '../../kit/field.js';
 import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
-import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { chanceText, partsText } from '../../kit/values.js';
+import { FaultForm, FaultTable } from './fault-parts.js';
 
-type Fault = Reply<'/faults', 'get'>['data'][number];
-type Effect = Fault['effect'];
-
-interface Preset {
+interface Preset extends BodyFor<'addFault'> {
   title: string;
   explanation: string;
-  effect: Effect;
-  times: number;
 }
 
 /** The failures that clients meet most. */
@@ -95,19 +87,38 @@ export default function FaultsScreen() {
       {(failure ?? clear.failure) && <Failure error={failure ?? clear.failure} retry={reload} />}
       <div class="columns">
         <Presets />
-        <OwnFault />
+        <section class="card" aria-labelledby="own">
+          <h2 id="own">One of your own</h2>
+          <FaultForm
+            of="calls"
+            fields={{
+              match: { label: 'Which calls', open: true },
+              'match.operation_id': { placeholder: 'createPayment' },
+              'effect.status': { initial: '503' },
+              times: { initial: '1', hint: 'Empty: until it is removed.', empty: null },
+            }}
+            verb="Add the fault"
+            done="The fault is in force."
+          />
+        </section>
       </div>
       <section class="card" aria-labelledby="in-force" data-testid="faults">
         <h2 id="in-force">In force</h2>
-        {value === undefined ? !failure && <Skeleton /> : <InForce faults={value.data} />}
+        {value === undefined ? (
+          !failure && <Skeleton />
+        ) : value.data.length === 0 ? (
+          <EmptyState title="Nothing goes wrong on purpose">A fault is listed here until it is used up.</EmptyState>
+        ) : (
+          <FaultTable faults={value.data} />
+        )}
       </section>
     </>
   );
 }
 
 function Presets() {
-  const add = useAction(async ({ title, effect, times }: Preset) => {
-    await send('post', '/faults', { body: { effect, times } });
+  const add = useAction(async ({ title, explanation: _, ...body }: Preset) => {
+    await send('post', '/faults', { body });
     say(`${title}: in force.`);
   });
   return (
@@ -128,147 +139,5 @@ function Presets() {
         ))}
       </ul>
     </section>
-  );
-}
-
-const KINDS = [
-  { value: 'status', text: 'an error status' },
-  { value: 'latency', text: 'a late answer' },
-  { value: 'reset_before', text: 'a cut connection, nothing done' },
-  { value: 'reset_after', text: 'a cut connection, all done' },
-];
-
-/** What the chosen kind and its number mean. */
-function effectOf(kind: string, number: string): Effect {
-  if (kind === 'status') return { status: Number(number) };
-  if (kind === 'latency') return { latency_ms: Number(number) };
-  return { reset: kind === 'reset_after' ? 'after_commit' : 'before_commit' };
-}
-
-const optional = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-
-function OwnFault() {
-  const [kind, setKind] = useState('status');
-  const [number, setNumber] = useState('503');
-  const [operation, setOperation] = useState('');
-  const [nth, setNth] = useState('');
-  const [times, setTimes] = useState('1');
-  const [probability, setProbability] = useState('');
-  const numbered = kind === 'status' || kind === 'latency';
-  const add = useAction(async () => {
-    const match = { operation_id: operation || undefined, nth: optional(nth) };
-    await send('post', '/faults', {
-      body: {
-        effect: effectOf(kind, number),
-        times: optional(times) ?? null,
-        match,
-        probability: optional(probability),
-      },
-    });
-    say('The fault is in force.');
-  });
-  const named = (name: string): string | undefined => faultOf(add.failure, name);
-  const faults = {
-    number: named('effect.status') ?? named('effect.latency_ms'),
-    operation: named('match.operation_id'),
-    nth: named('match.nth'),
-    times: named('times'),
-    probability: named('probability'),
-  };
-  return (
-    <section class="card" aria-labelledby="own">
-      <h2 id="own">One of your own</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add.run();
-        }}
-      >
-        <SelectField label="What happens" value={kind} onChange={setKind} options={KINDS} />
-        {numbered && (
-          <TextField
-            label={kind === 'status' ? 'Status' : 'Milliseconds'}
-            type="number"
-            value={number}
-            onInput={setNumber}
-            fault={faults.number}
-          />
-        )}
-        <TextField
-          label="Operation"
-          value={operation}
-          onInput={setOperation}
-          placeholder="createPayment"
-          hint="Empty: every call."
-          fault={faults.operation}
-        />
-        <div class="pair">
-          <TextField label="Only the nth call" type="number" value={nth} onInput={setNth} fault={faults.nth} />
-          <TextField
-            label="Times"
-            type="number"
-            value={times}
-            onInput={setTimes}
-            hint="Empty: until removed."
-            fault={faults.times}
-          />
-        </div>
-        <TextField
-          label="Probability"
-          type="number"
-          value={probability}
-          onInput={setProbability}
-          hint="From 0 to 1. Empty: always."
-          fault={faults.probability}
-        />
-        {add.failure && Object.values(faults).every((fault) => fault === undefined) && <Failure error={add.failure} />}
-        <Button type="submit" tone="primary" busy={add.busy} testId="add-fault">
-          Add the fault
-        </Button>
-      </form>
-    </section>
-  );
-}
-
-function InForce({ faults }: { faults: readonly Fault[] }) {
-  const remove = useAction(async ({ id }: Fault) => {
-    await send('delete', '/faults/{id}', { at: { id } });
-  });
-  if (faults.length === 0)
-    return <EmptyState title="Nothing goes wrong on purpose">A fault is listed here until it is used up.</EmptyState>;
-  return (
-    <>
-      {remove.failure && <Failure error={remove.failure} />}
-      <Table
-        caption="Faults in force"
-        rows={faults}
-        keyOf={({ id }) => id}
-        columns={[
-          { title: 'What happens', cell: ({ effect, probability }) => chanceText(effect, probability) },
-          { title: 'To', cell: ({ match, webhook }) => partsText(webhook ?? match ?? {}) || 'everything', minor: true },
-          {
-            title: 'Done',
-            cell: ({ applied, times }) => (
-              <span class="number">
-                {applied} of {times ?? '∞'}
-              </span>
-            ),
-            numeric: true,
-          },
-          {
-            title: 'Change',
-            cell: (fault) => (
-              <Button
-                busy={remove.busy}
-                label={`Remove: ${partsText(fault.effect)}`}
-                onClick={() => void remove.run(fault)}
-              >
-                Remove
-              </Button>
-            ),
-          },
-        ]}
-      />
-    </>
   );
 }

@@ -105,7 +105,7 @@ function Behaviour({ inbox: { name, behaviour } }: { inbox: Inbox }) {
     >
       <h2 id="behaviour">How it answers</h2>
       <div class="pair">
-        <SelectField label="Answer" value={answer} onChange={(value) => setAnswer(value as Answer)} options={ANSWERS} />
+        <SelectField label="Answer" value={answer} onInput={(value) => setAnswer(value as Answer)} options={ANSWERS} />
         {answer === 'status' && (
           <TextField label="Status" type="number" value={status} onInput={setStatus} fault={faults.status} />
         )}

@@ -1,42 +1,31 @@
 /** Every invoice, newest first. */
-import { read, send } from '../../api/control.js';
-import { FormButton, type FormField, type Typed } from '../../kit/form-dialog.js';
+import { type BodyFor, read } from '../../api/control.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { AMOUNT, CURRENCY, type Currency, DAYS, DESCRIPTION, windowOf } from './money.js';
+import { DAYS, windowOf } from './money.js';
 
 const STATUSES = ['draft', 'open', 'paid', 'past_due', 'void'] as const;
 type Status = (typeof STATUSES)[number];
 
-const FIELDS: readonly FormField[] = [
-  AMOUNT,
-  CURRENCY,
-  { ...DESCRIPTION, hint: 'What is billed; also the line of the invoice.' },
-  { name: 'customer_name', label: 'Customer' },
-  { name: 'customer_email', label: 'E-mail address' },
-  { name: 'due_date', label: 'Due date', hint: 'As 2026-12-31; without one it is never past due.' },
-];
-
-async function create({ amount, currency, description, ...rest }: Typed): Promise<void> {
-  const total = Number(amount);
-  const items = description === undefined ? undefined : [{ name: description, quantity: 1, unit_price: total }];
-  const body = { ...rest, amount: total, currency: currency as Currency, description, items };
-  const { invoice } = await send('post', '/invoices', { body });
-  navigate(`/dashboard/invoices/${invoice.id}`);
-}
+/** What is billed is also the line of the invoice. */
+const withLine = (body: BodyFor<'createInvoice'>): BodyFor<'createInvoice'> =>
+  body.description === undefined
+    ? body
+    : { ...body, items: [{ name: body.description, quantity: 1, unit_price: body.amount }] };
 
 const NewInvoice = () => (
   <FormButton
     title="New invoice"
-    intro="It begins as a draft, as POST /v1/invoices makes it."
-    fields={FIELDS}
+    intro="It begins as a draft, as POST /v1/invoices makes it. What it is for is also its line."
+    operation="createInvoice"
+    fields={{ currency: { initial: 'EUR' } }}
+    shape={withLine}
     verb="Create invoice"
-    submit={create}
-  >
-    New invoice
-  </FormButton>
+    onDone={({ invoice }) => navigate(`/dashboard/invoices/${invoice.id}`)}
+  />
 );
 
 export default function InvoicesScreen({ query }: ScreenProps) {

@@ -1,11 +1,11 @@
 /** API keys: made with a label and scopes, shown once, relabelled, revoked. */
 import { useState } from 'preact/hooks';
+import type { Schema } from '../../api/contract.js';
 import { type Reply, read, send } from '../../api/control.js';
-import { faultOf, useAction, useData } from '../../api/use-data.js';
+import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
-import { Dialog } from '../../kit/dialog.js';
-import { TextField } from '../../kit/field.js';
+import { FormButton, FormDialog, useControlContract } from '../../kit/contract-form.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
@@ -13,22 +13,14 @@ import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 
 type Key = Reply<'/keys', 'get'>['data'][number];
 type Created = Reply<'/keys', 'post'>;
-type Scope = Key['scopes'][number];
-
-const SCOPES: readonly Scope[] = [
-  ...(['payments:read', 'payments:write', 'transactions:read', 'invoices:read', 'invoices:write'] as const),
-  ...(['payouts:read', 'payouts:write', 'webhooks:read', 'webhooks:write', 'balance:read', 'account:read'] as const),
-];
-
 /** The scopes of a key in words; a revoked one may do nothing. */
-function scopesText({ scopes, revoked }: Key): string {
+function scopesText({ scopes, revoked }: Key, all: number | undefined): string {
   if (revoked || scopes.length === 0) return 'none';
-  return scopes.length === SCOPES.length ? 'all' : scopes.join(', ');
+  return scopes.length === all ? 'all' : scopes.join(', ');
 }
 
 export default function KeysScreen() {
   const { value, failure, reload } = useData('keys', (signal) => read('/keys', { signal }), ['key']);
-  const [making, setMaking] = useState(false);
   const [created, setCreated] = useState<Created>();
   const [renamed, setRenamed] = useState<Key>();
   return (
@@ -38,25 +30,29 @@ export default function KeysScreen() {
           <h1>API keys</h1>
           <p>A key should have only the scopes that its integration needs. Revoking one ends its access at once.</p>
         </div>
-        <Button tone="primary" onClick={() => setMaking(true)} testId="new-key">
-          New key
-        </Button>
+        <FormButton
+          button={{ tone: 'primary', testId: 'new-key' }}
+          title="New key"
+          operation="createKey"
+          verb="Make the key"
+          onDone={setCreated}
+        />
       </header>
       {created && <Once created={created} onClose={() => setCreated(undefined)} />}
       {failure && <Failure error={failure} retry={reload} />}
       <section class="card flush" aria-label="API keys">
         {value === undefined ? !failure && <Skeleton /> : <List keys={value.data} onRename={setRenamed} />}
       </section>
-      {making && (
-        <NewKey
-          onClose={() => setMaking(false)}
-          onCreated={(key) => {
-            setMaking(false);
-            setCreated(key);
-          }}
+      {renamed && (
+        <FormDialog
+          title={`Relabel ${renamed.label}`}
+          operation="updateKey"
+          at={{ id: renamed.id }}
+          fields={{ label: { initial: renamed.label }, scopes: false, revoked: false }}
+          verb="Relabel"
+          onClose={() => setRenamed(undefined)}
         />
       )}
-      {renamed && <Rename shown={renamed} onClose={() => setRenamed(undefined)} />}
     </>
   );
 }
@@ -86,6 +82,7 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
     await send('delete', '/keys/{id}', { at: { id } });
     say(`${label} is revoked.`);
   });
+  const all = useControlContract().value?.resolve<Schema>({ $ref: '#/components/schemas/Scope' }).value.enum?.length;
   return (
     <>
       {revoke.failure && <Failure error={revoke.failure} />}
@@ -104,7 +101,7 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
           },
           {
             title: 'Scopes',
-            cell: scopesText,
+            cell: (key) => scopesText(key, all),
             minor: true,
           },
           { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
@@ -133,74 +130,5 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
         ]}
       />
     </>
-  );
-}
-
-function NewKey({ onClose, onCreated }: { onClose: () => void; onCreated: (key: Created) => void }) {
-  const [label, setLabel] = useState('');
-  const [scopes, setScopes] = useState<readonly Scope[]>(SCOPES);
-  const make = useAction(async () => onCreated(await send('post', '/keys', { body: { label, scopes: [...scopes] } })));
-  const fault = faultOf(make.failure, 'label');
-  const turn = (scope: Scope, on: boolean): void =>
-    setScopes(SCOPES.filter((each) => (each === scope ? on : scopes.includes(each))));
-  return (
-    <Dialog title="New key" onClose={onClose} testId="key-dialog">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make.run();
-        }}
-      >
-        <TextField label="Label" value={label} onInput={setLabel} hint="What it is for." fault={fault} required />
-        <fieldset class="choices">
-          <legend>Scopes</legend>
-          {SCOPES.map((scope) => (
-            <label key={scope}>
-              <input
-                type="checkbox"
-                checked={scopes.includes(scope)}
-                onChange={({ currentTarget }) => turn(scope, currentTarget.checked)}
-              />
-              {scope}
-            </label>
-          ))}
-        </fieldset>
-        {make.failure && fault === undefined && <Failure error={make.failure} />}
-        <div class="actions">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" busy={make.busy}>
-            Make the key
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-function Rename({ shown, onClose }: { shown: Key; onClose: () => void }) {
-  const [label, setLabel] = useState(shown.label);
-  const rename = useAction(async () => {
-    await send('patch', '/keys/{id}', { at: { id: shown.id }, body: { label } });
-    onClose();
-  });
-  const fault = faultOf(rename.failure, 'label');
-  return (
-    <Dialog title={`Relabel ${shown.label}`} onClose={onClose} testId="key-dialog">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void rename.run();
-        }}
-      >
-        <TextField label="Label" value={label} onInput={setLabel} fault={fault} required />
-        {rename.failure && fault === undefined && <Failure error={rename.failure} />}
-        <div class="actions">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" busy={rename.busy}>
-            Relabel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

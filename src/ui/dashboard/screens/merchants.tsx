@@ -5,8 +5,9 @@ import { choose, chosen, facts } from '../../api/merchant.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { DownloadButton } from '../../kit/download.js';
-import { FormButton, type FormField, type Typed } from '../../kit/form-dialog.js';
+import { asOption } from '../../kit/field.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
@@ -16,33 +17,8 @@ type Merchant = Reply<'/merchants', 'get'>['data'][number];
 type Created = Reply<'/merchants', 'post'>;
 
 const MOST = 100;
-const choice = (text: string, values: readonly string[]) => [
-  { value: '', text },
-  ...values.map((value) => ({ value, text: value })),
-];
-
-const FIELDS: readonly FormField[] = [
-  { name: 'label', label: 'Label', hint: 'What you call it.' },
-  {
-    name: 'profile',
-    label: 'Profile',
-    options: choice('as the sandbox was started', ['strict', 'ci', 'production-like', 'examples']),
-  },
-  { name: 'clock', label: 'Clock', options: choice('as the sandbox was started', ['real', 'frozen']) },
-  {
-    name: 'seed',
-    label: 'Seed',
-    type: 'number',
-    hint: 'The same seed and calls give the same ids. Left empty: its own.',
-  },
-];
-
-const bodyOf = ({ label, profile, clock, seed }: Typed) => ({
-  ...(label === undefined ? {} : { label }),
-  ...(profile === undefined ? {} : { profile }),
-  ...(clock === undefined ? {} : { clock: clock as 'real' }),
-  ...(seed === undefined ? {} : { seed: Number(seed) }),
-});
+/** The named profiles that a merchant can begin with. */
+const PROFILES = ['strict', 'ci', 'production-like', 'examples'].map(asOption);
 
 export default function MerchantsScreen() {
   return (
@@ -102,14 +78,14 @@ function Merchants() {
         <FormButton
           button={{ tone: 'primary', testId: 'new-merchant' }}
           title="New merchant"
-          fields={FIELDS}
-          verb="Make the merchant"
-          submit={async (typed) => {
-            setCreated(await send('post', '/merchants', { body: bodyOf(typed) }));
+          operation="createMerchant"
+          fields={{
+            profile: { options: PROFILES, none: 'as the sandbox was started' },
+            clock: { none: 'as the sandbox was started' },
           }}
-        >
-          New merchant
-        </FormButton>
+          verb="Make the merchant"
+          onDone={setCreated}
+        />
       </header>
       {created && <Once created={created} />}
       {(failure ?? remove.failure) && <Failure error={failure ?? remove.failure} retry={reload} />}

@@ -1,29 +1,19 @@
 /** Every payment link, newest first. */
-import { read, send } from '../../api/control.js';
-import { FormButton, type Typed } from '../../kit/form-dialog.js';
+import { read } from '../../api/control.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { AMOUNT, CURRENCY, type Currency, DESCRIPTION } from './money.js';
-
-async function create({ amount, currency, description }: Typed): Promise<void> {
-  const fixed = amount === undefined ? {} : { amount: Number(amount) };
-  const { id } = await send('post', '/payment-links', {
-    body: { ...fixed, currency: currency as Currency, description },
-  });
-  navigate(`/dashboard/payment-links/${id}`);
-}
 
 const NewLink = () => (
   <FormButton
     title="New payment link"
-    fields={[{ ...AMOUNT, hint: 'Left out, the customer says how much.' }, CURRENCY, DESCRIPTION]}
+    operation="createPaymentLink"
+    fields={{ currency: { initial: 'EUR' } }}
     verb="Create payment link"
-    submit={create}
-  >
-    New payment link
-  </FormButton>
+    onDone={({ id }) => navigate(`/dashboard/payment-links/${id}`)}
+  />
 );
 
 export default function PaymentLinksScreen({ query }: ScreenProps) {

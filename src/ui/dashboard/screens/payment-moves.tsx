@@ -4,12 +4,11 @@ import { Refused, type Reply, read, send } from '../../api/control.js';
 import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
-import { FormButton } from '../../kit/form-dialog.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { amountText } from '../../kit/values.js';
-import { AMOUNT } from './money.js';
 import { reasonsOf } from './record-moves.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
@@ -46,7 +45,7 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
         <SelectField
           label="Currency"
           value={currency}
-          onChange={setCurrency}
+          onInput={setCurrency}
           options={[{ value: '', text: 'the first offered' }, ...currencies.map((value) => ({ value, text: value }))]}
         />
         <TextField label="Percent of what is due" type="number" value={percent} onInput={setPercent} fault={named} />
@@ -85,15 +84,11 @@ function PartialRefund({ detail, reason }: { detail: Detail; reason: string | un
       button={{ tone: 'plain', disabled: reason, testId: 'refund-part' }}
       title="Refund a part"
       intro={`In ${currency}; ${amountText(amount, currency)} was asked for. A refund cannot be taken back.`}
-      fields={[AMOUNT]}
+      operation="refundPayment"
+      at={{ id }}
       verb="Refund"
-      submit={async (typed) => {
-        await send('post', '/payments/{id}/refund', { at: { id }, body: { amount: Number(typed.amount) } });
-        say('A part was refunded.');
-      }}
-    >
-      Refund a part
-    </FormButton>
+      onDone={() => say('A part was refunded.')}
+    />
   );
 }
 

@@ -1,23 +1,16 @@
 /** Every payment request, newest first. */
-import { read, send } from '../../api/control.js';
+import { read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
-import { FormButton, type Typed } from '../../kit/form-dialog.js';
+import { FormButton } from '../../kit/contract-form.js';
+import { asOption } from '../../kit/field.js';
 import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { AMOUNT, CURRENCY, type Currency, DESCRIPTION } from './money.js';
 
 const STATUSES = ['pending', 'paid', 'expired', 'failed'] as const;
 type Status = (typeof STATUSES)[number];
-
-async function create({ amount, currency, description, metadata }: Typed): Promise<void> {
-  const chosen = metadata === undefined ? {} : { metadata: { [SCENARIO]: metadata } };
-  const body = { ...chosen, amount: Number(amount), currency: currency as Currency, description };
-  const { payment } = await send('post', '/payments', { body });
-  navigate(`/dashboard/payments/${payment.id}`);
-}
 
 /** The key of the metadata that starts a scenario. */
 const SCENARIO = 'sandbox_scenario';
@@ -25,22 +18,24 @@ const SCENARIO = 'sandbox_scenario';
 function NewPayment() {
   const magic = useData('magic', (signal) => read('/magic', { signal }), ['scenario']);
   const names = magic.value?.metadata.find(({ key }) => key === SCENARIO)?.values ?? [];
-  const scenario = {
-    name: 'metadata',
-    label: 'Scenario',
-    options: [{ value: '', text: 'none: you play the customer' }, ...names.map((value) => ({ value, text: value }))],
-    hint: 'What happens to it by itself, as its metadata sandbox_scenario asks for.',
-  };
   return (
     <FormButton
       title="New payment"
       intro="A payment request, as POST /v1/payments makes it."
-      fields={[{ ...AMOUNT, initial: '100' }, CURRENCY, DESCRIPTION, scenario]}
+      operation="createPayment"
+      fields={{
+        amount: { initial: '100' },
+        currency: { initial: 'EUR' },
+        [`metadata.${SCENARIO}`]: {
+          label: 'Scenario',
+          options: names.map(asOption),
+          none: 'none: you play the customer',
+          hint: 'What happens to it by itself, as its metadata sandbox_scenario asks for.',
+        },
+      }}
       verb="Create payment"
-      submit={create}
-    >
-      New payment
-    </FormButton>
+      onDone={({ payment }) => navigate(`/dashboard/payments/${payment.id}`)}
+    />
   );
 }
 

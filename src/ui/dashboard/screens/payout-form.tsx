@@ -1,26 +1,17 @@
 /** The form behind payouts and withdrawals, which are made by the same rules. */
-import { type Reply, read } from '../../api/control.js';
+import { type BodyFor, type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
-import { FormButton, type Typed } from '../../kit/form-dialog.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { amountText, wordsOf } from '../../kit/values.js';
-import { AMOUNT, CRYPTO_CURRENCY, type Crypto, DESCRIPTION, FEE_LEVEL } from './money.js';
+import { navigate } from '../router.js';
 
-/** What a payout is made of, as it is sent. */
-export interface NewPayout {
-  amount: number;
-  currency: Crypto;
-  address: string;
-  description?: string | undefined;
-  fee_level?: 'low' | 'medium' | 'high';
+type NewPayout = BodyFor<'createPayout'>;
+
+/** A magic address stands for itself and its currency, where no address was typed. */
+function withMagic({ magic, ...body }: NewPayout & { magic?: string }): NewPayout {
+  const [currency, address] = magic?.split(' ') ?? [];
+  return { ...body, currency: (currency ?? body.currency) as NewPayout['currency'], address: body.address ?? address };
 }
-
-const sent = ({ amount, currency, address, magic, description, fee_level }: Typed): NewPayout => ({
-  amount: Number(amount),
-  currency: (magic?.split(' ')[0] ?? currency) as Crypto,
-  address: address ?? magic?.split(' ')[1] ?? '',
-  description,
-  fee_level: fee_level as NewPayout['fee_level'],
-});
 
 type Fees = Reply<'/fees', 'get'>['data'];
 
@@ -31,8 +22,7 @@ function sumOf(...amounts: number[]): number {
 }
 
 /** What the payout will cost, by the sandbox's own rules, and whether there is enough for it. */
-function costOf(fees: Fees, typed: Typed): string {
-  const { amount, currency, fee_level } = sent(typed);
+function costOf(fees: Fees, { amount, currency, fee_level }: NewPayout): string {
   const found = fees.find((each) => each.currency === currency);
   if (found === undefined) return '';
   const show = (value: number): string => amountText(value, currency);
@@ -47,7 +37,7 @@ function costOf(fees: Fees, typed: Typed): string {
 }
 
 /** A button with the form; magic addresses can be chosen instead of typing one. */
-export function PayoutForm({ title, submit }: { title: string; submit: (body: NewPayout) => Promise<unknown> }) {
+export function PayoutForm({ title, operation }: { title: string; operation: 'createPayout' | 'createWithdrawal' }) {
   const magic = useData('magic', (signal) => read('/magic', { signal }), []);
   const fees = useData('fees', (signal) => read('/fees', { signal }), ['balance']).value?.data;
   const usable = (magic.value?.payout_addresses ?? []).filter(({ environment }) => environment === 'test');
@@ -58,24 +48,21 @@ export function PayoutForm({ title, submit }: { title: string; submit: (body: Ne
   return (
     <FormButton
       title={title}
-      fields={[
-        AMOUNT,
-        CRYPTO_CURRENCY,
-        { name: 'address', label: 'Address', hint: 'Where the money goes. Nothing ever leaves this sandbox.' },
-        {
-          name: 'magic',
+      operation={operation}
+      fields={{
+        address: { hint: 'Where the money goes. Nothing ever leaves this sandbox.' },
+        magic: {
           label: 'Or a magic address',
-          options: [{ value: '', text: 'none' }, ...offered],
+          options: offered,
+          none: 'none',
           hint: 'Decides what becomes of it, where no address is typed above; its currency counts then.',
         },
-        FEE_LEVEL,
-        DESCRIPTION,
-      ]}
-      outlook={fees && ((typed) => costOf(fees, typed))}
+        fee_level: { initial: 'medium' },
+      }}
+      shape={withMagic}
+      outlook={fees && ((body) => costOf(fees, body))}
       verb={title}
-      submit={(typed) => submit(sent(typed))}
-    >
-      {title}
-    </FormButton>
+      onDone={({ payout }) => navigate(`/dashboard/payouts/${payout.id}`)}
+    />
   );
 }

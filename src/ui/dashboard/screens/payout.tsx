@@ -2,7 +2,7 @@
 import { type Reply, read, send } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { Json } from '../../kit/code.js';
-import { FormButton, type FormField } from '../../kit/form-dialog.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { RecordPage, Timeline } from '../../kit/record-page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
@@ -27,28 +27,9 @@ const verbsOf = (id: string): readonly Verb[] => [
   },
 ];
 
-const FAILURE: readonly FormField[] = [
-  {
-    name: 'stage',
-    label: 'Stage',
-    options: [
-      { value: '', text: 'the present one' },
-      { value: 'review', text: 'review' },
-      { value: 'broadcast', text: 'broadcast' },
-    ],
-    hint: 'A pending payout that fails in broadcast is processed first.',
-  },
-  { name: 'reason', label: 'Reason', hint: 'A sentence for the timeline. May be left out.' },
-];
-
 export default function PayoutScreen({ id }: ScreenProps) {
   const kinds = ['payout', 'transaction', 'event'];
   const data = useData(`payout ${id}`, (signal) => read('/payouts/{id}', { at: { id }, signal }), kinds);
-  const fail = async ({ stage, reason }: Readonly<Record<string, string | undefined>>): Promise<void> => {
-    const body = { stage: stage as 'review' | 'broadcast' | undefined, reason };
-    await send('post', '/payouts/{id}/fail', { at: { id }, body });
-    say('The payout has failed.');
-  };
   return (
     <RecordPage
       id={id}
@@ -68,15 +49,15 @@ export default function PayoutScreen({ id }: ScreenProps) {
             <RecordMoves id={id} kinds={kinds} verbs={verbsOf(id)}>
               {(reasons) => (
                 <FormButton
-                  button={{ tone: 'danger', disabled: reasons.get('fail'), testId: 'move-fail' }}
+                  button={{ tone: 'danger', disabled: reasons.get('fail'), testId: 'move-fail', children: 'Fail' }}
                   title="Fail this payout?"
                   intro="What was held becomes available again. It cannot be taken back."
-                  fields={FAILURE}
+                  operation="failPayout"
+                  at={{ id }}
+                  fields={{ stage: { none: 'the present one' } }}
                   verb="Fail"
-                  submit={fail}
-                >
-                  Fail
-                </FormButton>
+                  onDone={() => say('The payout has failed.')}
+                />
               )}
             </RecordMoves>
           </div>

@@ -1,12 +1,12 @@
 /** Every payout, newest first. */
-import { type Reply, read, send } from '../../api/control.js';
+import { type Reply, read } from '../../api/control.js';
 import { ListPage } from '../../kit/list-page.js';
 import type { Column } from '../../kit/table.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { DAYS, windowOf } from './money.js';
-import { type NewPayout, PayoutForm } from './payout-form.js';
+import { PayoutForm } from './payout-form.js';
 
 export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
@@ -19,11 +19,6 @@ export const PAYOUT_COLUMNS: readonly Column<Row>[] = [
   { title: 'Address', cell: ({ address }) => <code>{address}</code>, minor: true },
   { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
 ];
-
-const create = async (body: NewPayout): Promise<void> => {
-  const { payout } = await send('post', '/payouts', { body });
-  navigate(`/dashboard/payouts/${payout.id}`);
-};
 
 export default function PayoutsScreen({ query }: ScreenProps) {
   return (
@@ -41,7 +36,7 @@ export default function PayoutsScreen({ query }: ScreenProps) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/dashboard/payouts/${id}`}
       columns={PAYOUT_COLUMNS}
-      actions={<PayoutForm title="New payout" submit={create} />}
+      actions={<PayoutForm title="New payout" operation="createPayout" />}
       empty={{ title: 'No payouts yet', text: 'Create one here or with POST /v1/payouts; it appears at once.' }}
     />
   );

@@ -90,7 +90,7 @@ function ChoiceInput({ setting, fault, onChange }: InputProps) {
       label={`Value of ${wordsOf(name)}`}
       value={own}
       options={options}
-      onChange={(value) => onChange(kind === 'flag' ? value === 'true' : value)}
+      onInput={(value) => onChange(kind === 'flag' ? value === 'true' : value)}
       {...(fault === undefined ? {} : { fault })}
     />
   );

@@ -1,8 +1,8 @@
 /** One call of the merchant API: what came, what was answered, why, and the same call as code. */
-import { type Reply, read, send } from '../../api/control.js';
+import { type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { Code } from '../../kit/code.js';
-import { FormButton } from '../../kit/form-dialog.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { RecordPage } from '../../kit/record-page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
@@ -35,31 +35,24 @@ export default function RequestScreen({ id }: ScreenProps) {
   );
 }
 
-const KEYS = [
-  { value: 'same', text: 'the key that it had' },
-  { value: 'new', text: 'a new key' },
-  { value: 'none', text: 'no key' },
-] as const;
-
 /** The same call once more, through the same door; the screen of the new one opens. */
 function SendAgain({ entry: { id, method, idempotency } }: { entry: Entry }) {
-  const choice = { name: 'idempotency_key', label: 'Idempotency-Key', options: KEYS, initial: 'same' };
   return (
     <FormButton
       button={{ testId: 'send-again' }}
       title="Send again"
       intro="With its headers and body, and a key of this merchant in place of the masked one."
-      fields={method === 'POST' && idempotency !== null ? [choice] : []}
+      operation="resendRequest"
+      at={{ id }}
+      fields={{
+        idempotency_key: method === 'POST' && idempotency !== null && { label: 'Idempotency-Key', initial: 'same' },
+      }}
       verb="Send again"
-      submit={async ({ idempotency_key }) => {
-        const body = idempotency_key === undefined ? {} : { idempotency_key: idempotency_key as 'same' };
-        const again = await send('post', '/requests/{id}/resend', { at: { id }, body });
+      onDone={(again) => {
         say(`Sent again, and answered ${again.status}.`);
         navigate(`/dashboard/requests/${again.id}`);
       }}
-    >
-      Send again
-    </FormButton>
+    />
   );
 }
 

@@ -1,54 +1,22 @@
 /** Every subscription, newest first. */
-import { read, send } from '../../api/control.js';
-import { FormButton, type FormField, type Typed } from '../../kit/form-dialog.js';
+import { read } from '../../api/control.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { AMOUNT, CURRENCY, type Currency, DESCRIPTION } from './money.js';
 
 const STATUSES = ['active', 'paused', 'cancelled'] as const;
 type Status = (typeof STATUSES)[number];
-type Interval = 'day' | 'week' | 'month' | 'year';
-
-const FIELDS: readonly FormField[] = [
-  AMOUNT,
-  CURRENCY,
-  {
-    name: 'interval',
-    label: 'Interval',
-    initial: 'month',
-    options: ['day', 'week', 'month', 'year'].map((value) => ({ value, text: value })),
-  },
-  { name: 'interval_count', label: 'Every so many', type: 'number', initial: '1' },
-  { name: 'customer_name', label: 'Customer' },
-  { name: 'customer_email', label: 'E-mail address' },
-  DESCRIPTION,
-];
-
-async function create({ amount, currency, interval, interval_count, ...rest }: Typed): Promise<void> {
-  const { id } = await send('post', '/subscriptions', {
-    body: {
-      ...rest,
-      amount: Number(amount),
-      currency: currency as Currency,
-      interval: interval as Interval,
-      interval_count: interval_count === undefined ? undefined : Number(interval_count),
-    },
-  });
-  navigate(`/dashboard/subscriptions/${id}`);
-}
-
 const NewSubscription = () => (
   <FormButton
     title="New subscription"
     intro="It makes an invoice now, and one per interval of the merchant’s clock."
-    fields={FIELDS}
+    operation="createSubscription"
+    fields={{ currency: { initial: 'EUR' }, interval: { initial: 'month' } }}
     verb="Create subscription"
-    submit={create}
-  >
-    New subscription
-  </FormButton>
+    onDone={({ id }) => navigate(`/dashboard/subscriptions/${id}`)}
+  />
 );
 
 export default function SubscriptionsScreen({ query }: ScreenProps) {

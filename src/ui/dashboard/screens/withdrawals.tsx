@@ -1,15 +1,10 @@
 /** Payouts that the merchant makes in the dashboard. */
-import { read, send } from '../../api/control.js';
+import { read } from '../../api/control.js';
 import { ListPage } from '../../kit/list-page.js';
 import { hrefWith, navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { type NewPayout, PayoutForm } from './payout-form.js';
+import { PayoutForm } from './payout-form.js';
 import { PAYOUT_COLUMNS, PAYOUT_STATUSES, type PayoutStatus } from './payouts.js';
-
-const create = async (body: NewPayout): Promise<void> => {
-  const { payout } = await send('post', '/withdrawals', { body });
-  navigate(`/dashboard/payouts/${payout.id}`);
-};
 
 export default function WithdrawalsScreen({ query }: ScreenProps) {
   return (
@@ -27,7 +22,7 @@ export default function WithdrawalsScreen({ query }: ScreenProps) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/dashboard/payouts/${id}`}
       columns={PAYOUT_COLUMNS}
-      actions={<PayoutForm title="Withdraw" submit={create} />}
+      actions={<PayoutForm title="Withdraw" operation="createWithdrawal" />}
       empty={{ title: 'No withdrawals yet', text: 'Withdraw something, and see what your program makes of it.' }}
     />
   );

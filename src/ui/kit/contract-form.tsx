@@ -1,0 +1,202 @@
+/** A form made from the contract of the control API: the fields of a body, what they mean, and what the sandbox says of what was typed. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Contract, type Entry, type Schema } from '../api/contract.js';
+import { type AnswerTo, type BodyFor, fetchFile, type OperationId, send } from '../api/control.js';
+import { type Data, faultOf, useAction, useData } from '../api/use-data.js';
+import { Button, type ButtonProps } from './button.js';
+import {
+  bodyOf,
+  hintOf,
+  initialOf,
+  type Known,
+  type KnownFields,
+  type Leaf,
+  leavesOf,
+  titleOf,
+  type Values,
+  type Wanted,
+} from './contract-fields.js';
+import { Dialog } from './dialog.js';
+import { SchemaField } from './field.js';
+import { Inline } from './prose.js';
+import { Failure, Skeleton } from './state.js';
+
+interface FormProps<O extends OperationId> {
+  operation: O;
+  /** Values of the path's parameters. */
+  at?: Readonly<Record<string, string>>;
+  fields?: KnownFields;
+  /** Whether an effect, a setting or whatever the contract tells apart by its marks is asked for here. */
+  wanted?: Wanted;
+  verb: string;
+  tone?: ButtonProps['tone'];
+  testId?: string;
+  /** What is sent for what was typed. */
+  shape?: (body: BodyFor<O>) => BodyFor<O>;
+  /** What follows from what was typed so far, said while it is typed. */
+  outlook?: ((body: BodyFor<O>) => ComponentChildren) | undefined;
+  onDone?: (answer: AnswerTo<O>) => void;
+  /** Ends a form that does not stay. */
+  onClose?: () => void;
+}
+
+let known: Contract | undefined;
+
+/** The contract of the control API, read once for the whole page. */
+export function useControlContract(): Data<Contract> {
+  const load = async () => new Contract(JSON.parse(await (await fetchFile('/openapi.json')).text()));
+  const data = useData('control contract', async () => (known ??= await load()), []);
+  return known === undefined ? data : { ...data, value: known, failure: undefined };
+}
+
+export function ContractForm<O extends OperationId>(props: FormProps<O>) {
+  const { value: contract, failure, reload } = useControlContract();
+  const entry = contract?.entries.find(({ id }) => id === props.operation);
+  if (contract !== undefined && entry !== undefined) return <Form {...props} contract={contract} entry={entry} />;
+  return failure ? <Failure error={failure} retry={reload} /> : <Skeleton />;
+}
+
+function Form<O extends OperationId>(props: FormProps<O> & { contract: Contract; entry: Entry }) {
+  const { contract, entry, at, fields = {}, wanted = () => true, shape = (body) => body } = props;
+  const { verb, tone = 'primary', testId = 'submit', outlook, onDone, onClose } = props;
+  const leaves = leavesOf(contract, entry.body?.schema, fields, wanted);
+  const initial = () => Object.fromEntries(leaves.map((leaf) => [leaf.place, initialOf(leaf)]));
+  const [values, setValues] = useState<Values>(initial);
+  const body = shape(bodyOf(leaves, values) as BodyFor<O>);
+  const action = useAction(async () => {
+    const answer = await send(entry.method.toLowerCase() as 'post', entry.path as '/faults', { at, body } as never);
+    onDone?.(answer as AnswerTo<O>);
+  });
+  const submit = async (): Promise<void> => {
+    if (!(await action.run())) return;
+    setValues(initial);
+    onClose?.();
+  };
+  const names = [...new Set(leaves.map(({ place }) => place.split('.', 1)[0] ?? ''))];
+  const faultAt = (place: string): string | undefined => faultOf(action.failure, place);
+  const isNamed = [...names, ...leaves.map(({ place }) => place)].some((place) => faultAt(place) !== undefined);
+  const drawn = (leaf: Leaf) => (
+    <SchemaField
+      key={leaf.place}
+      label={leaf.label}
+      schema={leaf.schema}
+      options={leaf.options}
+      placeholder={leaf.placeholder}
+      hint={hintOf(leaf)}
+      none={leaf.none ?? (leaf.required ? undefined : 'not given')}
+      value={values[leaf.place] ?? ''}
+      fault={faultAt(leaf.place)}
+      onInput={(value) => setValues((before) => ({ ...before, [leaf.place]: value }))}
+    />
+  );
+  const { value: whole } = contract.resolve<Schema>(entry.body?.schema);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div class="form-fields">
+        {names.map((name) => {
+          const own = leaves.filter(({ place }) => place.split('.', 1)[0] === name);
+          if (own[0]?.place === name) return drawn(own[0]);
+          const group = { label: titleOf([name]), ...(fields[name] || {}), fault: faultAt(name) };
+          const about = contract.resolve<Schema>(whole.properties?.[name]).value;
+          return (
+            <Group
+              key={name}
+              {...group}
+              hint={group.hint ?? about.description}
+              required={whole.required?.includes(name)}
+            >
+              {own.map(drawn)}
+            </Group>
+          );
+        })}
+      </div>
+      {outlook && (
+        <p class="outlook" role="status" data-testid="outlook">
+          {outlook(body)}
+        </p>
+      )}
+      {action.failure && !isNamed && <Failure error={action.failure} />}
+      <div class="actions">
+        <Button tone={tone} type="submit" busy={action.busy} testId={testId}>
+          {verb}
+        </Button>
+        {onClose && <Button onClick={onClose}>Cancel</Button>}
+      </div>
+    </form>
+  );
+}
+
+interface GroupProps extends Known {
+  label: string;
+  fault: string | undefined;
+  required: boolean | undefined;
+  children: ComponentChildren;
+}
+
+/** The fields of an object; what may be left out as a whole is folded. */
+function Group({ label, hint, fault, required, open, children }: GroupProps) {
+  const inside = (
+    <>
+      {hint && (
+        <small>
+          <Inline text={hint} />
+        </small>
+      )}
+      {fault && (
+        <small class="fault" role="alert">
+          {fault}
+        </small>
+      )}
+      <div class="form-fields">{children}</div>
+    </>
+  );
+  if (!required) {
+    return (
+      <details class="group" open={open || fault !== undefined}>
+        <summary>{label}</summary>
+        {inside}
+      </details>
+    );
+  }
+  return (
+    <fieldset class="group">
+      <legend>{label}</legend>
+      {inside}
+    </fieldset>
+  );
+}
+
+type DialogProps<O extends OperationId> = FormProps<O> & { title: string; intro?: ComponentChildren };
+
+/** A form in a dialog, which closes when it went well. */
+export function FormDialog<O extends OperationId>({ title, intro, ...form }: DialogProps<O> & { onClose: () => void }) {
+  return (
+    <Dialog title={title} onClose={form.onClose} testId="form">
+      {intro && <p class="footnote">{intro}</p>}
+      <ContractForm {...(form as FormProps<O>)} />
+    </Dialog>
+  );
+}
+
+/** A button that opens a form. */
+export function FormButton<O extends OperationId>({
+  button = { tone: 'primary' },
+  ...form
+}: DialogProps<O> & { button?: ButtonProps }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)}>
+        {button.children ?? form.title}
+      </Button>
+      {open && <FormDialog {...form} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
