@@ -1,9 +1,10 @@
 /** What the reference is made of, without a browser: the reading of contracts and links, and the table of what settings change. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadContract, profileContract } from '../../src/contract/index.js';
+import { loadContract, loadControlContract, profileContract } from '../../src/contract/index.js';
 import { defaultSettings, SETTING_NAMES } from '../../src/domain/merchants/settings.js';
 import { Contract } from '../../src/ui/api/contract.js';
+import { bodyOf, hintOf, initialOf, type KnownFields, leavesOf } from '../../src/ui/kit/contract-fields.js';
 import { codePieces, faultOf, jsonPieces, layOut } from '../../src/ui/reference/json-text.js';
 import { eventPlace, PLACES, settingsAt } from '../../src/ui/reference/variants.js';
 import { PAYLOADS } from './support/payloads.js';
@@ -136,5 +137,55 @@ describe('a contract', () => {
       description: 'Mine.',
     });
     expect([value.description, value.type, names]).toEqual(['Mine.', 'string', ['schemas/Timestamp']]);
+  });
+});
+
+describe('forms made from the contract', async () => {
+  await loadControlContract();
+  const control = new Contract(loadContract('sandbox').document);
+  const bodyFor = (operation: string): unknown => control.entries.find(({ id }) => id === operation)?.body?.schema;
+  const leaves = (operation: string, fields: KnownFields = {}) =>
+    leavesOf(control, bodyFor(operation), fields, () => true);
+  const placesOf = (operation: string) => leaves(operation).map(({ place }) => place);
+
+  test('every effect of a fault has a field, whatever the contract adds', () => {
+    const { properties = {} } = control.resolve<{ properties?: object }>({
+      $ref: '#/components/schemas/FaultEffect',
+    }).value;
+    const places = placesOf('addFault');
+    for (const name of Object.keys(properties)) {
+      expect(
+        places.some((place) => `${place}.`.startsWith(`effect.${name}.`)),
+        name,
+      ).toBe(true);
+    }
+    const body = { type: 'object', properties: { tomorrow: { type: 'integer', minimum: 2, description: 'New.' } } };
+    const [added] = leavesOf(control, body, {}, () => true);
+    expect(added).toMatchObject({ place: 'tomorrow', label: 'Tomorrow' });
+    expect(added && hintOf(added)).toBe('New. At least 2.');
+  });
+
+  test('what must be given comes first, and begins with what can be chosen', () => {
+    expect(placesOf('registerEndpoint').slice(0, 1)).toEqual(['url']);
+    const [amount, currency] = leaves('createPayment');
+    expect([amount?.place, currency?.place]).toEqual(['amount', 'currency']);
+    expect(currency && initialOf(currency)).toBe('BTC');
+    const scopes = leaves('createKey').find(({ place }) => place === 'scopes');
+    expect(scopes && initialOf(scopes)).toContain('payments:read,payments:write');
+  });
+
+  test('what was typed is sent as the contract has it, and what is no number as it is', () => {
+    const fields = leaves('addFault', { times: { empty: null } });
+    const typed = {
+      'effect.status': '503',
+      'effect.after_commit': 'true',
+      'effect.delay': '10m',
+      'effect.stale': '90',
+    };
+    expect(bodyOf(fields, { ...typed, 'match.nth': 'second' })).toEqual({
+      effect: { status: 503, after_commit: true, delay: '10m', stale: 90 },
+      match: { nth: 'second' },
+      times: null,
+    });
   });
 });

@@ -48,8 +48,8 @@ describe('from nothing to a verified message', () => {
     const { box, delivery } = await furnished();
     const page = await openPage(box, `/dashboard/deliveries/${delivery.id}`);
     await page.getByRole('tab', { name: 'Signature doctor' }).click();
-    await page.getByLabel('Secret that it has').fill('whsec_theirs');
-    await page.getByLabel('Signature that it computed').fill('0'.repeat(64));
+    await page.getByLabel('Secret', { exact: true }).fill('whsec_theirs');
+    await page.getByLabel('Computed signature').fill('0'.repeat(64));
     await page.getByTestId('diagnose').click();
     await page.getByTestId('diagnosis').locator('.badge').waitFor();
     await page.getByTestId('replay').click();

@@ -255,3 +255,6 @@ export function rulesOf(schema: Schema): string[] {
   const rules = BOUNDS.flatMap(([keyword, text]) => (schema[keyword] === undefined ? [] : [text(schema[keyword])]));
   return [...new Set(rules)].filter((rule) => rule !== 'at least 1 characters');
 }
+
+/** The types that a value may have. */
+export const typesOf = ({ type }: Schema): readonly unknown[] => (type === undefined ? [] : [type].flat());

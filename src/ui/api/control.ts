@@ -138,21 +138,6 @@ export function send<M extends Exclude<Method, 'get'>, P extends PathsWith<M>>(
   return call(method, path, options as CallOptions<never>);
 }
 
-/**
- * Saves what an operation answers as a file, whatever its form. A plain link would carry no credential.
- * @throws Refused, Unreachable
- */
-export async function download(path: PathsWith<'get'>, query: object, name: string): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await reach(addressOf(path, {}, query), { headers: credential(), signal });
-  if (!response.ok) throw new Refused(await problemOf(response, signal));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** What went wrong, as a sentence that says what to do. */
 export function messageOf(error: unknown): string {
   if (error instanceof Refused || error instanceof Unreachable) return error.message;

@@ -1,8 +1,11 @@
 /** Which values a form asks for, by the contract, and the body that follows from what was typed. */
-import { type Contract, rulesOf, type Schema } from '../api/contract.js';
-import type { Option } from './field.js';
-import { typesOf } from './field.js';
-import { wordsOf } from './values.js';
+import { type Contract, rulesOf, type Schema, typesOf } from '../api/contract.js';
+
+/** What can be chosen. */
+export interface Option {
+  value: string;
+  text: string;
+}
 
 /** What a page knows of a field beyond the contract. */
 export interface Known {
@@ -44,7 +47,7 @@ function plain(contract: Contract, given: unknown): Schema {
 
 /** Several names as words, the first of them with a capital letter. */
 export const titleOf = (names: readonly string[]): string => {
-  const words = wordsOf(names.join(' '));
+  const words = names.join(' ').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

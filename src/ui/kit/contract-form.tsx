@@ -36,6 +36,8 @@ interface FormProps<O extends OperationId> {
   shape?: (body: BodyFor<O>) => BodyFor<O>;
   /** What follows from what was typed so far, said while it is typed. */
   outlook?: ((body: BodyFor<O>) => ComponentChildren) | undefined;
+  /** What was typed stays when it went well. */
+  stays?: boolean;
   onDone?: (answer: AnswerTo<O>) => void;
   /** Ends a form that does not stay. */
   onClose?: () => void;
@@ -70,12 +72,14 @@ function Form<O extends OperationId>(props: FormProps<O> & { contract: Contract;
   });
   const submit = async (): Promise<void> => {
     if (!(await action.run())) return;
-    setValues(initial);
+    if (!props.stays) setValues(initial);
     onClose?.();
   };
   const names = [...new Set(leaves.map(({ place }) => place.split('.', 1)[0] ?? ''))];
   const faultAt = (place: string): string | undefined => faultOf(action.failure, place);
   const isNamed = [...names, ...leaves.map(({ place }) => place)].some((place) => faultAt(place) !== undefined);
+  // What was said of the field before is not said again.
+  const hints = leaves.map(hintOf).map((hint, i, all) => (hint === all[i - 1] ? undefined : hint));
   const drawn = (leaf: Leaf) => (
     <SchemaField
       key={leaf.place}
@@ -83,7 +87,7 @@ function Form<O extends OperationId>(props: FormProps<O> & { contract: Contract;
       schema={leaf.schema}
       options={leaf.options}
       placeholder={leaf.placeholder}
-      hint={hintOf(leaf)}
+      hint={hints[leaves.indexOf(leaf)]}
       none={leaf.none ?? (leaf.required ? undefined : 'not given')}
       value={values[leaf.place] ?? ''}
       fault={faultAt(leaf.place)}

@@ -1,7 +1,8 @@
 /** Form fields: a label, a hint, and the fault that the sandbox found, all of them known to screen readers. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Schema } from '../api/contract.js';
+import { type Schema, typesOf } from '../api/contract.js';
+import type { Option } from './contract-fields.js';
 import { Inline } from './prose.js';
 
 /** What every field has. */
@@ -12,12 +13,6 @@ interface FieldProps {
   hint?: string | undefined;
   /** What is wrong with it. */
   fault?: string | undefined;
-}
-
-/** What can be chosen. */
-export interface Option {
-  value: string;
-  text: string;
 }
 
 /** What ties a control to its label, its hint and its fault. */
@@ -173,8 +168,8 @@ interface SchemaFieldProps {
   none?: string | undefined;
 }
 
-/** The types that a value may have. */
-export const typesOf = ({ type }: Schema): readonly unknown[] => (type === undefined ? [] : [type].flat());
+/** A text that may be longer than this has several lines. */
+const LONG = 10_000;
 
 export const asOption = (value: unknown): Option => ({ value: String(value), text: String(value) });
 
@@ -184,6 +179,7 @@ export function SchemaField({ schema, none, placeholder, options, ...field }: Sc
   const choices = options ?? schema.enum?.map(asOption);
   if (types.includes('array')) return <Boxes {...field} options={choices ?? []} />;
   if (types.includes('boolean')) return <CheckField {...field} />;
+  if (choices === undefined && Number(schema.maxLength) > LONG) return <TextArea {...field} />;
   if (choices === undefined) {
     const isNumber = (types.includes('integer') || types.includes('number')) && !types.includes('string');
     return <TextField {...field} type={isNumber ? 'number' : 'text'} placeholder={placeholder} />;

@@ -8,7 +8,7 @@ import { Icon } from './icons.js';
 const SLOW_MS = 8_000;
 
 /** Grey lines while something is read, and a word when it takes too long. */
-export function Skeleton({ lines = 4 }: { lines?: number }) {
+export function Skeleton({ lines = 4 }: { lines?: number | undefined }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);

@@ -1,12 +1,7 @@
 /** Tabs by the pattern of the ARIA authoring practices: one stop of the Tab key, arrows in between. */
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-
-interface Tab {
-  name: string;
-  title: string;
-  content: () => ComponentChildren;
-}
+import { Card } from './page.js';
 
 const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = {
   ArrowRight: (at, length) => (at + 1) % length,
@@ -15,44 +10,41 @@ const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = 
   End: (_at, length) => length - 1,
 };
 
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [shown, show] = useState(tabs[0]?.name);
+/** A card with tabs: what each shows, by its title. Titles may change while one is shown, their order may not. */
+export function Tabs({ label, of }: { label: string; of: Readonly<Record<string, () => ComponentChildren>> }) {
+  const [at, show] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(
-    0,
-    tabs.findIndex(({ name }) => name === shown),
-  );
-  const current = tabs[at];
+  const titles = Object.keys(of);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = STEPS[event.key]?.(at, tabs.length);
+    const next = STEPS[event.key]?.(at, titles.length);
     if (next === undefined) return;
     event.preventDefault();
-    show(tabs[next]?.name);
+    show(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div class="tabs">
+    <Card label={label}>
       <div ref={list} role="tablist" aria-label={label}>
-        {tabs.map(({ name, title }, i) => (
+        {titles.map((title, i) => (
           <button
-            key={name}
+            key={i}
             type="button"
             role="tab"
-            id={`${id}-${name}`}
+            id={`${id}-${i}`}
             aria-selected={i === at ? 'true' : 'false'}
             aria-controls={`${id}-panel`}
             tabIndex={i === at ? 0 : -1}
-            onClick={() => show(name)}
+            onClick={() => show(i)}
             onKeyDown={onKeyDown}
           >
             {title}
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current?.name}`}>
-        {current?.content()}
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${at}`}>
+        {of[titles[at] ?? '']?.()}
       </div>
-    </div>
+    </Card>
   );
 }

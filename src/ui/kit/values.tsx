@@ -131,16 +131,25 @@ export function Copyable({ text, what, children }: { text: string; what: string;
   );
 }
 
-/** Names with values, in two columns that become one where there is little room. */
-export function Facts({ rows }: { rows: readonly (readonly [string, ComponentChildren])[] }) {
+/** The values of a key, each with a way to copy it; one that is not there is left out. */
+export const keyFacts = (of: { api_key: string; public_key: string; secret_key: string }) => ({
+  'API key': of.api_key && <Copyable text={of.api_key} what="the API key" />,
+  'Public key': of.public_key && <Copyable text={of.public_key} what="the public key" />,
+  'Secret key': of.secret_key && <Copyable text={of.secret_key} what="the secret key" />,
+});
+
+/** Names with values, in two columns that become one where there is little room; what is not there has no row. */
+export function Facts({ of }: { of: Readonly<Record<string, ComponentChildren>> }) {
   return (
     <dl class="facts">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.entries(of)
+        .filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { Refused, read, send } from '../api/control.js';
 import { useAction, useData } from '../api/use-data.js';
 import { Button, LinkButton } from '../kit/button.js';
 import { Failure } from '../kit/state.js';
-import { Copyable, Facts } from '../kit/values.js';
+import { Copyable, Facts, keyFacts } from '../kit/values.js';
 import { adoptKeys, type Keys, keys } from './keys.js';
 
 const UNITS: readonly (readonly [seconds: number, name: string])[] = [
@@ -64,29 +64,13 @@ const instantText = (at: string): string => at.replace('T', ' ').replace(/(?:\.\
 
 /** The keys, where to use them, and until when. */
 export function KeyFacts({ of }: { of: Keys }) {
-  const rows = [
-    ['Base URL', `${location.origin}/v1`, 'the base URL'],
-    ['API key', of.api_key, 'the API key'],
-    ['Public key', of.public_key, 'the public key'],
-    ['Secret key', of.secret_key, 'the secret key'],
-  ] as const;
   return (
     <Facts
-      rows={[
-        ...rows
-          .filter(([, value]) => value !== '')
-          .map(([name, value, what]) => [name, <Copyable key={name} text={value} what={what} />] as const),
-        ...(of.ends_at === undefined
-          ? []
-          : [
-              [
-                'Ends',
-                <span key="ends" class="number">
-                  {instantText(of.ends_at)}
-                </span>,
-              ] as const,
-            ]),
-      ]}
+      of={{
+        'Base URL': <Copyable text={`${location.origin}/v1`} what="the base URL" />,
+        ...keyFacts(of),
+        Ends: of.ends_at !== undefined && <span class="number">{instantText(of.ends_at)}</span>,
+      }}
     />
   );
 }

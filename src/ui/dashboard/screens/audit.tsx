@@ -1,7 +1,9 @@
 /** What clients and receivers did that the guidance of the service forbids, with the calls that prove it. */
+
 import { type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
-import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
+import { Card, Page } from '../../kit/page.js';
+import { EmptyState } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { StatusBadge, Time } from '../../kit/values.js';
 import { Reference } from './reference.js';
@@ -12,33 +14,29 @@ const TONES = { error: 'bad', warning: 'warn', info: 'info' } as const;
 const toneOf = (severity: string) => TONES[severity as keyof typeof TONES] ?? 'neutral';
 
 export default function AuditScreen() {
-  const load = (signal: AbortSignal) => read('/audit', { signal });
-  const { value, failure, reload } = useData('audit', load, ['request', 'delivery']);
+  const data = useData('audit', (signal) => read('/audit', { signal }), ['request', 'delivery']);
   return (
-    <>
-      <header class="heading">
-        <h1>Audit</h1>
-        <p>Guidance of the service that clients or receivers broke, each with the calls that prove it.</p>
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? (
-        !failure && <Skeleton lines={6} />
-      ) : (
+    <Page
+      title="Audit"
+      intro="Guidance of the service that clients or receivers broke, each with the calls that prove it."
+      data={data}
+    >
+      {(audit) => (
         <>
-          <Findings audit={value} />
-          <Rules audit={value} />
+          <Findings audit={audit} />
+          <Rules audit={audit} />
         </>
       )}
-    </>
+    </Page>
   );
 }
 
 function Findings({ audit }: { audit: Audit }) {
   if (audit.findings.length === 0) {
     return (
-      <section class="card" aria-label="Findings">
+      <Card label="Findings">
         <EmptyState title="Nothing was found">What your client does wrong is listed here with its evidence.</EmptyState>
-      </section>
+      </Card>
     );
   }
   return (
@@ -79,8 +77,7 @@ function Findings({ audit }: { audit: Audit }) {
 function Rules({ audit }: { audit: Audit }) {
   const broken = new Set(audit.findings.map(({ rule }) => rule));
   return (
-    <section class="card" aria-labelledby="rules">
-      <h2 id="rules">What is looked at</h2>
+    <Card title="What is looked at">
       <Table
         caption="Rules"
         rows={audit.rules}
@@ -99,6 +96,6 @@ function Rules({ audit }: { audit: Audit }) {
           },
         ]}
       />
-    </section>
+    </Card>
   );
 }

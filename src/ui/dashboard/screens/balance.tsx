@@ -1,10 +1,12 @@
 /** Where the money is, whether the books add up, and the double entries behind them. */
+
 import { type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { Icon } from '../../kit/icons.js';
-import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
+import { Card, Page } from '../../kit/page.js';
+import { EmptyState } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
@@ -31,19 +33,17 @@ const SetFunds = () => (
 export default function BalanceScreen({ query }: ScreenProps) {
   const { after } = query;
   const load = (signal: AbortSignal) => read('/ledger', { query: { limit: PAGE_SIZE, starting_after: after }, signal });
-  const { value, failure, reload } = useData(`ledger ${after}`, load, ['balance', 'transaction', 'payout']);
+  const data = useData(`ledger ${after}`, load, ['balance', 'transaction', 'payout']);
   return (
-    <>
-      <header class="heading split">
-        <div>
-          <h1>Balance</h1>
-          <p>What can be spent, what is on its way, and what is held for payouts.</p>
-        </div>
-        <SetFunds />
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={8} /> : <Books ledger={value} after={after} />}
-    </>
+    <Page
+      title="Balance"
+      intro="What can be spent, what is on its way, and what is held for payouts."
+      actions={<SetFunds />}
+      data={data}
+      lines={8}
+    >
+      {(ledger) => <Books ledger={ledger} after={after} />}
+    </Page>
   );
 }
 
@@ -53,8 +53,7 @@ function Books({ ledger, after }: { ledger: Ledger; after: string | undefined })
     return <EmptyState title="No money yet">Set funds, or let a customer pay; it appears here at once.</EmptyState>;
   return (
     <>
-      <section class="card" aria-labelledby="balances">
-        <h2 id="balances">Balances</h2>
+      <Card title="Balances">
         <Table
           caption="Balances by currency"
           testId="balances"
@@ -81,19 +80,22 @@ function Books({ ledger, after }: { ledger: Ledger; after: string | undefined })
             },
           ]}
         />
-      </section>
-      <section class="card" aria-labelledby="books">
-        <h2 id="books">
-          {ledger.balanced ? 'The books balance' : 'The books do not balance'}{' '}
-          <StatusBadge status={ledger.balanced ? 'balanced' : 'wrong'} tone={ledger.balanced ? 'good' : 'bad'} />
-        </h2>
+      </Card>
+      <Card
+        title={
+          <>
+            {ledger.balanced ? 'The books balance' : 'The books do not balance'}{' '}
+            <StatusBadge status={ledger.balanced ? 'balanced' : 'wrong'} tone={ledger.balanced ? 'good' : 'bad'} />
+          </>
+        }
+      >
         <p class="footnote">What came in − what went out − fees = available + pending + held.</p>
         <ul class="sums" data-testid="invariant">
           {totals.map((entry) => (
             <Sum key={entry[0]} entry={entry} />
           ))}
         </ul>
-      </section>
+      </Card>
       <Entries ledger={ledger} after={after} />
     </>
   );
@@ -117,8 +119,7 @@ function Sum({ entry: [currency, totals] }: { entry: Totals }) {
 function Entries({ ledger, after }: { ledger: Ledger; after: string | undefined }) {
   const { entries, has_more } = ledger;
   return (
-    <section class="card" aria-labelledby="entries">
-      <h2 id="entries">Ledger</h2>
+    <Card title="Ledger">
       <Table
         caption="Entries of the ledger, newest first"
         testId="list"
@@ -137,6 +138,6 @@ function Entries({ ledger, after }: { ledger: Ledger; after: string | undefined 
         {after && <LinkButton href={hrefWith({ after: undefined })}>Newest</LinkButton>}
         {has_more && <LinkButton href={hrefWith({ after: entries.at(-1)?.id })}>Older</LinkButton>}
       </nav>
-    </section>
+    </Card>
   );
 }

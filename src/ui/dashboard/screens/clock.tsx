@@ -1,10 +1,12 @@
 /** The merchant's clock: where it stands, what falls due next, and the ways to move it. */
+
 import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
-import { faultOf, useAction, useData } from '../../api/use-data.js';
+import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
-import { SelectField, TextField } from '../../kit/field.js';
-import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
+import { ContractForm } from '../../kit/contract-form.js';
+import { Card, Page } from '../../kit/page.js';
+import { EmptyState, Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
@@ -24,102 +26,69 @@ type Advanced = Reply<'/clock/advance', 'post'>;
 const KINDS = ['payment', 'invoice', 'payout', 'transaction', 'subscription', 'delivery', 'event'];
 
 export default function ClockScreen() {
-  const { value, failure, reload } = useData('clock', loadClock, KINDS);
+  const data = useData('clock', loadClock, KINDS);
   const [advanced, setAdvanced] = useState<Advanced>();
   return (
-    <>
-      <header class="heading">
-        <h1>Clock</h1>
-        <p>The time of this merchant alone. Whatever is to happen later waits for it, webhook retries too.</p>
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? (
-        !failure && <Skeleton lines={8} />
-      ) : (
+    <Page
+      title="Clock"
+      intro="The time of this merchant alone. Whatever is to happen later waits for it, webhook retries too."
+      data={data}
+      lines={8}
+    >
+      {(shown) => (
         <>
           <div class="columns">
-            <Here clock={value.clock} />
-            <Advance clock={value.clock} onAdvanced={setAdvanced} />
+            <Here clock={shown.clock} />
+            <Advance clock={shown.clock} onAdvanced={setAdvanced} />
           </div>
           {advanced && <Outcome advanced={advanced} />}
-          <Jobs {...value} />
+          <Jobs {...shown} />
         </>
       )}
-    </>
+    </Page>
   );
 }
 
-const MODES = [
-  { value: 'real', text: 'real: runs as yours' },
-  { value: 'frozen', text: 'frozen: moves only when told' },
-  { value: 'scaled', text: 'scaled: runs faster' },
-];
-
 function Here({ clock }: Pick<Shown, 'clock'>) {
-  const [mode, setMode] = useState<string>(clock.mode);
-  const [speed, setSpeed] = useState(String(clock.speed));
-  const [now, setNow] = useState('');
-  const put = useAction(async () => {
-    const body = {
-      mode: mode as typeof clock.mode,
-      ...(mode === 'scaled' ? { speed: Number(speed) } : {}),
-      ...(now === '' ? {} : { now }),
-    };
-    await send('put', '/clock', { body });
-    setNow('');
-    say('The clock was set.');
-  });
   return (
-    <section class="card" aria-labelledby="now" data-testid="clock">
-      <h2 id="now">Now</h2>
+    <Card title="Now" testId="clock">
       <Facts
-        rows={[
-          ['Time', <Time key="time" at={clock.now} exact />],
-          ['Mode', <StatusBadge key="mode" status={clock.mode} />],
-          ['Speed', `${clock.speed} ×`],
-          ['Next due', clock.next_due === null ? 'nothing' : <Time key="due" at={clock.next_due} exact />],
-        ]}
+        of={{
+          Time: <Time at={clock.now} exact />,
+          Mode: <StatusBadge status={clock.mode} />,
+          Speed: `${clock.speed} ×`,
+          'Next due': clock.next_due === null ? 'nothing' : <Time at={clock.next_due} exact />,
+        }}
       />
-      <SelectField label="Mode" value={mode} onInput={setMode} options={MODES} />
-      {mode === 'scaled' && (
-        <TextField
-          label="Times as fast"
-          type="number"
-          value={speed}
-          onInput={setSpeed}
-          fault={faultOf(put.failure, 'speed')}
-        />
-      )}
-      <TextField
-        label="Set the time to"
-        value={now}
-        onInput={setNow}
-        placeholder="2026-12-31T23:59:00Z"
-        hint="Empty leaves it. Time that is skipped this way lets everything fall due that lies in it."
-        fault={faultOf(put.failure, 'now')}
+      <ContractForm
+        operation="putClock"
+        fields={{
+          mode: { initial: clock.mode },
+          speed: { initial: clock.mode === 'scaled' ? String(clock.speed) : '' },
+          now: {
+            label: 'Set the time to',
+            placeholder: '2026-12-31T23:59:00Z',
+            hint: 'Empty leaves it. Time that is skipped this way lets everything fall due that lies in it.',
+          },
+        }}
+        verb="Set the clock"
+        tone="plain"
+        testId="set-clock"
+        onDone={() => say('The clock was set.')}
       />
-      {put.failure && !faultOf(put.failure, 'now') && !faultOf(put.failure, 'speed') && <Failure error={put.failure} />}
-      <div class="actions">
-        <Button busy={put.busy} onClick={() => void put.run()} testId="set-clock">
-          Set the clock
-        </Button>
-      </div>
-    </section>
+    </Card>
   );
 }
 
 const SPANS = ['1m', '15m', '1h', '1d'] as const;
 
 function Advance({ clock, onAdvanced }: Pick<Shown, 'clock'> & { onAdvanced: (advanced: Advanced) => void }) {
-  const [by, setBy] = useState('');
   const advance = useAction(async (body: { by: string } | { to: string }) => {
     onAdvanced(await send('post', '/clock/advance', { body }));
   });
   const next = clock.next_due;
-  const fault = faultOf(advance.failure, 'by');
   return (
-    <section class="card" aria-labelledby="advance">
-      <h2 id="advance">Let time pass</h2>
+    <Card title="Let time pass">
       <p>Everything that falls due happens in its order, and its webhooks are delivered, before this page goes on.</p>
       <div class="actions">
         {SPANS.map((span) => (
@@ -142,34 +111,23 @@ function Advance({ clock, onAdvanced }: Pick<Shown, 'clock'> & { onAdvanced: (ad
           To what is due next
         </Button>
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void advance.run({ by });
-        }}
-      >
-        <TextField
-          label="Another span"
-          value={by}
-          onInput={setBy}
-          placeholder="2h30m"
-          hint="Days, hours, minutes, seconds: 3d, 2h30m, 90s."
-          fault={fault}
-        />
-        <Button type="submit" busy={advance.busy} disabled={by === '' ? 'Say how much time shall pass.' : undefined}>
-          Advance
-        </Button>
-      </form>
-      {advance.failure && fault === undefined && <Failure error={advance.failure} />}
-    </section>
+      <ContractForm
+        operation="advanceClock"
+        fields={{ by: { label: 'Another span', placeholder: '2h30m' }, to: false }}
+        verb="Advance"
+        tone="plain"
+        testId="advance"
+        onDone={onAdvanced}
+      />
+      {advance.failure && <Failure error={advance.failure} />}
+    </Card>
   );
 }
 
 function Outcome({ advanced }: { advanced: Advanced }) {
   const { fired, fired_total, deliveries, deliveries_total } = advanced;
   return (
-    <section class="card" aria-labelledby="outcome" role="status" data-testid="advanced">
-      <h2 id="outcome">What happened meanwhile</h2>
+    <Card title="What happened meanwhile" status testId="advanced">
       <p>
         {fired_total === 0 ? 'Nothing fell due.' : `${fired_total} fell due.`}{' '}
         {deliveries_total === 0 ? 'No webhook was sent.' : `${deliveries_total} deliveries were attempted.`}
@@ -198,16 +156,20 @@ function Outcome({ advanced }: { advanced: Advanced }) {
           ]}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
 function Jobs({ jobs }: Pick<Shown, 'jobs'>) {
   return (
-    <section class="card" aria-labelledby="jobs" data-testid="jobs">
-      <h2 id="jobs">
-        What is due <span class="count number">{jobs.total}</span>
-      </h2>
+    <Card
+      title={
+        <>
+          What is due <span class="count number">{jobs.total}</span>
+        </>
+      }
+      testId="jobs"
+    >
       {jobs.data.length === 0 ? (
         <EmptyState title="Nothing is due">
           Expiries, payouts under way and webhook retries wait here for their time.
@@ -225,6 +187,6 @@ function Jobs({ jobs }: Pick<Shown, 'jobs'>) {
         />
       )}
       {jobs.has_more && <p class="footnote">These are the first; {jobs.total} wait in all.</p>}
-    </section>
+    </Card>
   );
 }

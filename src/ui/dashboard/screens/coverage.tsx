@@ -1,8 +1,9 @@
 /** How much of the contract this merchant's traffic has exercised, and what is missing. */
+
 import { type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { DownloadButton } from '../../kit/download.js';
-import { Failure, Skeleton } from '../../kit/state.js';
+import { Card, Page } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
 import { StatusBadge, wordsOf } from '../../kit/values.js';
 
@@ -10,17 +11,12 @@ type Report = Reply<'/coverage', 'get'>;
 type Answer = Report['operations'][number]['answers'][number];
 
 export default function CoverageScreen() {
-  const load = (signal: AbortSignal) => read('/coverage', { signal });
-  const { value, failure, reload } = useData('coverage', load, ['request', 'event']);
+  const data = useData('coverage', (signal) => read('/coverage', { signal }), ['request', 'event']);
   return (
-    <>
-      <header class="heading split">
-        <div>
-          <h1>Coverage</h1>
-          <p>
-            What your tests have seen of the contract. An answer that was never seen is a branch that was never tried.
-          </p>
-        </div>
+    <Page
+      title="Coverage"
+      intro="What your tests have seen of the contract. An answer that was never seen is a branch that was never tried."
+      actions={
         <div class="actions">
           <DownloadButton path="/coverage?format=html" file="coverage.html">
             As a page
@@ -29,20 +25,26 @@ export default function CoverageScreen() {
             JUnit
           </DownloadButton>
         </div>
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={10} /> : <Shown report={value} />}
-    </>
+      }
+      data={data}
+      lines={10}
+    >
+      {(report) => <Shown report={report} />}
+    </Page>
   );
 }
 
 function Shown({ report }: { report: Report }) {
   return (
     <>
-      <section class="card" aria-labelledby="all" data-testid="coverage">
-        <h2 id="all">
-          {report.percent} % <span class="count">of the answers that count</span>
-        </h2>
+      <Card
+        title={
+          <>
+            {report.percent} % <span class="count">of the answers that count</span>
+          </>
+        }
+        testId="coverage"
+      >
         <div class="meters">
           {Object.entries(report.dimensions).map(([name, { covered, of, percent }]) => (
             <label key={name} class="meter-row">
@@ -54,9 +56,8 @@ function Shown({ report }: { report: Report }) {
             </label>
           ))}
         </div>
-      </section>
-      <section class="card" aria-labelledby="operations">
-        <h2 id="operations">Operations</h2>
+      </Card>
+      <Card title="Operations">
         <Table
           caption="Operations and their answers"
           rows={report.operations}
@@ -76,9 +77,8 @@ function Shown({ report }: { report: Report }) {
             },
           ]}
         />
-      </section>
-      <section class="card" aria-labelledby="events">
-        <h2 id="events">Event types delivered</h2>
+      </Card>
+      <Card title="Event types delivered">
         <p class="tags">
           {report.event_types.map(({ event_type, count }) => (
             <span key={event_type} class={`badge ${count > 0 ? 'good' : 'neutral'}`}>
@@ -86,7 +86,7 @@ function Shown({ report }: { report: Report }) {
             </span>
           ))}
         </p>
-      </section>
+      </Card>
     </>
   );
 }

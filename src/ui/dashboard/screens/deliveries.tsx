@@ -1,13 +1,13 @@
 /** Every webhook that was sent, newest first, and sending again what failed. */
 import { useState } from 'preact/hooks';
-import { read, send } from '../../api/control.js';
+import { send } from '../../api/control.js';
 import { useAction } from '../../api/use-data.js';
+import { Act } from '../../kit/act.js';
 import { Button, LinkButton } from '../../kit/button.js';
-import { ListPage } from '../../kit/list-page.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { EVENT_TYPES } from './event-types.js';
 
@@ -22,6 +22,7 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
   const { endpoint } = query;
   return (
     <ListPage
+      path="/deliveries"
       title="Deliveries"
       intro={
         endpoint ? `What was sent to the endpoint ${endpoint}.` : 'Every webhook that was sent, with what became of it.'
@@ -32,17 +33,7 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
         ...(endpoint ? [{ name: 'endpoint', label: 'Endpoint', options: [endpoint] }] : []),
       ]}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { status, event_type }, signal) =>
-        read('/deliveries', {
-          query: { ...page, endpoint, event_type, status: status as (typeof STATUSES)[number] },
-          signal,
-        })
-      }
       kinds={['delivery']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/deliveries/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         { title: 'Type', cell: ({ event_type }) => <code>{event_type}</code> },
@@ -94,17 +85,16 @@ function ReplayChosen({ ids, done }: { ids: readonly string[]; done: () => void 
 }
 
 function ReplayFailed({ endpoint, event_type }: { endpoint?: string | undefined; event_type?: string | undefined }) {
-  const replay = useAction(async () => {
+  const replay = async (): Promise<void> => {
     const only = { ...(endpoint && { endpoint }), ...(event_type && { event_type }) };
     const { replayed } = await send('post', '/deliveries/replay-failed', { body: only });
     say(replayed === 0 ? 'Nothing has failed.' : `${replayed} failed deliveries are sent again.`);
-  });
+  };
   return (
     <div class="actions">
-      <Button busy={replay.busy} onClick={() => void replay.run()} testId="replay-failed">
+      <Act run={replay} testId="replay-failed">
         Replay all failed
-      </Button>
-      {replay.failure && <Failure error={replay.failure} />}
+      </Act>
     </div>
   );
 }

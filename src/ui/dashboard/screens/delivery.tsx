@@ -1,16 +1,15 @@
 /** One delivery: its attempts, its exact bytes, and why a receiver computes another signature. */
-import { type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
+import { type Reply, send } from '../../api/control.js';
+import { Act } from '../../kit/act.js';
 import { Code, Json } from '../../kit/code.js';
-import { RecordPage } from '../../kit/record-page.js';
-import { Failure } from '../../kit/state.js';
+import { Card, RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { deliveryState } from './deliveries.js';
+import { Reference } from './reference.js';
 import { SignatureDoctor } from './signature-doctor.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
@@ -19,13 +18,13 @@ type Attempt = Detail['attempts'][number];
 const stateOf = ({ status, attempts }: Detail): string => deliveryState({ status, attempts: attempts.length });
 
 export default function DeliveryScreen({ id }: ScreenProps) {
-  const load = (signal: AbortSignal) => read('/deliveries/{id}', { at: { id }, signal });
   return (
     <RecordPage
       id={id}
+      path="/deliveries/{id}"
       what="delivery"
-      list={{ href: '/dashboard/deliveries', title: 'Deliveries' }}
-      data={useData(`delivery ${id}`, load, ['delivery'])}
+      list="Deliveries"
+      kinds={['delivery']}
       heading={(detail) => (
         <>
           {detail.event_type} <StatusBadge status={stateOf(detail)} />
@@ -39,82 +38,58 @@ export default function DeliveryScreen({ id }: ScreenProps) {
 
 function Shown({ detail }: { detail: Detail }) {
   const { body, signed_string, attempts } = detail;
+  const signed =
+    signed_string === null ? (
+      <p class="footnote">The endpoint has no secret, so nothing is signed.</p>
+    ) : (
+      <Code text={signed_string} what="the signed string" />
+    );
   return (
     <>
       <Summary detail={detail} />
-      <section class="card" aria-label="What was sent">
-        <Tabs
-          label="What was sent"
-          tabs={[
-            { name: 'attempts', title: `Attempts (${attempts.length})`, content: () => <Attempts rows={attempts} /> },
-            { name: 'body', title: 'Exact body', content: () => <Code text={body} what="the body" /> },
-            {
-              name: 'signed',
-              title: 'Signed string',
-              content: () =>
-                signed_string === null ? (
-                  <p class="footnote">The endpoint has no secret, so nothing is signed.</p>
-                ) : (
-                  <Code text={signed_string} what="the signed string" />
-                ),
-            },
-            { name: 'doctor', title: 'Signature doctor', content: () => <SignatureDoctor id={detail.id} /> },
-          ]}
-        />
-      </section>
+      <Tabs
+        label="What was sent"
+        of={{
+          [`Attempts (${attempts.length})`]: () => <Attempts rows={attempts} />,
+          'Exact body': () => <Code text={body} what="the body" />,
+          'Signed string': () => signed,
+          'Signature doctor': () => <SignatureDoctor id={detail.id} />,
+        }}
+      />
     </>
   );
 }
 
 function Summary({ detail }: { detail: Detail }) {
   const { id, event_id, url, created_at, next_attempt_at, replay_of, misbehaviour, signature } = detail;
-  const replay = useAction(async () => {
+  const replay = async (): Promise<void> => {
     const made = await send('post', '/deliveries/{id}/replay', { at: { id } });
     say('It is sent again, as this new delivery.');
     navigate(`/dashboard/deliveries/${made.id}`);
-  });
+  };
   return (
-    <section class="card" aria-label="Summary">
+    <Card label="Summary">
       <Facts
-        rows={[
-          [
-            'Event',
-            <a key="event" href={`/dashboard/events/${event_id}`}>
-              {event_id}
-            </a>,
-          ],
-          ['To', <Copyable key="url" text={url} what="the URL" />],
-          ['Created', <Time key="created" at={created_at} exact />],
-          ['Next attempt', next_attempt_at === null ? 'none' : <Time key="next" at={next_attempt_at} exact />],
-          [
-            'Service-Signature',
-            signature === null ? 'unsigned' : <Copyable key="signature" text={signature} what="the signature" />,
-          ],
-          ...(replay_of === null
-            ? []
-            : ([
-                [
-                  'Sends again',
-                  <a key="of" href={`/dashboard/deliveries/${replay_of}`}>
-                    {replay_of}
-                  </a>,
-                ],
-              ] as const)),
-          ...(misbehaviour.length === 0 ? [] : ([['On purpose', misbehaviour.map(wordsOf).join(', ')]] as const)),
-        ]}
+        of={{
+          Event: <Reference id={event_id} />,
+          To: <Copyable text={url} what="the URL" />,
+          Created: <Time at={created_at} exact />,
+          'Next attempt': next_attempt_at === null ? 'none' : <Time at={next_attempt_at} exact />,
+          'Service-Signature': signature === null ? 'unsigned' : <Copyable text={signature} what="the signature" />,
+          'Sends again': replay_of && <Reference id={replay_of} />,
+          'On purpose': misbehaviour.length > 0 && misbehaviour.map(wordsOf).join(', '),
+        }}
       />
       <div class="actions">
-        <Button
-          busy={replay.busy}
+        <Act
           disabled={stateOf(detail) === 'pending' ? 'Its first attempt was not made yet.' : undefined}
-          onClick={() => void replay.run()}
+          run={replay}
           testId="replay"
         >
           Replay
-        </Button>
+        </Act>
       </div>
-      {replay.failure && <Failure error={replay.failure} />}
-    </section>
+    </Card>
   );
 }
 

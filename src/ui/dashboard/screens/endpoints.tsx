@@ -1,11 +1,12 @@
 /** Webhook endpoints: who is told of what, and what goes wrong on the way on purpose. */
+
 import { type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
-import { Confirm } from '../../kit/confirm.js';
+import { useData } from '../../api/use-data.js';
+import { Act } from '../../kit/act.js';
 import { ContractForm } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
-import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
+import { Card, Page } from '../../kit/page.js';
+import { EmptyState, Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, StatusBadge, Time } from '../../kit/values.js';
@@ -16,26 +17,25 @@ type List = Reply<'/endpoints', 'get'>;
 type Endpoint = List['data'][number];
 
 export default function EndpointsScreen() {
-  const load = (signal: AbortSignal) => read('/endpoints', { signal });
-  const { value, failure, reload } = useData('endpoints', load, ['webhook', 'delivery']);
+  const data = useData('endpoints', (signal) => read('/endpoints', { signal }), ['webhook', 'delivery']);
   return (
-    <>
-      <header class="heading">
-        <h1>Webhook endpoints</h1>
-        <p>Who is told of what happens. An endpoint without a server of its own can be the built-in inbox.</p>
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={6} /> : <Shown list={value} />}
-    </>
+    <Page
+      title="Webhook endpoints"
+      intro="Who is told of what happens. An endpoint without a server of its own can be the built-in inbox."
+      data={data}
+      lines={6}
+    >
+      {(list) => <Shown list={list} />}
+    </Page>
   );
 }
 
 function Shown({ list }: { list: List }) {
   return (
     <>
-      <section class="card flush" aria-label="Webhook endpoints">
+      <Card label="Webhook endpoints" flush>
         {list.data.length === 0 ? <Nothing types={list.types} /> : <Endpoints rows={list.data} />}
-      </section>
+      </Card>
       <div class="columns">
         <Register types={list.types} />
         <TestEvent />
@@ -47,18 +47,15 @@ function Shown({ list }: { list: List }) {
 
 /** Registers the built-in inbox for every type, so that the first webhook is one press away. */
 function InboxButton({ types }: Pick<List, 'types'>) {
-  const action = useAction(async () => {
+  const register = async (): Promise<void> => {
     const { url } = await read('/inbox/{name}', { at: { name: 'dashboard' } });
     await send('post', '/endpoints', { body: { url, secret: 'whsec_dashboard', event_types: types } });
     say('The built-in inbox is registered for every event.');
-  });
+  };
   return (
-    <>
-      <Button tone="primary" busy={action.busy} onClick={() => void action.run()} testId="use-inbox">
-        Use the built-in inbox
-      </Button>
-      {action.failure && <Failure error={action.failure} />}
-    </>
+    <Act tone="primary" run={register} testId="use-inbox">
+      Use the built-in inbox
+    </Act>
   );
 }
 
@@ -108,10 +105,6 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
 }
 
 function Actions({ endpoint: { id, inbox } }: { endpoint: Endpoint }) {
-  const remove = useAction(async () => {
-    await send('delete', '/endpoints/{id}', { at: { id } });
-    say('The endpoint is deleted.');
-  });
   return (
     <span class="actions">
       {inbox !== null && (
@@ -119,25 +112,26 @@ function Actions({ endpoint: { id, inbox } }: { endpoint: Endpoint }) {
           Open inbox
         </a>
       )}
-      <Confirm
-        tone="danger"
-        busy={remove.busy}
-        onClick={() => void remove.run()}
-        question="Delete this endpoint?"
-        explanation="Nothing is sent to it any more, and what waits for it is cancelled. Its history stays."
-        verb="Delete"
+      <Act
+        run={async () => {
+          await send('delete', '/endpoints/{id}', { at: { id } });
+          say('The endpoint is deleted.');
+        }}
+        confirm={{
+          question: 'Delete this endpoint?',
+          explanation: 'Nothing is sent to it any more, and what waits for it is cancelled. Its history stays.',
+          verb: 'Delete',
+        }}
       >
         Delete
-      </Confirm>
-      {remove.failure && <Failure error={remove.failure} />}
+      </Act>
     </span>
   );
 }
 
 function Register({ types }: Pick<List, 'types'>) {
   return (
-    <section class="card" aria-labelledby="register">
-      <h2 id="register">Register an endpoint</h2>
+    <Card title="Register an endpoint">
       <ContractForm
         operation="registerEndpoint"
         fields={{
@@ -148,14 +142,13 @@ function Register({ types }: Pick<List, 'types'>) {
         testId="register"
         onDone={() => say('The endpoint is registered.')}
       />
-    </section>
+    </Card>
   );
 }
 
 function TestEvent() {
   return (
-    <section class="card" aria-labelledby="test-event">
-      <h2 id="test-event">Send a test event</h2>
+    <Card title="Send a test event">
       <p class="footnote">
         An example of the type, signed and retried like any other. No record and no balance changes.
       </p>
@@ -169,7 +162,7 @@ function TestEvent() {
           say(deliveries === 0 ? 'The event is recorded. Nobody subscribed to it.' : `Sent to ${deliveries} endpoints.`)
         }
       />
-    </section>
+    </Card>
   );
 }
 
@@ -180,8 +173,7 @@ function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] 
   const faults = value?.data.filter(({ webhook }) => webhook !== undefined) ?? [];
   const urls = endpoints.map(({ id, url }) => ({ value: id, text: url }));
   return (
-    <section class="card" aria-labelledby="misbehave" data-testid="misbehaviour">
-      <h2 id="misbehave">Misbehave on purpose</h2>
+    <Card title="Misbehave on purpose" testId="misbehaviour">
       <p class="footnote">
         What a receiver must cope with. The history of a delivery says what was done to it; what has no number of its
         own lasts until it is removed.
@@ -198,6 +190,6 @@ function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] 
         done="Deliveries misbehave from now on."
       />
       {faults.length > 0 && <FaultTable faults={faults} />}
-    </section>
+    </Card>
   );
 }

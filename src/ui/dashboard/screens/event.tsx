@@ -1,24 +1,24 @@
 /** One event: the exact text that is sent of it, and its deliveries. */
-import { type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
 import { Code, Json } from '../../kit/code.js';
-import { RecordPage } from '../../kit/record-page.js';
+import { Card, RecordPage } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Facts, StatusBadge, Time } from '../../kit/values.js';
-import { hrefOf, type ScreenProps } from '../screens.js';
+import type { ScreenProps } from '../screens.js';
 import { deliveryState } from './deliveries.js';
+import { Reference } from './reference.js';
 
 type Detail = Reply<'/events/{id}', 'get'>;
 
 export default function EventScreen({ id }: ScreenProps) {
-  const load = (signal: AbortSignal) => read('/events/{id}', { at: { id }, signal });
   return (
     <RecordPage
       id={id}
+      path="/events/{id}"
       what="event"
-      list={{ href: '/dashboard/events', title: 'Events' }}
-      data={useData(`event ${id}`, load, ['event', 'delivery'])}
+      list="Events"
+      kinds={['event', 'delivery']}
       heading={({ event }) => event.event_type}
     >
       {(detail) => <Shown detail={detail} />}
@@ -27,48 +27,31 @@ export default function EventScreen({ id }: ScreenProps) {
 }
 
 function Shown({ detail: { event, body, deliveries } }: { detail: Detail }) {
-  const { resource_id, created_at } = event;
-  const href = resource_id === null ? undefined : hrefOf(resource_id);
-  const about = resource_id === null ? 'nothing: it is a test' : <code>{resource_id}</code>;
+  const printed =
+    body === null ? (
+      <p class="footnote">Nobody was told, so nothing was printed.</p>
+    ) : (
+      <Code text={body} what="the body" />
+    );
   return (
     <>
-      <section class="card" aria-label="Summary">
+      <Card label="Summary">
         <Facts
-          rows={[
-            ['About', href === undefined ? about : <a href={href}>{about}</a>],
-            ['Happened', <Time key="at" at={created_at} exact />],
-            [
-              'Deliveries',
-              <span key="count" class="number">
-                {event.deliveries}
-              </span>,
-            ],
-          ]}
+          of={{
+            About: <Reference id={event.resource_id} none="nothing: it is a test" />,
+            Happened: <Time at={event.created_at} exact />,
+            Deliveries: <span class="number">{event.deliveries}</span>,
+          }}
         />
-      </section>
-      <section class="card" aria-label="What was sent">
-        <Tabs
-          label="What was sent"
-          tabs={[
-            {
-              name: 'deliveries',
-              title: `Deliveries (${event.deliveries})`,
-              content: () => <Deliveries rows={deliveries} />,
-            },
-            {
-              name: 'body',
-              title: 'Exact body',
-              content: () =>
-                body === null ? (
-                  <p class="footnote">Nobody was told, so nothing was printed.</p>
-                ) : (
-                  <Code text={body} what="the body" />
-                ),
-            },
-            { name: 'data', title: 'Data', content: () => <Json value={event.data} what="the data" /> },
-          ]}
-        />
-      </section>
+      </Card>
+      <Tabs
+        label="What was sent"
+        of={{
+          [`Deliveries (${event.deliveries})`]: () => <Deliveries rows={deliveries} />,
+          'Exact body': () => printed,
+          Data: () => <Json value={event.data} what="the data" />,
+        }}
+      />
     </>
   );
 }

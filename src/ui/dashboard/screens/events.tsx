@@ -1,25 +1,20 @@
 /** What happened, newest first, also where nobody was told. */
-import { read } from '../../api/control.js';
 import { LinkButton } from '../../kit/button.js';
-import { ListPage } from '../../kit/list-page.js';
 import { Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { EVENT_TYPES } from './event-types.js';
 
 export default function EventsScreen({ query }: ScreenProps) {
   return (
     <ListPage
+      path="/events"
       title="Events"
       intro="What happened, as webhooks report it, also where no endpoint subscribed."
       filters={[{ name: 'event_type', label: 'Type', options: EVENT_TYPES }]}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { event_type }, signal) => read('/events', { query: { ...page, event_type }, signal })}
       kinds={['event', 'delivery']}
       keyOf={({ event_id }) => event_id}
-      hrefOf={({ event_id }) => `/dashboard/events/${event_id}`}
       columns={[
         { title: 'Id', cell: ({ event_id }) => <code>{event_id}</code> },
         { title: 'Type', cell: ({ event_type }) => <code>{event_type}</code> },

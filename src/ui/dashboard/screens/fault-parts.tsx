@@ -1,10 +1,8 @@
 /** What faults of calls and faults of deliveries have in common: the form that adds one, and the table of those in force. */
 import { type Reply, send } from '../../api/control.js';
-import { useAction } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
+import { Act } from '../../kit/act.js';
 import type { KnownFields } from '../../kit/contract-fields.js';
 import { ContractForm } from '../../kit/contract-form.js';
-import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { chanceText, partsText } from '../../kit/values.js';
@@ -40,43 +38,33 @@ export function FaultForm({ of, fields, verb, done }: FaultFormProps) {
 }
 
 export function FaultTable({ faults }: { faults: readonly Fault[] }) {
-  const remove = useAction(async ({ id }: Fault) => {
-    await send('delete', '/faults/{id}', { at: { id } });
-  });
   return (
-    <>
-      {remove.failure && <Failure error={remove.failure} />}
-      <Table
-        caption="Faults in force"
-        rows={faults}
-        keyOf={({ id }) => id}
-        testId="faults-in-force"
-        columns={[
-          { title: 'What happens', cell: ({ effect, probability }) => chanceText(effect, probability) },
-          { title: 'To', cell: ({ match, webhook }) => partsText(webhook ?? match ?? {}) || 'everything', minor: true },
-          {
-            title: 'Done',
-            cell: ({ applied, times }) => (
-              <span class="number">
-                {applied} of {times ?? '∞'}
-              </span>
-            ),
-            numeric: true,
-          },
-          {
-            title: 'Change',
-            cell: (fault) => (
-              <Button
-                busy={remove.busy}
-                label={`Remove: ${partsText(fault.effect)}`}
-                onClick={() => void remove.run(fault)}
-              >
-                Remove
-              </Button>
-            ),
-          },
-        ]}
-      />
-    </>
+    <Table
+      caption="Faults in force"
+      rows={faults}
+      keyOf={({ id }) => id}
+      testId="faults-in-force"
+      columns={[
+        { title: 'What happens', cell: ({ effect, probability }) => chanceText(effect, probability) },
+        { title: 'To', cell: ({ match, webhook }) => partsText(webhook ?? match ?? {}) || 'everything', minor: true },
+        {
+          title: 'Done',
+          cell: ({ applied, times }) => (
+            <span class="number">
+              {applied} of {times ?? '∞'}
+            </span>
+          ),
+          numeric: true,
+        },
+        {
+          title: 'Change',
+          cell: ({ id, effect }) => (
+            <Act label={`Remove: ${partsText(effect)}`} run={() => send('delete', '/faults/{id}', { at: { id } })}>
+              Remove
+            </Act>
+          ),
+        },
+      ]}
+    />
   );
 }

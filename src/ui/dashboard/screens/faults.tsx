@@ -1,9 +1,10 @@
 /** What goes wrong on purpose: the failures of production, one press away, and those that are in force. */
+
 import { type BodyFor, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
-import { Confirm } from '../../kit/confirm.js';
-import { EmptyState, Failure, Skeleton } from '../../kit/state.js';
+import { useData } from '../../api/use-data.js';
+import { Act } from '../../kit/act.js';
+import { Card, Heading, Loaded } from '../../kit/page.js';
+import { EmptyState } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
 
@@ -59,36 +60,32 @@ const PRESETS: readonly Preset[] = [
 ];
 
 export default function FaultsScreen() {
-  const load = (signal: AbortSignal) => read('/faults', { signal });
-  const { value, failure, reload } = useData('faults', load, ['fault', 'request', 'delivery']);
-  const clear = useAction(async () => {
-    await send('delete', '/faults');
-    say('Nothing goes wrong any more.');
-  });
+  const data = useData('faults', (signal) => read('/faults', { signal }), ['fault', 'request', 'delivery']);
   return (
     <>
-      <header class="heading split">
-        <div>
-          <h1>Faults</h1>
-          <p>Failures that production will bring, now, without a change of the client.</p>
-        </div>
-        <Confirm
-          tone="danger"
-          busy={clear.busy}
-          disabled={value !== undefined && value.data.length === 0 ? 'There are none.' : undefined}
-          onClick={() => void clear.run()}
-          question="Remove all faults?"
-          explanation="Calls and webhooks go well again."
-          verb="Remove them"
-        >
-          Remove all
-        </Confirm>
-      </header>
-      {(failure ?? clear.failure) && <Failure error={failure ?? clear.failure} retry={reload} />}
+      <Heading
+        title="Faults"
+        intro="Failures that production will bring, now, without a change of the client."
+        actions={
+          <Act
+            disabled={data.value?.data.length === 0 ? 'There are none.' : undefined}
+            run={async () => {
+              await send('delete', '/faults');
+              say('Nothing goes wrong any more.');
+            }}
+            confirm={{
+              question: 'Remove all faults?',
+              explanation: 'Calls and webhooks go well again.',
+              verb: 'Remove them',
+            }}
+          >
+            Remove all
+          </Act>
+        }
+      />
       <div class="columns">
         <Presets />
-        <section class="card" aria-labelledby="own">
-          <h2 id="own">One of your own</h2>
+        <Card title="One of your own">
           <FaultForm
             of="calls"
             fields={{
@@ -100,44 +97,45 @@ export default function FaultsScreen() {
             verb="Add the fault"
             done="The fault is in force."
           />
-        </section>
+        </Card>
       </div>
-      <section class="card" aria-labelledby="in-force" data-testid="faults">
-        <h2 id="in-force">In force</h2>
-        {value === undefined ? (
-          !failure && <Skeleton />
-        ) : value.data.length === 0 ? (
-          <EmptyState title="Nothing goes wrong on purpose">A fault is listed here until it is used up.</EmptyState>
-        ) : (
-          <FaultTable faults={value.data} />
-        )}
-      </section>
+      <Card title="In force" testId="faults">
+        <Loaded data={data}>
+          {({ data: faults }) =>
+            faults.length === 0 ? (
+              <EmptyState title="Nothing goes wrong on purpose">A fault is listed here until it is used up.</EmptyState>
+            ) : (
+              <FaultTable faults={faults} />
+            )
+          }
+        </Loaded>
+      </Card>
     </>
   );
 }
 
 function Presets() {
-  const add = useAction(async ({ title, explanation: _, ...body }: Preset) => {
-    await send('post', '/faults', { body });
-    say(`${title}: in force.`);
-  });
   return (
-    <section class="card" aria-labelledby="presets">
-      <h2 id="presets">Bring one about</h2>
-      {add.failure && <Failure error={add.failure} />}
+    <Card title="Bring one about">
       <ul class="presets">
-        {PRESETS.map((preset) => (
-          <li key={preset.title}>
+        {PRESETS.map(({ title, explanation, ...body }) => (
+          <li key={title}>
             <div>
-              <strong>{preset.title}</strong>
-              <p class="footnote">{preset.explanation}</p>
+              <strong>{title}</strong>
+              <p class="footnote">{explanation}</p>
             </div>
-            <Button busy={add.busy} label={`Add: ${preset.title}`} onClick={() => void add.run(preset)}>
+            <Act
+              label={`Add: ${title}`}
+              run={async () => {
+                await send('post', '/faults', { body });
+                say(`${title}: in force.`);
+              }}
+            >
               Add
-            </Button>
+            </Act>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

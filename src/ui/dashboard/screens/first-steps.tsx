@@ -1,6 +1,8 @@
 /** The first steps: each ticks itself when the sandbox has seen it. */
+
 import { read } from '../../api/control.js';
 import { Icon } from '../../kit/icons.js';
+import { Card } from '../../kit/page.js';
 
 interface Step {
   title: string;
@@ -55,13 +57,16 @@ export const STEP_KINDS = ['request', 'event', 'webhook', 'delivery'];
 
 export function FirstSteps({ done }: { done: readonly boolean[] }) {
   return (
-    <section class="card" aria-labelledby="steps">
-      <h2 id="steps">
-        First steps{' '}
-        <span class="count number">
-          {done.filter(Boolean).length} of {STEPS.length}
-        </span>
-      </h2>
+    <Card
+      title={
+        <>
+          First steps{' '}
+          <span class="count number">
+            {done.filter(Boolean).length} of {STEPS.length}
+          </span>
+        </>
+      }
+    >
       <ol class="steps" data-testid="first-steps">
         {STEPS.map(({ title, hint }, i) => (
           <li key={title} class={done[i] ? 'done' : undefined}>
@@ -74,6 +79,6 @@ export function FirstSteps({ done }: { done: readonly boolean[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,10 @@
 /** Where one is, and what to do first. */
+
 import { read } from '../../api/control.js';
 import { chosen } from '../../api/merchant.js';
 import { useData } from '../../api/use-data.js';
 import { Code } from '../../kit/code.js';
+import { Card, Heading } from '../../kit/page.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
@@ -43,10 +45,10 @@ export default function HomeScreen() {
   const failed = [home, steps].find(({ failure }) => failure !== undefined);
   return (
     <>
-      <header class="heading">
-        <h1>Home</h1>
-        <p>Call the API as you would call the service, and play the customer, the chain and the clock here.</p>
-      </header>
+      <Heading
+        title="Home"
+        intro="Call the API as you would call the service, and play the customer, the chain and the clock here."
+      />
       {failed && <Failure error={failed.failure} retry={failed.reload} />}
       {home.value && steps.value ? <Shown home={home.value} done={steps.value} /> : !failed && <Skeleton lines={12} />}
     </>
@@ -61,10 +63,9 @@ function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
         <FirstSteps done={done} />
         <Here {...home} />
       </div>
-      <section class="card" aria-labelledby="try">
-        <h2 id="try">Create a payment request</h2>
+      <Card title="Create a payment request">
         <FirstCall {...home} />
-      </section>
+      </Card>
       <Keys keys={home.keys} />
     </>
   );
@@ -94,20 +95,19 @@ function FirstCall({ profile: { auth }, keys }: Home) {
 function Here({ clock, profile }: Home) {
   const { origin } = location;
   return (
-    <section class="card" aria-labelledby="here">
-      <h2 id="here">This sandbox</h2>
+    <Card title="This sandbox">
       <Facts
-        rows={[
-          ['Base URL', <Copyable key="url" text={`${origin}/v1`} what="the base URL" />],
-          ['API reference', <a key="reference" href="/docs">{`${origin}/docs`}</a>],
-          ['Contract', <a key="contract" href="/v1/openapi.json">{`${origin}/v1/openapi.json`}</a>],
-          ['Control API', <Copyable key="control" text={`${origin}/_sandbox`} what="the control API’s URL" />],
-          ['Authentication', wordsOf(profile.auth)],
-          ['Clock', <ClockText key="clock" {...clock} />],
-          ['Next due', clock.next_due === null ? 'nothing' : <Time key="due" at={clock.next_due} exact />],
-        ]}
+        of={{
+          'Base URL': <Copyable text={`${origin}/v1`} what="the base URL" />,
+          'API reference': <a href="/docs">{`${origin}/docs`}</a>,
+          Contract: <a href="/v1/openapi.json">{`${origin}/v1/openapi.json`}</a>,
+          'Control API': <Copyable text={`${origin}/_sandbox`} what="the control API’s URL" />,
+          Authentication: wordsOf(profile.auth),
+          Clock: <ClockText {...clock} />,
+          'Next due': clock.next_due === null ? 'nothing' : <Time at={clock.next_due} exact />,
+        }}
       />
-    </section>
+    </Card>
   );
 }
 
@@ -121,8 +121,7 @@ function ClockText({ mode, speed, now }: Home['clock']) {
 
 function Keys({ keys }: Pick<Home, 'keys'>) {
   return (
-    <section class="card" aria-labelledby="keys">
-      <h2 id="keys">Keys</h2>
+    <Card title="Keys">
       <Table
         caption="API keys of this merchant"
         rows={keys}
@@ -147,6 +146,6 @@ function Keys({ keys }: Pick<Home, 'keys'>) {
       <p class="footnote">
         Values are shown once, where a key is made. Those of the merchant default are printed at the start.
       </p>
-    </section>
+    </Card>
   );
 }

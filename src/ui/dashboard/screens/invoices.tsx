@@ -1,14 +1,12 @@
 /** Every invoice, newest first. */
-import { type BodyFor, read } from '../../api/control.js';
+import type { BodyFor } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { DAYS, ListPage } from '../list-page.js';
+import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { DAYS, windowOf } from './money.js';
 
 const STATUSES = ['draft', 'open', 'paid', 'past_due', 'void'] as const;
-type Status = (typeof STATUSES)[number];
 
 /** What is billed is also the line of the invoice. */
 const withLine = (body: BodyFor<'createInvoice'>): BodyFor<'createInvoice'> =>
@@ -31,18 +29,12 @@ const NewInvoice = () => (
 export default function InvoicesScreen({ query }: ScreenProps) {
   return (
     <ListPage
+      path="/invoices"
       title="Invoices"
       intro="What customers were billed. Open one to play its customer."
       filters={[{ name: 'status', label: 'Status', options: STATUSES }, ...DAYS]}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { status, ...days }, signal) =>
-        read('/invoices', { query: { ...page, ...windowOf(days), status: status as Status }, signal })
-      }
       kinds={['invoice']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/invoices/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },

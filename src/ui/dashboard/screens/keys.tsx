@@ -1,15 +1,16 @@
 /** API keys: made with a label and scopes, shown once, relabelled, revoked. */
+
 import { useState } from 'preact/hooks';
 import type { Schema } from '../../api/contract.js';
 import { type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
+import { useData } from '../../api/use-data.js';
+import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
-import { Confirm } from '../../kit/confirm.js';
 import { FormButton, FormDialog, useControlContract } from '../../kit/contract-form.js';
-import { Failure, Skeleton } from '../../kit/state.js';
+import { Card, Heading, Loaded } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Facts, keyFacts, StatusBadge, Time } from '../../kit/values.js';
 
 type Key = Reply<'/keys', 'get'>['data'][number];
 type Created = Reply<'/keys', 'post'>;
@@ -20,29 +21,32 @@ function scopesText({ scopes, revoked }: Key, all: number | undefined): string {
 }
 
 export default function KeysScreen() {
-  const { value, failure, reload } = useData('keys', (signal) => read('/keys', { signal }), ['key']);
+  const data = useData('keys', (signal) => read('/keys', { signal }), ['key']);
   const [created, setCreated] = useState<Created>();
   const [renamed, setRenamed] = useState<Key>();
   return (
     <>
-      <header class="heading split">
-        <div>
-          <h1>API keys</h1>
-          <p>A key should have only the scopes that its integration needs. Revoking one ends its access at once.</p>
-        </div>
-        <FormButton
-          button={{ tone: 'primary', testId: 'new-key' }}
-          title="New key"
-          operation="createKey"
-          verb="Make the key"
-          onDone={setCreated}
-        />
-      </header>
+      <Heading
+        title="API keys"
+        intro="A key should have only the scopes that its integration needs. Revoking one ends its access at once."
+        actions={
+          <FormButton
+            button={{ tone: 'primary', testId: 'new-key' }}
+            title="New key"
+            operation="createKey"
+            verb="Make the key"
+            onDone={setCreated}
+          />
+        }
+      />
       {created && <Once created={created} onClose={() => setCreated(undefined)} />}
-      {failure && <Failure error={failure} retry={reload} />}
-      <section class="card flush" aria-label="API keys">
-        {value === undefined ? !failure && <Skeleton /> : <List keys={value.data} onRename={setRenamed} />}
-      </section>
+      <Loaded data={data}>
+        {({ data: keys }) => (
+          <Card label="API keys" flush>
+            <List keys={keys} onRename={setRenamed} />
+          </Card>
+        )}
+      </Loaded>
       {renamed && (
         <FormDialog
           title={`Relabel ${renamed.label}`}
@@ -60,75 +64,60 @@ export default function KeysScreen() {
 /** The only time that the values are to be seen. */
 function Once({ created, onClose }: { created: Created; onClose: () => void }) {
   return (
-    <section class="card" role="status" aria-labelledby="once" data-testid="created-key">
-      <h2 id="once">{created.label} was made</h2>
+    <Card title={<>{created.label} was made</>} status testId="created-key">
       <p>Copy the values now. They are shown this once.</p>
-      <Facts
-        rows={[
-          ['API key', <Copyable key="api" text={created.api_key} what="the API key" />],
-          ['Public key', <Copyable key="public" text={created.public_key} what="the public key" />],
-          ['Secret key', <Copyable key="secret" text={created.secret_key} what="the secret key" />],
-        ]}
-      />
+      <Facts of={keyFacts(created)} />
       <div class="actions">
         <Button onClick={onClose}>I have copied them</Button>
       </div>
-    </section>
+    </Card>
   );
 }
 
 function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) => void }) {
-  const revoke = useAction(async ({ id, label }: Key) => {
-    await send('delete', '/keys/{id}', { at: { id } });
-    say(`${label} is revoked.`);
-  });
   const all = useControlContract().value?.resolve<Schema>({ $ref: '#/components/schemas/Scope' }).value.enum?.length;
   return (
-    <>
-      {revoke.failure && <Failure error={revoke.failure} />}
-      <Table
-        caption="API keys"
-        rows={keys}
-        keyOf={({ id }) => id}
-        testId="list"
-        columns={[
-          { title: 'Label', cell: ({ label }) => label },
-          {
-            title: 'State',
-            cell: ({ revoked }) => (
-              <StatusBadge status={revoked ? 'revoked' : 'active'} tone={revoked ? 'bad' : 'good'} />
+    <Table
+      caption="API keys"
+      rows={keys}
+      keyOf={({ id }) => id}
+      testId="list"
+      columns={[
+        { title: 'Label', cell: ({ label }) => label },
+        {
+          title: 'State',
+          cell: ({ revoked }) => (
+            <StatusBadge status={revoked ? 'revoked' : 'active'} tone={revoked ? 'bad' : 'good'} />
+          ),
+        },
+        { title: 'Scopes', cell: (key) => scopesText(key, all), minor: true },
+        { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        {
+          title: 'Change',
+          cell: (key) =>
+            key.revoked ? null : (
+              <span class="row-actions">
+                <Button label={`Relabel ${key.label}`} onClick={() => onRename(key)}>
+                  Relabel
+                </Button>
+                <Act
+                  label={`Revoke ${key.label}`}
+                  run={async () => {
+                    await send('delete', '/keys/{id}', { at: { id: key.id } });
+                    say(`${key.label} is revoked.`);
+                  }}
+                  confirm={{
+                    question: `Revoke ${key.label}?`,
+                    explanation: 'Every call with it is refused from now on. It cannot be brought back.',
+                    verb: 'Revoke',
+                  }}
+                >
+                  Revoke
+                </Act>
+              </span>
             ),
-          },
-          {
-            title: 'Scopes',
-            cell: (key) => scopesText(key, all),
-            minor: true,
-          },
-          { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
-          {
-            title: 'Change',
-            cell: (key) =>
-              key.revoked ? null : (
-                <span class="row-actions">
-                  <Button label={`Relabel ${key.label}`} onClick={() => onRename(key)}>
-                    Relabel
-                  </Button>
-                  <Confirm
-                    tone="danger"
-                    busy={revoke.busy}
-                    label={`Revoke ${key.label}`}
-                    onClick={() => void revoke.run(key)}
-                    question={`Revoke ${key.label}?`}
-                    explanation="Every call with it is refused from now on. It cannot be brought back."
-                    verb="Revoke"
-                  >
-                    Revoke
-                  </Confirm>
-                </span>
-              ),
-          },
-        ]}
-      />
-    </>
+        },
+      ]}
+    />
   );
 }

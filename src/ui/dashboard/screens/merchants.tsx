@@ -1,17 +1,20 @@
 /** Merchants side by side, and the whole world of the one that is shown as a file. */
+
 import { useState } from 'preact/hooks';
 import { messageOf, Refused, type Reply, read, send } from '../../api/control.js';
 import { choose, chosen, facts } from '../../api/merchant.js';
 import { useAction, useData } from '../../api/use-data.js';
+import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { DownloadButton } from '../../kit/download.js';
 import { asOption } from '../../kit/field.js';
-import { Failure, Skeleton } from '../../kit/state.js';
+import { Card, Heading, Loaded } from '../../kit/page.js';
+import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { Copyable, Facts, Time } from '../../kit/values.js';
+import { Facts, keyFacts, Time } from '../../kit/values.js';
 
 type Merchant = Reply<'/merchants', 'get'>['data'][number];
 type Created = Reply<'/merchants', 'post'>;
@@ -23,16 +26,14 @@ const PROFILES = ['strict', 'ci', 'production-like', 'examples'].map(asOption);
 export default function MerchantsScreen() {
   return (
     <>
-      <header class="heading">
-        <h1>Merchants and state</h1>
-        <p>
-          Each merchant is a world of its own: records, ledger, keys, clock, profile. Nothing of one reaches another.
-        </p>
-      </header>
+      <Heading
+        title="Merchants and state"
+        intro="Each merchant is a world of its own: records, ledger, keys, clock, profile. Nothing of one reaches another."
+      />
       {facts.loopback ? (
         <Merchants />
       ) : (
-        <section class="card">
+        <Card>
           <p>
             This sandbox can be reached by others: here is only the merchant of your key.
             {facts.public && (
@@ -42,7 +43,7 @@ export default function MerchantsScreen() {
               </>
             )}
           </p>
-        </section>
+        </Card>
       )}
       <State />
     </>
@@ -51,7 +52,7 @@ export default function MerchantsScreen() {
 
 function Merchants() {
   const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
-  const { value, failure, reload } = useData('merchants', load, ['merchant']);
+  const data = useData('merchants', load, ['merchant']);
   const [created, setCreated] = useState<Created>();
   const remove = useAction(async ({ id, label }: Merchant) => {
     const before = chosen.peek();
@@ -70,7 +71,7 @@ function Merchants() {
     }
     say(`${label} was deleted.`);
   });
-  const shown = chosen.value.by === 'id' ? chosen.value.id : value?.data.find(({ ordinal }) => ordinal === 0)?.id;
+  const shown = chosen.value.by === 'id' ? chosen.value.id : data.value?.data.find(({ ordinal }) => ordinal === 0)?.id;
   return (
     <section class="card flush" aria-labelledby="merchants">
       <header class="split pad">
@@ -88,68 +89,62 @@ function Merchants() {
         />
       </header>
       {created && <Once created={created} />}
-      {(failure ?? remove.failure) && <Failure error={failure ?? remove.failure} retry={reload} />}
-      {value === undefined ? (
-        !failure && <Skeleton />
-      ) : (
-        <Table
-          caption="Merchants"
-          rows={value.data}
-          keyOf={({ id }) => id}
-          testId="list"
-          columns={[
-            { title: 'Label', cell: ({ label }) => label },
-            { title: 'Account', cell: ({ id }) => <code>{id}</code>, minor: true },
-            { title: 'Keys', cell: ({ keys }) => keys, numeric: true, minor: true },
-            { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
-            {
-              title: 'Change',
-              cell: (merchant) => (
-                <span class="row-actions">
-                  <Button
-                    label={`Show ${merchant.label}`}
-                    disabled={merchant.id === shown ? 'It is shown now.' : undefined}
-                    onClick={() => choose(merchant.ordinal === 0 ? { by: 'default' } : { by: 'id', id: merchant.id })}
-                  >
-                    Show
-                  </Button>
-                  <Confirm
-                    tone="danger"
-                    busy={remove.busy}
-                    label={`Delete ${merchant.label}`}
-                    disabled={
-                      merchant.ordinal === 0 ? 'The merchant default always exists; reset it instead.' : undefined
-                    }
-                    onClick={() => void remove.run(merchant)}
-                    question={`Delete ${merchant.label}?`}
-                    explanation="All its records and keys go with it. Export its state first if you want it back."
-                    verb="Delete"
-                  >
-                    Delete
-                  </Confirm>
-                </span>
-              ),
-            },
-          ]}
-        />
-      )}
+      <Loaded data={data} failed={remove.failure}>
+        {({ data: merchants }) => (
+          <Table
+            caption="Merchants"
+            rows={merchants}
+            keyOf={({ id }) => id}
+            testId="list"
+            columns={[
+              { title: 'Label', cell: ({ label }) => label },
+              { title: 'Account', cell: ({ id }) => <code>{id}</code>, minor: true },
+              { title: 'Keys', cell: ({ keys }) => keys, numeric: true, minor: true },
+              { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+              {
+                title: 'Change',
+                cell: (merchant) => (
+                  <span class="row-actions">
+                    <Button
+                      label={`Show ${merchant.label}`}
+                      disabled={merchant.id === shown ? 'It is shown now.' : undefined}
+                      onClick={() => choose(merchant.ordinal === 0 ? { by: 'default' } : { by: 'id', id: merchant.id })}
+                    >
+                      Show
+                    </Button>
+                    <Confirm
+                      tone="danger"
+                      busy={remove.busy}
+                      label={`Delete ${merchant.label}`}
+                      disabled={
+                        merchant.ordinal === 0 ? 'The merchant default always exists; reset it instead.' : undefined
+                      }
+                      onClick={() => void remove.run(merchant)}
+                      question={`Delete ${merchant.label}?`}
+                      explanation="All its records and keys go with it. Export its state first if you want it back."
+                      verb="Delete"
+                    >
+                      Delete
+                    </Confirm>
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
     </section>
   );
 }
 
 /** The only time that the values are to be seen. */
-function Once({ created: { id, label, api_key, public_key, secret_key } }: { created: Created }) {
-  const rows = { 'API key': api_key, 'Public key': public_key, 'Secret key': secret_key };
+function Once({ created }: { created: Created }) {
+  const { id, label } = created;
   return (
     <div class="pad" role="status" data-testid="created-merchant">
       <h3>{label} was made</h3>
       <p>Copy the values now. They are shown this once.</p>
-      <Facts
-        rows={Object.entries(rows).map(([what, text]) => [
-          what,
-          <Copyable key={what} text={text} what={`the ${what}`} />,
-        ])}
-      />
+      <Facts of={keyFacts(created)} />
       <div class="actions">
         <Button onClick={() => choose({ by: 'id', id })}>Show {label}</Button>
       </div>
@@ -173,14 +168,8 @@ function State() {
     await send('put', '/state', { body: body as Reply<'/state', 'get'> });
     say(`The world is now as in ${file.name}.`);
   });
-  const reset = useAction(async () => {
-    await send('post', '/reset', {});
-    say('Everything is as it was in the beginning.');
-  });
-  const failure = bring.failure ?? reset.failure;
   return (
-    <section class="card" aria-labelledby="state" data-testid="state">
-      <h2 id="state">State</h2>
+    <Card title="State" testId="state">
       <p>Records, ledger, clock, jobs, deliveries and chance of the merchant that is shown, as one JSON file.</p>
       <div class="actions">
         <DownloadButton path="/state" file="tenderbox-state.json">
@@ -200,21 +189,25 @@ function State() {
             }}
           />
         </label>
-        <Confirm
-          tone="danger"
-          busy={reset.busy}
+        <Act
           testId="reset"
-          onClick={() => void reset.run()}
-          question="Reset this merchant?"
-          explanation="Every record goes. Keys, profile, clock and balances are again as they were when it was made."
-          verb="Reset"
+          run={async () => {
+            await send('post', '/reset', {});
+            say('Everything is as it was in the beginning.');
+          }}
+          confirm={{
+            question: 'Reset this merchant?',
+            explanation:
+              'Every record goes. Keys, profile, clock and balances are again as they were when it was made.',
+            verb: 'Reset',
+          }}
         >
           Reset
-        </Confirm>
+        </Act>
       </div>
-      {failure && <Failure error={failure} />}
+      {bring.failure && <Failure error={bring.failure} />}
       {bring.failure instanceof Refused && <Faults problem={bring.failure.problem} name={name} />}
-    </section>
+    </Card>
   );
 }
 

@@ -1,9 +1,8 @@
 /** Every payment link, newest first. */
-import { read } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { ListPage } from '../list-page.js';
+import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
 const NewLink = () => (
@@ -19,15 +18,11 @@ const NewLink = () => (
 export default function PaymentLinksScreen({ query }: ScreenProps) {
   return (
     <ListPage
+      path="/payment-links"
       title="Payment links"
       intro="Addresses that make a payment request each time that their page is confirmed."
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, _none, signal) => read('/payment-links', { query: page, signal })}
       kinds={['payment_link']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/payment-links/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         {

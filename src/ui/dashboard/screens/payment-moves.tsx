@@ -1,15 +1,16 @@
 /** The customer's and the chain's side of a payment request, as buttons: the verbs of the control API. */
 import { useState } from 'preact/hooks';
-import { Refused, type Reply, read, send } from '../../api/control.js';
-import { faultOf, useAction, useData } from '../../api/use-data.js';
+import { Refused, type Reply, send } from '../../api/control.js';
+import { faultOf, useAction } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
+import { Card } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { amountText } from '../../kit/values.js';
-import { reasonsOf } from './record-moves.js';
+import { useReasons } from './record-moves.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 /** Kinds of records whose changes allow other moves. */
@@ -28,8 +29,7 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
     await send('post', `/payments/{id}/${verb}`, { at, body });
     say(DONE[verb]);
   });
-  const moves = useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), KINDS);
-  const reasons = reasonsOf(moves.value?.moves);
+  const reasons = useReasons(id, KINDS);
   const button = (verb: keyof typeof DONE) => ({
     disabled: reasons.get(verb),
     busy: move.busy,
@@ -39,8 +39,7 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
   const currencies = [...new Set(detail.deposit_addresses.map((address) => address.currency))];
   const named = faultOf(move.failure, 'percent');
   return (
-    <section class="card" aria-labelledby="moves" data-testid="moves">
-      <h2 id="moves">What happens next</h2>
+    <Card title="What happens next" testId="moves">
       <div class="pair">
         <SelectField
           label="Currency"
@@ -72,7 +71,7 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
         <PartialRefund detail={detail} reason={reasons.get('refund')} />
       </div>
       {move.failure && named === undefined && <MoveFailure error={move.failure} />}
-    </section>
+    </Card>
   );
 }
 

@@ -1,25 +1,24 @@
 /** One payment request: where it stands, what can happen to it next, and what lies behind it. */
-import { type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
 import { Json } from '../../kit/code.js';
-import { RecordPage, Timeline } from '../../kit/record-page.js';
+import { Card, RecordPage, Timeline } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { PaymentMoves } from './payment-moves.js';
+import { Reference } from './reference.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 
 export default function PaymentScreen({ id }: ScreenProps) {
-  const load = (signal: AbortSignal) => read('/payments/{id}', { at: { id }, signal });
-  const data = useData(`payment ${id}`, load, ['payment', 'transaction', 'event']);
   return (
     <RecordPage
       id={id}
+      path="/payments/{id}"
       what="payment request"
-      list={{ href: '/dashboard/payments', title: 'Payments' }}
-      data={data}
+      list="Payments"
+      kinds={['payment', 'transaction', 'event']}
       heading={({ payment, phase }) => (
         <>
           <Amount {...payment} /> <StatusBadge status={phase} />
@@ -43,21 +42,15 @@ function Shown({ detail }: { detail: Detail }) {
         <Summary detail={detail} />
         <PaymentMoves detail={detail} />
       </div>
-      <section class="card" aria-label="What lies behind it">
-        <Tabs
-          label="What lies behind it"
-          tabs={[
-            { name: 'timeline', title: 'Timeline', content: () => <Timeline entries={detail.timeline} /> },
-            {
-              name: 'transactions',
-              title: `Transactions (${detail.transactions.length})`,
-              content: () => <Transactions rows={detail.transactions} />,
-            },
-            { name: 'addresses', title: 'Where to pay', content: () => <Addresses rows={detail.deposit_addresses} /> },
-            { name: 'json', title: 'JSON', content: () => <Json value={detail.payment} what="the payment request" /> },
-          ]}
-        />
-      </section>
+      <Tabs
+        label="What lies behind it"
+        of={{
+          Timeline: () => <Timeline entries={detail.timeline} />,
+          [`Transactions (${detail.transactions.length})`]: () => <Transactions rows={detail.transactions} />,
+          'Where to pay': () => <Addresses rows={detail.deposit_addresses} />,
+          JSON: () => <Json value={detail.payment} what="the payment request" />,
+        }}
+      />
     </>
   );
 }
@@ -65,50 +58,36 @@ function Shown({ detail }: { detail: Detail }) {
 function Summary({ detail }: { detail: Detail }) {
   const { payment, confirmations, confirmations_required, fee, invoice_id } = detail;
   const { paid_amount, paid_currency } = payment;
+  const isPaid = paid_amount !== undefined && paid_currency !== undefined;
   return (
-    <section class="card" aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
+    <Card title="Summary">
       <Facts
-        rows={[
-          ['Status', <StatusBadge key="status" status={payment.status} />],
-          ['Asked for', <Amount key="amount" {...payment} />],
-          [
-            'Paid',
-            paid_amount === undefined || paid_currency === undefined ? (
-              <Received key="paid" rows={detail.transactions} />
-            ) : (
-              <Amount key="paid" amount={paid_amount} currency={paid_currency} />
-            ),
-          ],
-          [
-            'Confirmations',
-            <span key="confirmations" class="number">
+        of={{
+          Status: <StatusBadge status={payment.status} />,
+          'Asked for': <Amount {...payment} />,
+          Paid: isPaid ? (
+            <Amount amount={paid_amount} currency={paid_currency} />
+          ) : (
+            <Received rows={detail.transactions} />
+          ),
+          Confirmations: (
+            <span class="number">
               {confirmations} of {confirmations_required ?? '–'}
-            </span>,
-          ],
-          ...(fee === null ? [] : ([['Fee', <Amount key="fee" {...fee} />]] as const)),
-          ['Created', <Time key="created" at={payment.created_at} />],
-          ['Expires', <Time key="expires" at={payment.expires_at} />],
-          ...(payment.description === undefined ? [] : ([['Description', payment.description]] as const)),
-          ...(invoice_id === null
-            ? []
-            : ([
-                [
-                  'Invoice',
-                  <a key="invoice" href={`/dashboard/invoices/${invoice_id}`}>
-                    {invoice_id}
-                  </a>,
-                ],
-              ] as const)),
-          [
-            'Checkout',
-            <Copyable key="checkout" text={payment.payment_url} what="the checkout’s address">
+            </span>
+          ),
+          Fee: fee && <Amount {...fee} />,
+          Created: <Time at={payment.created_at} />,
+          Expires: <Time at={payment.expires_at} />,
+          Description: payment.description,
+          Invoice: invoice_id && <Reference id={invoice_id} />,
+          Checkout: (
+            <Copyable text={payment.payment_url} what="the checkout’s address">
               <a href={payment.payment_url}>{payment.payment_url}</a>
-            </Copyable>,
-          ],
-        ]}
+            </Copyable>
+          ),
+        }}
       />
-    </section>
+    </Card>
   );
 }
 

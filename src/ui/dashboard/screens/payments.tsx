@@ -4,13 +4,12 @@ import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
-import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { ListPage } from '../list-page.js';
+import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
 const STATUSES = ['pending', 'paid', 'expired', 'failed'] as const;
-type Status = (typeof STATUSES)[number];
 
 /** The key of the metadata that starts a scenario. */
 const SCENARIO = 'sandbox_scenario';
@@ -26,13 +25,14 @@ function NewPayment() {
       fields={{
         amount: { initial: '100' },
         currency: { initial: 'EUR' },
-        [`metadata.${SCENARIO}`]: {
+        metadata: {
           label: 'Scenario',
           options: names.map(asOption),
           none: 'none: you play the customer',
           hint: 'What happens to it by itself, as its metadata sandbox_scenario asks for.',
         },
       }}
+      shape={({ metadata, ...body }) => ({ ...body, ...(metadata && { metadata: { [SCENARIO]: metadata } as never }) })}
       verb="Create payment"
       onDone={({ payment }) => navigate(`/dashboard/payments/${payment.id}`)}
     />
@@ -42,17 +42,13 @@ function NewPayment() {
 export default function PaymentsScreen({ query }: ScreenProps) {
   return (
     <ListPage
+      path="/payments"
       title="Payments"
       intro="What customers were asked to pay. Open one to play its customer."
       filters={[{ name: 'status', label: 'Status', options: STATUSES }]}
       actions={<NewPayment />}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { status }, signal) => read('/payments', { query: { ...page, status: status as Status }, signal })}
       kinds={['payment']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/payments/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },

@@ -1,41 +1,31 @@
 /** One payout: where it goes, what it costs, and what can happen to it next. */
-import { type Reply, read, send } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
 import { Json } from '../../kit/code.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { RecordPage, Timeline } from '../../kit/record-page.js';
+import { Card, RecordPage, Timeline } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordMoves, type Verb } from './record-moves.js';
+import { Reference } from './reference.js';
 
 type Detail = Reply<'/payouts/{id}', 'get'>;
 
-const verbsOf = (id: string): readonly Verb[] => [
-  {
-    verb: 'complete',
-    label: 'Complete',
-    done: 'The payout is completed.',
-    run: () => send('post', '/payouts/{id}/complete', { at: { id } }),
-  },
-  {
-    verb: 'process',
-    label: 'Process',
-    done: 'The payout was broadcast.',
-    run: () => send('post', '/payouts/{id}/process', { at: { id } }),
-  },
-];
+const VERBS: Readonly<Record<string, Verb>> = {
+  complete: { label: 'Complete', done: 'The payout is completed.' },
+  process: { label: 'Process', done: 'The payout was broadcast.' },
+};
+const KINDS = ['payout', 'transaction', 'event'];
 
 export default function PayoutScreen({ id }: ScreenProps) {
-  const kinds = ['payout', 'transaction', 'event'];
-  const data = useData(`payout ${id}`, (signal) => read('/payouts/{id}', { at: { id }, signal }), kinds);
   return (
     <RecordPage
       id={id}
+      path="/payouts/{id}"
       what="payout"
-      list={{ href: '/dashboard/payouts', title: 'Payouts' }}
-      data={data}
+      list="Payouts"
+      kinds={KINDS}
       heading={({ payout, phase }) => (
         <>
           <Amount {...payout} /> <StatusBadge status={phase} tone={phase === 'rejected' ? 'bad' : undefined} />
@@ -46,7 +36,7 @@ export default function PayoutScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...detail} />
-            <RecordMoves id={id} kinds={kinds} verbs={verbsOf(id)}>
+            <RecordMoves id={id} of="payouts" kinds={KINDS} verbs={VERBS}>
               {(reasons) => (
                 <FormButton
                   button={{ tone: 'danger', disabled: reasons.get('fail'), testId: 'move-fail', children: 'Fail' }}
@@ -61,15 +51,13 @@ export default function PayoutScreen({ id }: ScreenProps) {
               )}
             </RecordMoves>
           </div>
-          <section class="card" aria-label="What lies behind it">
-            <Tabs
-              label="What lies behind it"
-              tabs={[
-                { name: 'timeline', title: 'Timeline', content: () => <Timeline entries={detail.timeline} /> },
-                { name: 'json', title: 'JSON', content: () => <Json value={detail.payout} what="the payout" /> },
-              ]}
-            />
-          </section>
+          <Tabs
+            label="What lies behind it"
+            of={{
+              Timeline: () => <Timeline entries={detail.timeline} />,
+              JSON: () => <Json value={detail.payout} what="the payout" />,
+            }}
+          />
         </>
       )}
     </RecordPage>
@@ -78,37 +66,21 @@ export default function PayoutScreen({ id }: ScreenProps) {
 
 function Summary({ payout, withdrawal }: Detail) {
   const { status, address, description, fee_level, fee_paid, fee_currency, transaction_id, created_at } = payout;
+  const isPaid = fee_paid !== undefined && fee_currency !== undefined;
   return (
-    <section class="card" aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
+    <Card title="Summary">
       <Facts
-        rows={[
-          ['Status', <StatusBadge key="status" status={status} />],
-          ['Address', <Copyable key="address" text={address} what="the address" />],
-          ['Made by', withdrawal ? 'the merchant, as a withdrawal' : 'the API'],
-          ['Fee level', fee_level ?? 'medium'],
-          [
-            'Fee',
-            fee_paid === undefined || fee_currency === undefined ? (
-              'not paid yet'
-            ) : (
-              <Amount key="fee" amount={fee_paid} currency={fee_currency} />
-            ),
-          ],
-          ['Description', description ?? '–'],
-          ['Created', <Time key="created" at={created_at} />],
-          [
-            'Transaction',
-            transaction_id === undefined ? (
-              'none yet'
-            ) : (
-              <a key="transaction" href={`/dashboard/transactions/${transaction_id}`}>
-                {transaction_id}
-              </a>
-            ),
-          ],
-        ]}
+        of={{
+          Status: <StatusBadge status={status} />,
+          Address: <Copyable text={address} what="the address" />,
+          'Made by': withdrawal ? 'the merchant, as a withdrawal' : 'the API',
+          'Fee level': fee_level ?? 'medium',
+          Fee: isPaid ? <Amount amount={fee_paid} currency={fee_currency} /> : 'not paid yet',
+          Description: description ?? '–',
+          Created: <Time at={created_at} />,
+          Transaction: <Reference id={transaction_id} none="none yet" />,
+        }}
       />
-    </section>
+    </Card>
   );
 }

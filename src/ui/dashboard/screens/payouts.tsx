@@ -1,15 +1,12 @@
 /** Every payout, newest first. */
-import { type Reply, read } from '../../api/control.js';
-import { ListPage } from '../../kit/list-page.js';
+import type { Reply } from '../../api/control.js';
 import type { Column } from '../../kit/table.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { DAYS, ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
-import { DAYS, windowOf } from './money.js';
 import { PayoutForm } from './payout-form.js';
 
 export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
-export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 type Row = Reply<'/payouts', 'get'>['data'][number];
 
 export const PAYOUT_COLUMNS: readonly Column<Row>[] = [
@@ -23,18 +20,12 @@ export const PAYOUT_COLUMNS: readonly Column<Row>[] = [
 export default function PayoutsScreen({ query }: ScreenProps) {
   return (
     <ListPage
+      path="/payouts"
       title="Payouts"
       intro="Money that goes out. Open one to review, complete or fail it."
       filters={[{ name: 'status', label: 'Status', options: PAYOUT_STATUSES }, ...DAYS]}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { status, ...days }, signal) =>
-        read('/payouts', { query: { ...page, ...windowOf(days), status: status as PayoutStatus }, signal })
-      }
       kinds={['payout']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/payouts/${id}`}
       columns={PAYOUT_COLUMNS}
       actions={<PayoutForm title="New payout" operation="createPayout" />}
       empty={{ title: 'No payouts yet', text: 'Create one here or with POST /v1/payouts; it appears at once.' }}

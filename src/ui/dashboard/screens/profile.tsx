@@ -3,50 +3,53 @@
 import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
+import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
-import { Confirm } from '../../kit/confirm.js';
 import { SelectField, TextField } from '../../kit/field.js';
-import { Failure, Skeleton } from '../../kit/state.js';
+import { Card, Page } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 import { StatusBadge, wordsOf } from '../../kit/values.js';
 
 type Setting = Reply<'/profile/settings', 'get'>['data'][number];
 
 export default function ProfileScreen() {
-  const { value, failure, reload } = useData('profile settings', (signal) => read('/profile/settings', { signal }), [
-    'profile',
-  ]);
-  const reset = useAction(async () => {
-    await send('put', '/profile', { body: {} });
-    say('Every setting is as it was at first.');
-  });
+  const data = useData('profile settings', (signal) => read('/profile/settings', { signal }), ['profile']);
   return (
-    <>
-      <header class="heading split">
-        <div>
-          <h1>Profile</h1>
-          <p>
-            What the description of the service leaves open is chosen here, for this merchant alone. A change is in
-            force at once, in the <a href="/v1/openapi.json">contract</a> too.
-          </p>
-        </div>
-        <Confirm
-          busy={reset.busy}
-          onClick={() => void reset.run()}
-          question="Back to the defaults?"
-          explanation="Every setting gets its first value. Records stay as they are."
-          verb="Reset the settings"
+    <Page
+      title="Profile"
+      intro={
+        <>
+          What the description of the service leaves open is chosen here, for this merchant alone. A change is in force
+          at once, in the <a href="/v1/openapi.json">contract</a> too.
+        </>
+      }
+      actions={
+        <Act
+          tone="plain"
+          run={async () => {
+            await send('put', '/profile', { body: {} });
+            say('Every setting is as it was at first.');
+          }}
+          confirm={{
+            question: 'Back to the defaults?',
+            explanation: 'Every setting gets its first value. Records stay as they are.',
+            verb: 'Reset the settings',
+          }}
         >
           Back to the defaults
-        </Confirm>
-      </header>
-      {(failure ?? reset.failure) && <Failure error={failure ?? reset.failure} retry={reload} />}
-      <section class="card" aria-label="Settings" data-testid="settings">
-        {value === undefined
-          ? !failure && <Skeleton lines={12} />
-          : value.data.map((setting) => <Row key={`${setting.name} ${String(setting.current)}`} setting={setting} />)}
-      </section>
-    </>
+        </Act>
+      }
+      data={data}
+      lines={12}
+    >
+      {({ data: settings }) => (
+        <Card label="Settings" testId="settings">
+          {settings.map((setting) => (
+            <Row key={`${setting.name} ${String(setting.current)}`} setting={setting} />
+          ))}
+        </Card>
+      )}
+    </Page>
   );
 }
 

@@ -1,35 +1,35 @@
 /** The records that another record made, newest first. */
+import { Card } from '../../kit/page.js';
+import { Reference } from './reference.js';
 
 interface RecordListProps {
   title: string;
   ids: readonly string[];
   /** How many there are; more than are listed, where it made many. */
   total: number;
-  /** Where the screen of one begins. */
-  href: string;
   none: string;
 }
 
-export function RecordList({ title, ids, total, href, none }: RecordListProps) {
+export function RecordList({ title, ids, total, none }: RecordListProps) {
+  const heading = (
+    <>
+      {title} <span class="count number">{total.toLocaleString('en')}</span>
+    </>
+  );
   return (
-    <section class="card" aria-labelledby="made">
-      <h2 id="made">
-        {title} <span class="count number">{total.toLocaleString('en')}</span>
-      </h2>
+    <Card title={heading}>
       {ids.length === 0 ? (
         <p class="footnote">{none}</p>
       ) : (
         <ul class="made" data-testid="made">
           {ids.map((id) => (
             <li key={id}>
-              <a href={`${href}/${encodeURIComponent(id)}`}>
-                <code>{id}</code>
-              </a>
+              <Reference id={id} />
             </li>
           ))}
         </ul>
       )}
       {total > ids.length && <p class="footnote">The newest {ids.length} are listed.</p>}
-    </section>
+    </Card>
   );
 }

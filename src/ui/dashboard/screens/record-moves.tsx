@@ -1,68 +1,66 @@
 /** What can be done with a record now, as buttons; the sandbox says which are possible and why the others are not. */
 import type { ComponentChildren } from 'preact';
-import { type Reply, read } from '../../api/control.js';
+import { read, send } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
+import { Card } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 
 /** A verb of the control API. */
 export interface Verb {
-  verb: string;
   label: string;
   /** Said when it was done. */
   done: string;
-  run: () => Promise<unknown>;
   /** Asked before it destroys something. */
   confirm?: { question: string; explanation: string };
 }
 
 interface MovesProps {
   id: string;
+  /** The collection that the record is of, as the control API has it. */
+  of: 'payments' | 'invoices' | 'payouts' | 'payment-links' | 'subscriptions';
   kinds: readonly string[];
-  verbs: readonly Verb[];
+  /** By how the control API calls them. */
+  verbs: Readonly<Record<string, Verb>>;
   /** What else can be done, after the buttons. */
   children?: (reasons: ReadonlyMap<string, string>) => ComponentChildren;
 }
 
 /** By verb, why it is refused now, in the words of the refusal. */
-export function reasonsOf(moves: Reply<'/moves/{id}', 'get'>['moves'] = []): ReadonlyMap<string, string> {
-  const refused = moves.filter(({ allowed }) => !allowed);
+export function useReasons(id: string, kinds: readonly string[]): ReadonlyMap<string, string> {
+  const { value } = useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
+  const refused = (value?.moves ?? []).filter(({ allowed }) => !allowed);
   return new Map(refused.map(({ verb, reason }) => [verb, reason ?? 'It is not possible now.']));
 }
 
-export function RecordMoves({ id, kinds, verbs, children }: MovesProps) {
-  const moves = useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
-  const action = useAction(async ({ run, done }: Verb) => {
-    await run();
+export function RecordMoves({ id, of, kinds, verbs, children }: MovesProps) {
+  const reasons = useReasons(id, kinds);
+  const action = useAction(async (name: string, done: string) => {
+    await send('post', `/${of}/{id}/${name}` as '/payouts/{id}/complete', { at: { id } });
     say(done);
   });
-  const reasons = reasonsOf(moves.value?.moves);
   return (
-    <section class="card" aria-labelledby="moves" data-testid="moves">
-      <h2 id="moves">What happens next</h2>
+    <Card title="What happens next" testId="moves">
       <div class="actions">
-        {verbs.map((verb, i) => {
+        {Object.entries(verbs).map(([name, { label, done, confirm }], i) => {
           const button = {
-            testId: `move-${verb.verb}`,
-            disabled: reasons.get(verb.verb),
+            testId: `move-${name}`,
+            disabled: reasons.get(name),
             busy: action.busy,
-            onClick: () => void action.run(verb),
+            onClick: () => void action.run(name, done),
+            children: label,
           };
-          return verb.confirm === undefined ? (
-            <Button key={verb.verb} {...button} tone={i === 0 ? 'primary' : 'plain'}>
-              {verb.label}
-            </Button>
+          return confirm === undefined ? (
+            <Button key={name} {...button} tone={i === 0 ? 'primary' : 'plain'} />
           ) : (
-            <Confirm key={verb.verb} {...button} {...verb.confirm} tone="danger" verb={verb.label}>
-              {verb.label}
-            </Confirm>
+            <Confirm key={name} {...button} {...confirm} tone="danger" verb={label} />
           );
         })}
         {children?.(reasons)}
       </div>
       {action.failure && <Failure error={action.failure} />}
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
 /** An id, as a link to its record where a screen shows it. */
 import { hrefOf } from '../screens.js';
 
-export function Reference({ id }: { id: string | null | undefined }) {
-  if (id == null) return <>–</>;
+/** @param none what is said where there is none */
+export function Reference({ id, none = '–' }: { id: string | null | undefined; none?: string }) {
+  if (id == null) return <>{none}</>;
   const href = hrefOf(id);
   if (href === undefined) return <code>{id}</code>;
   return (

@@ -1,9 +1,8 @@
 /** One call of the merchant API: what came, what was answered, why, and the same call as code. */
-import { type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
 import { Code } from '../../kit/code.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { RecordPage } from '../../kit/record-page.js';
+import { Card, RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
 import { Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
@@ -15,14 +14,14 @@ import { VERDICT_TONES } from './requests.js';
 type Entry = Reply<'/requests/{id}', 'get'>;
 
 export default function RequestScreen({ id }: ScreenProps) {
-  const load = (signal: AbortSignal) => read('/requests/{id}', { at: { id }, signal });
   return (
     <RecordPage
       id={id}
+      path="/requests/{id}"
       what="request"
-      list={{ href: '/dashboard/requests', title: 'Requests' }}
+      list="Requests"
+      kinds={[]}
       lost="The journal keeps the last thousand calls, and a reset forgets them."
-      data={useData(`request ${id}`, load, [])}
       heading={({ method, path, status, verdict }) => (
         <>
           {method} {path} <StatusBadge status={status === 0 ? 'cut' : String(status)} tone={VERDICT_TONES[verdict]} />
@@ -63,24 +62,19 @@ function Shown({ entry }: { entry: Entry }) {
         <Verdict entry={entry} />
         <Limits entry={entry} />
       </div>
-      <section class="card" aria-label="What was sent and answered">
-        <Tabs
-          label="What was sent and answered"
-          tabs={[
-            { name: 'sent', title: 'Sent', content: () => <Message headers={entry.headers} body={entry.body} /> },
-            {
-              name: 'answered',
-              title: 'Answered',
-              content: () => <Message headers={entry.response_headers} body={entry.response_body} />,
-            },
-            ...SHOWN_LANGUAGES.map(([name, language]) => ({
-              name,
-              title: `as ${language.label}`,
-              content: () => <AsCode entry={entry} language={language} />,
-            })),
-          ]}
-        />
-      </section>
+      <Tabs
+        label="What was sent and answered"
+        of={{
+          Sent: () => <Message headers={entry.headers} body={entry.body} />,
+          Answered: () => <Message headers={entry.response_headers} body={entry.response_body} />,
+          ...Object.fromEntries(
+            SHOWN_LANGUAGES.map(([, language]) => [
+              `as ${language.label}`,
+              () => <AsCode entry={entry} language={language} />,
+            ]),
+          ),
+        }}
+      />
     </>
   );
 }
@@ -88,35 +82,28 @@ function Shown({ entry }: { entry: Entry }) {
 function Verdict({ entry }: { entry: Entry }) {
   const { refusal, verdict, operation_id, at, duration_ms, key_label, faults } = entry;
   return (
-    <section class="card" aria-labelledby="verdict">
-      <h2 id="verdict">Verdict</h2>
+    <Card title="Verdict">
       <Facts
-        rows={[
-          ['Verdict', <StatusBadge key="verdict" status={verdict} tone={VERDICT_TONES[verdict]} />],
-          ['Operation', operation_id ?? 'none has this path and method'],
-          ...(refusal === null
-            ? []
-            : ([
-                ['Code', <code key="code">{refusal.code}</code>],
-                ['Why', refusal.explanation],
-                ...(refusal.parameter === undefined
-                  ? []
-                  : [['Parameter', <code key="parameter">{refusal.parameter}</code>] as const]),
-                ...(refusal.rule === undefined ? [] : [['Rule', <code key="rule">{refusal.rule}</code>] as const]),
-                ...(refusal.pointer === undefined
-                  ? []
-                  : [['In the contract', <code key="pointer">{refusal.pointer || 'the whole body'}</code>] as const]),
-              ] as const)),
-          ...(faults ?? []).map((fault) => ['Fault', `${fault.fault_id}: ${fault.effects.join(', ')}`] as const),
-          ['When', <Time key="when" at={at} exact />],
-          ['Took', `${duration_ms} ms`],
-          ['Key', key_label ?? 'no key of this merchant'],
-        ]}
+        of={{
+          Verdict: <StatusBadge status={verdict} tone={VERDICT_TONES[verdict]} />,
+          Operation: operation_id ?? 'none has this path and method',
+          Code: refusal && <code>{refusal.code}</code>,
+          Why: refusal?.explanation,
+          Parameter: refusal?.parameter !== undefined && <code>{refusal.parameter}</code>,
+          Rule: refusal?.rule !== undefined && <code>{refusal.rule}</code>,
+          'In the contract': refusal?.pointer !== undefined && <code>{refusal.pointer || 'the whole body'}</code>,
+          ...Object.fromEntries(
+            (faults ?? []).map(({ fault_id, effects }) => [`Fault ${fault_id}`, effects.join(', ')]),
+          ),
+          When: <Time at={at} exact />,
+          Took: `${duration_ms} ms`,
+          Key: key_label ?? 'no key of this merchant',
+        }}
       />
       <p class="evidence">
         <a href={`/dashboard/timeline/${entry.id}`}>What it led to</a>
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -131,19 +118,16 @@ function Limits({ entry }: { entry: Entry }) {
   const headers = entry.response_headers;
   const { idempotency } = entry;
   return (
-    <section class="card" aria-labelledby="limits">
-      <h2 id="limits">Idempotency and rate</h2>
+    <Card title="Idempotency and rate">
       <Facts
-        rows={[
-          ['Idempotency-Key', idempotency === null ? 'none' : <code key="key">{idempotency.key}</code>],
-          ...(idempotency === null
-            ? []
-            : ([['Outcome', OUTCOMES[idempotency.outcome] ?? wordsOf(idempotency.outcome)]] as const)),
-          ['Calls left in the window', headers['x-ratelimit-remaining'] ?? '–'],
-          ['Of', headers['x-ratelimit-limit'] ?? '–'],
-        ]}
+        of={{
+          'Idempotency-Key': idempotency === null ? 'none' : <code>{idempotency.key}</code>,
+          Outcome: idempotency && (OUTCOMES[idempotency.outcome] ?? wordsOf(idempotency.outcome)),
+          'Calls left in the window': headers['x-ratelimit-remaining'] ?? '–',
+          Of: headers['x-ratelimit-limit'] ?? '–',
+        }}
       />
-    </section>
+    </Card>
   );
 }
 

@@ -1,11 +1,9 @@
 /** The journal: what clients asked, and what they were told. */
-import { read, send } from '../../api/control.js';
-import { useAction } from '../../api/use-data.js';
-import { Confirm } from '../../kit/confirm.js';
+import { send } from '../../api/control.js';
+import { Act } from '../../kit/act.js';
 import { DownloadButton } from '../../kit/download.js';
-import { ListPage } from '../../kit/list-page.js';
 import { StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 
 const METHODS = ['GET', 'POST', 'DELETE'] as const;
@@ -13,9 +11,9 @@ const VERDICTS = ['accepted', 'refused', 'failed'] as const;
 export const VERDICT_TONES = { accepted: 'good', refused: 'warn', failed: 'bad' } as const;
 
 export default function RequestsScreen({ query }: ScreenProps) {
-  const clear = useAction(() => send('delete', '/requests'));
   return (
     <ListPage
+      path="/requests"
       title="Requests"
       intro="Calls of the merchant API, newest first: what came, what was answered, and why."
       actions={
@@ -23,16 +21,16 @@ export default function RequestsScreen({ query }: ScreenProps) {
           <DownloadButton path="/requests/export?format=har" file="tenderbox.har">
             Download as HAR
           </DownloadButton>
-          <Confirm
-            tone="danger"
-            busy={clear.busy}
-            onClick={() => void clear.run()}
-            question="Forget all requests?"
-            explanation="Records, events and deliveries stay. Coverage stays too."
-            verb="Forget them"
+          <Act
+            run={() => send('delete', '/requests')}
+            confirm={{
+              question: 'Forget all requests?',
+              explanation: 'Records, events and deliveries stay. Coverage stays too.',
+              verb: 'Forget them',
+            }}
           >
             Clear
-          </Confirm>
+          </Act>
         </div>
       }
       filters={[
@@ -40,21 +38,7 @@ export default function RequestsScreen({ query }: ScreenProps) {
         { name: 'verdict', label: 'Verdict', options: VERDICTS },
       ]}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { method, verdict }, signal) =>
-        read('/requests', {
-          query: {
-            ...page,
-            method: method as (typeof METHODS)[number],
-            verdict: verdict as (typeof VERDICTS)[number],
-          },
-          signal,
-        })
-      }
       kinds={['request']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/requests/${id}`}
       columns={[
         {
           title: 'Call',

@@ -1,11 +1,13 @@
 /** Scenarios: what each does, its steps, and running one. */
+
 import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
 import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
 import { TextArea, TextField } from '../../kit/field.js';
-import { Failure, Skeleton } from '../../kit/state.js';
+import { Card, Heading, Loaded } from '../../kit/page.js';
+import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { StatusBadge, Time } from '../../kit/values.js';
@@ -17,32 +19,33 @@ type Run = Reply<'/runs/{id}', 'get'>;
 const loadScenarios = (signal: AbortSignal) => read('/scenarios', { signal });
 
 export default function ScenariosScreen() {
-  const { value, failure, reload } = useData('scenarios', loadScenarios, ['scenario']);
+  const data = useData('scenarios', loadScenarios, ['scenario']);
   const [run, setRun] = useState<string>();
-  const triggers = [...new Set(value?.data.map(({ on }) => on))];
   return (
     <>
-      <header class="heading">
-        <h1>Scenarios</h1>
-        <p>
-          A scenario plays the customer, the chain and the network, on the merchant’s clock. Clients ask for one with{' '}
-          <code>metadata.sandbox_scenario</code>.
-        </p>
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
+      <Heading
+        title="Scenarios"
+        intro={
+          <>
+            A scenario plays the customer, the chain and the network, on the merchant’s clock. Clients ask for one with{' '}
+            <code>metadata.sandbox_scenario</code>.
+          </>
+        }
+      />
       {run !== undefined && <RunView id={run} />}
-      {value === undefined
-        ? !failure && <Skeleton lines={12} />
-        : triggers.map((on) => (
-            <section key={on} class="card" aria-labelledby={`on-${on}`}>
-              <h2 id={`on-${on}`}>{on === 'manual' ? 'Started by hand' : `On ${on}`}</h2>
-              {value.data
+      <Loaded data={data} lines={12}>
+        {({ data: scenarios }) =>
+          [...new Set(scenarios.map(({ on }) => on))].map((on) => (
+            <Card key={on} title={on === 'manual' ? 'Started by hand' : `On ${on}`}>
+              {scenarios
                 .filter((scenario) => scenario.on === on)
                 .map((scenario) => (
                   <One key={scenario.name} scenario={scenario} onRun={setRun} />
                 ))}
-            </section>
-          ))}
+            </Card>
+          ))
+        }
+      </Loaded>
       <Own />
     </>
   );
@@ -100,15 +103,17 @@ const STEP_TONES = { waiting: 'neutral', done: 'good', failed: 'bad', cancelled:
 function RunView({ id }: { id: string }) {
   const load = (signal: AbortSignal) => read('/runs/{id}', { at: { id }, signal });
   const kinds = ['run', 'payment', 'invoice', 'payout', 'transaction', 'event'];
-  const { value, failure, reload } = useData(`run ${id}`, load, kinds);
+  const data = useData(`run ${id}`, load, kinds);
+  const { value } = data;
+  const heading = (
+    <>
+      {value?.scenario ?? 'Run'} {value && <StatusBadge status={value.status} />}
+    </>
+  );
   return (
-    <section class="card" aria-labelledby="run" data-testid="run">
-      <h2 id="run">
-        {value?.scenario ?? 'Run'} {value && <StatusBadge status={value.status} />}
-      </h2>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton /> : <Steps run={value} />}
-    </section>
+    <Card title={heading} testId="run">
+      <Loaded data={data}>{(run) => <Steps run={run} />}</Loaded>
+    </Card>
   );
 }
 
@@ -162,8 +167,7 @@ function Own() {
     say(`${name} is there to be asked for.`);
   });
   return (
-    <section class="card" aria-labelledby="own">
-      <h2 id="own">One of your own</h2>
+    <Card title="One of your own">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -181,6 +185,6 @@ function Own() {
           Keep it for this merchant
         </Button>
       </form>
-    </section>
+    </Card>
   );
 }

@@ -1,10 +1,7 @@
 /** Says why a receiver computes another signature, from whatever it knows. */
 import { useState } from 'preact/hooks';
-import { type Reply, send } from '../../api/control.js';
-import { useAction } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
-import { TextArea, TextField } from '../../kit/field.js';
-import { Failure } from '../../kit/state.js';
+import type { Reply } from '../../api/control.js';
+import { ContractForm } from '../../kit/contract-form.js';
 import { StatusBadge } from '../../kit/values.js';
 
 type Diagnosis = Reply<'/deliveries/{id}/diagnose', 'post'>;
@@ -17,35 +14,22 @@ const VERDICTS = {
 } as const;
 
 export function SignatureDoctor({ id }: { id: string }) {
-  const [computed_signature, setComputed] = useState('');
-  const [secret, setSecret] = useState('');
-  const [received_body, setBody] = useState('');
   const [found, setFound] = useState<Diagnosis>();
-  const diagnose = useAction(async () => {
-    const given = Object.entries({ computed_signature, secret, received_body }).filter(([, value]) => value !== '');
-    setFound(await send('post', '/deliveries/{id}/diagnose', { at: { id }, body: Object.fromEntries(given) }));
-  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void diagnose.run();
-      }}
-    >
+    <>
       <p class="footnote">Give what your receiver knows; the more, the surer the answer.</p>
-      <TextField label="Signature that it computed" value={computed_signature} onInput={setComputed} />
-      <TextField label="Secret that it has" value={secret} onInput={setSecret} />
-      <TextArea label="Body as it was read" value={received_body} onInput={setBody} />
-      <div class="actions">
-        <Button tone="primary" type="submit" busy={diagnose.busy} testId="diagnose">
-          Diagnose
-        </Button>
-      </div>
-      {diagnose.failure && <Failure error={diagnose.failure} />}
+      <ContractForm
+        operation="diagnoseDelivery"
+        at={{ id }}
+        stays
+        verb="Diagnose"
+        testId="diagnose"
+        onDone={setFound}
+      />
       <div role="status" data-testid="diagnosis">
         {found && <Findings {...found} />}
       </div>
-    </form>
+    </>
   );
 }
 

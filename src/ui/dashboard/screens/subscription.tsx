@@ -1,9 +1,8 @@
 /** One subscription: when its next invoice comes, and those that it made. */
-import { type Reply, read, send } from '../../api/control.js';
-import { useAction, useData } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
-import { RecordPage } from '../../kit/record-page.js';
-import { Failure } from '../../kit/state.js';
+import { clock } from '../../api/clock.js';
+import { type Reply, send } from '../../api/control.js';
+import { Act } from '../../kit/act.js';
+import { Card, RecordPage } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
@@ -12,92 +11,64 @@ import { RecordMoves, type Verb } from './record-moves.js';
 
 type Subscription = Reply<'/subscriptions/{id}', 'get'>;
 
-const verbsOf = (id: string): readonly Verb[] => [
-  {
-    verb: 'pause',
-    label: 'Pause',
-    done: 'It makes no invoices until it is resumed.',
-    run: () => send('post', '/subscriptions/{id}/pause', { at: { id } }),
-  },
-  {
-    verb: 'resume',
-    label: 'Resume',
-    done: 'It makes invoices again.',
-    run: () => send('post', '/subscriptions/{id}/resume', { at: { id } }),
-  },
-  {
-    verb: 'cancel',
+const VERBS: Readonly<Record<string, Verb>> = {
+  pause: { label: 'Pause', done: 'It makes no invoices until it is resumed.' },
+  resume: { label: 'Resume', done: 'It makes invoices again.' },
+  cancel: {
     label: 'Cancel',
     done: 'It is cancelled.',
-    run: () => send('post', '/subscriptions/{id}/cancel', { at: { id } }),
     confirm: {
       question: 'Cancel this subscription?',
       explanation: 'It makes no invoices any more, and cannot be resumed. The invoices that it made stay.',
     },
   },
-];
+};
+const KINDS = ['subscription', 'invoice'];
 
 export default function SubscriptionScreen({ id }: ScreenProps) {
-  const kinds = ['subscription', 'invoice'];
-  const load = async (signal: AbortSignal) => {
-    const [subscription, clock] = await Promise.all([
-      read('/subscriptions/{id}', { at: { id }, signal }),
-      read('/clock', { signal }),
-    ]);
-    return { subscription, frozen: clock.mode === 'frozen' };
-  };
-  const data = useData(`subscription ${id}`, load, kinds);
   return (
     <RecordPage
       id={id}
+      path="/subscriptions/{id}"
       what="subscription"
-      list={{ href: '/dashboard/subscriptions', title: 'Subscriptions' }}
-      data={data}
-      heading={({ subscription }) => (
+      list="Subscriptions"
+      kinds={KINDS}
+      heading={(subscription) => (
         <>
           <Amount {...subscription} /> <StatusBadge status={subscription.status} />
         </>
       )}
     >
-      {({ subscription, frozen }) => (
+      {(subscription) => (
         <>
           <div class="columns">
             <Summary {...subscription} />
-            <RecordMoves id={id} kinds={kinds} verbs={verbsOf(id)}>
-              {() => <Advance next={subscription.next_invoice_at} frozen={frozen} />}
+            <RecordMoves id={id} of="subscriptions" kinds={KINDS} verbs={VERBS}>
+              {() => <Advance next={subscription.next_invoice_at} />}
             </RecordMoves>
           </div>
-          <RecordList
-            title="Invoices"
-            ids={subscription.invoice_ids}
-            total={subscription.invoices}
-            href="/dashboard/invoices"
-            none="None yet."
-          />
+          <RecordList title="Invoices" ids={subscription.invoice_ids} total={subscription.invoices} none="None yet." />
         </>
       )}
     </RecordPage>
   );
 }
 
-function whyNot(next: string | null, frozen: boolean): string | undefined {
+function whyNot(next: string | null): string | undefined {
   if (next === null) return 'No next invoice is planned.';
-  return frozen ? undefined : 'The clock runs by itself; only a frozen clock is moved here.';
+  return clock.value?.mode === 'frozen' ? undefined : 'The clock runs by itself; only a frozen clock is moved here.';
 }
 
 /** Lets time pass until the next invoice. */
-function Advance({ next, frozen }: { next: string | null; frozen: boolean }) {
-  const action = useAction(async () => {
+function Advance({ next }: { next: string | null }) {
+  const advance = async (): Promise<void> => {
     await send('post', '/clock/advance', { body: { to: next as string } });
     say('The clock stands at the next invoice.');
-  });
+  };
   return (
-    <>
-      <Button disabled={whyNot(next, frozen)} busy={action.busy} testId="advance" onClick={() => void action.run()}>
-        Advance to the next invoice
-      </Button>
-      {action.failure && <Failure error={action.failure} />}
-    </>
+    <Act disabled={whyNot(next)} run={advance} testId="advance">
+      Advance to the next invoice
+    </Act>
   );
 }
 
@@ -105,19 +76,18 @@ function Summary(subscription: Subscription) {
   const { interval, interval_count, customer_name, customer_email, next_invoice_at } = subscription;
   const { description, days_until_due, created_at, failure } = subscription;
   return (
-    <section class="card" aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
+    <Card title="Summary">
       <Facts
-        rows={[
-          ['Next invoice', next_invoice_at === null ? 'none' : <Time key="next" at={next_invoice_at} exact />],
-          ['Every', interval_count === 1 ? interval : `${interval_count} ${interval}s`],
-          ['Customer', [customer_name, customer_email].filter(Boolean).join(', ') || '–'],
-          ['Due after', `${days_until_due} days`],
-          ['Description', description ?? '–'],
-          ['Created', <Time key="created" at={created_at} />],
-          ...(failure === null ? [] : ([['Last failure', `${failure}`]] as const)),
-        ]}
+        of={{
+          'Next invoice': next_invoice_at === null ? 'none' : <Time at={next_invoice_at} exact />,
+          Every: interval_count === 1 ? interval : `${interval_count} ${interval}s`,
+          Customer: [customer_name, customer_email].filter(Boolean).join(', ') || '–',
+          'Due after': `${days_until_due} days`,
+          Description: description ?? '–',
+          Created: <Time at={created_at} />,
+          'Last failure': failure,
+        }}
       />
-    </section>
+    </Card>
   );
 }

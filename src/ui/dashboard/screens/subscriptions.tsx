@@ -1,13 +1,11 @@
 /** Every subscription, newest first. */
-import { read } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { ListPage } from '../../kit/list-page.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { ListPage } from '../list-page.js';
+import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
 const STATUSES = ['active', 'paused', 'cancelled'] as const;
-type Status = (typeof STATUSES)[number];
 const NewSubscription = () => (
   <FormButton
     title="New subscription"
@@ -22,18 +20,12 @@ const NewSubscription = () => (
 export default function SubscriptionsScreen({ query }: ScreenProps) {
   return (
     <ListPage
+      path="/subscriptions"
       title="Subscriptions"
       intro="An invoice per interval of the merchant’s clock."
       filters={[{ name: 'status', label: 'Status', options: STATUSES }]}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { status }, signal) =>
-        read('/subscriptions', { query: { ...page, status: status as Status }, signal })
-      }
       kinds={['subscription']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/subscriptions/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },

@@ -1,9 +1,11 @@
 /** What led to what: one line from the call to the books, with the time in between drawn. */
+
 import { type Reply, read } from '../../api/control.js';
 import { isUnknown, useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
-import { EmptyState, ErrorPage, Failure, Skeleton } from '../../kit/state.js';
-import { Copyable, Time } from '../../kit/values.js';
+import { Card, Page } from '../../kit/page.js';
+import { EmptyState, ErrorPage } from '../../kit/state.js';
+import { Copyable, Facts, Time, wordsOf } from '../../kit/values.js';
 import { hrefOf, type ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 
@@ -32,24 +34,28 @@ const LISTENED = ['payment', 'invoice', 'payout', 'transaction', 'subscription',
 
 export default function TimelineScreen({ id }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/timeline/{id}', { at: { id }, signal });
-  const { value, failure, reload } = useData(`timeline ${id}`, load, LISTENED);
-  if (isUnknown(failure)) return <Missing id={id} />;
+  const data = useData(`timeline ${id}`, load, LISTENED);
+  if (isUnknown(data.failure)) return <Missing id={id} />;
   const record = hrefOf(id);
   return (
-    <>
-      <header class="heading">
-        <h1>Timeline</h1>
-        <p>Every entry stands below what led to it: the call, the states, the events, the deliveries, the books.</p>
-        <Copyable text={id} what="the id" />
-        {record && (
-          <p class="crumb">
-            <a href={record}>Show the record</a>
-          </p>
-        )}
-      </header>
-      {failure && <Failure error={failure} retry={reload} />}
-      {value === undefined ? !failure && <Skeleton lines={10} /> : <Shown line={value} />}
-    </>
+    <Page
+      title="Timeline"
+      intro="Every entry stands below what led to it: the call, the states, the events, the deliveries, the books."
+      below={
+        <>
+          <Copyable text={id} what="the id" />
+          {record && (
+            <p class="crumb">
+              <a href={record}>Show the record</a>
+            </p>
+          )}
+        </>
+      }
+      data={data}
+      lines={10}
+    >
+      {(line) => <Shown line={line} />}
+    </Page>
   );
 }
 
@@ -106,7 +112,7 @@ function Shown({ line }: { line: Line }) {
     return <EmptyState title="Nothing has happened yet">It is shown here when it does.</EmptyState>;
   const depths = depthsOf(entries);
   return (
-    <section class="card" aria-label="What led to what">
+    <Card label="What led to what">
       <ol class="causes" data-testid="timeline">
         {entries.map((entry, i) => {
           const before = entries[i - 1];
@@ -115,7 +121,7 @@ function Shown({ line }: { line: Line }) {
         })}
       </ol>
       {!complete && <p class="footnote">There is more than fits here; these are the first entries.</p>}
-    </section>
+    </Card>
   );
 }
 
@@ -138,22 +144,12 @@ function Row({ entry, depth, gap }: { entry: Entry; depth: number; gap: Gap | un
             <span class="cause-title">{title}</span>
             <Time at={at} exact />
           </summary>
-          <dl class="facts">
-            {known.map(([label, id]) => (
-              <div key={label}>
-                <dt>{label.replaceAll('_', ' ')}</dt>
-                <dd>
-                  <Reference id={id} />
-                </dd>
-              </div>
-            ))}
-            {caused_by === null && (
-              <div>
-                <dt>cause</dt>
-                <dd>Nothing led to it: the line begins here.</dd>
-              </div>
-            )}
-          </dl>
+          <Facts
+            of={{
+              ...Object.fromEntries(known.map(([label, id]) => [wordsOf(label), <Reference key={id} id={id} />])),
+              cause: caused_by === null && 'Nothing led to it: the line begins here.',
+            }}
+          />
         </details>
       </li>
     </>

@@ -1,23 +1,22 @@
 /** One transaction, with what the chain knows of it. */
-import { type Reply, read } from '../../api/control.js';
-import { useData } from '../../api/use-data.js';
+import type { Reply } from '../../api/control.js';
 import { Json } from '../../kit/code.js';
-import { RecordPage, Timeline } from '../../kit/record-page.js';
+import { Card, RecordPage, Timeline } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
+import { Reference } from './reference.js';
 
 type Detail = Reply<'/transactions/{id}', 'get'>;
 
 export default function TransactionScreen({ id }: ScreenProps) {
-  const load = (signal: AbortSignal) => read('/transactions/{id}', { at: { id }, signal });
-  const data = useData(`transaction ${id}`, load, ['transaction', 'event']);
   return (
     <RecordPage
       id={id}
+      path="/transactions/{id}"
       what="transaction"
-      list={{ href: '/dashboard/transactions', title: 'Transactions' }}
-      data={data}
+      list="Transactions"
+      kinds={['transaction', 'event']}
       heading={({ chain }) => (
         <>
           <Amount amount={chain.crypto_amount} currency={chain.crypto_currency} /> <StatusBadge status={chain.phase} />
@@ -27,19 +26,13 @@ export default function TransactionScreen({ id }: ScreenProps) {
       {(detail) => (
         <>
           <Summary {...detail} />
-          <section class="card" aria-label="What lies behind it">
-            <Tabs
-              label="What lies behind it"
-              tabs={[
-                { name: 'timeline', title: 'Timeline', content: () => <Timeline entries={detail.timeline} /> },
-                {
-                  name: 'json',
-                  title: 'JSON',
-                  content: () => <Json value={detail.transaction} what="the transaction" />,
-                },
-              ]}
-            />
-          </section>
+          <Tabs
+            label="What lies behind it"
+            of={{
+              Timeline: () => <Timeline entries={detail.timeline} />,
+              JSON: () => <Json value={detail.transaction} what="the transaction" />,
+            }}
+          />
         </>
       )}
     </RecordPage>
@@ -49,31 +42,21 @@ export default function TransactionScreen({ id }: ScreenProps) {
 function Summary({ transaction, chain }: Detail) {
   const { type, payment_request_id, fee, fee_currency, created_at, updated_at } = transaction;
   return (
-    <section class="card" aria-labelledby="summary">
-      <h2 id="summary">Summary</h2>
+    <Card title="Summary">
       <Facts
-        rows={[
-          ['Type', type],
-          ['Worth', <Amount key="worth" {...transaction} />],
-          ['Fee', <Amount key="fee" amount={fee} currency={fee_currency} />],
-          [
-            'Payment request',
-            payment_request_id === null ? (
-              'none'
-            ) : (
-              <a key="payment" href={`/dashboard/payments/${payment_request_id}`}>
-                {payment_request_id}
-              </a>
-            ),
-          ],
-          ['Network', chain.network],
-          ['Address', <Copyable key="address" text={chain.address} what="the address" />],
-          ['Hash', <Copyable key="hash" text={chain.hash} what="the hash" />],
-          ['Confirmations', `${chain.confirmations} of ${chain.confirmations_required}`],
-          ['Created', <Time key="created" at={created_at} />],
-          ['Changed', <Time key="updated" at={updated_at} />],
-        ]}
+        of={{
+          Type: type,
+          Worth: <Amount {...transaction} />,
+          Fee: <Amount amount={fee} currency={fee_currency} />,
+          'Payment request': <Reference id={payment_request_id} none="none" />,
+          Network: chain.network,
+          Address: <Copyable text={chain.address} what="the address" />,
+          Hash: <Copyable text={chain.hash} what="the hash" />,
+          Confirmations: `${chain.confirmations} of ${chain.confirmations_required}`,
+          Created: <Time at={created_at} />,
+          Changed: <Time at={updated_at} />,
+        }}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,47 +1,16 @@
 /** Every transaction, newest first, and their export. */
-import { useState } from 'preact/hooks';
-import { download, read } from '../../api/control.js';
-import { useAction } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
-import { ListPage } from '../../kit/list-page.js';
-import { Failure } from '../../kit/state.js';
+import { DownloadButton } from '../../kit/download.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { hrefWith, navigate } from '../router.js';
+import { DAYS, ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
-import { DAYS, windowOf } from './money.js';
 
 const STATUSES = ['pending', 'confirmed', 'failed', 'refunded'] as const;
 const TYPES = ['payment', 'payout', 'refund'] as const;
-type Status = (typeof STATUSES)[number];
-type Type = (typeof TYPES)[number];
-
-function Export() {
-  const [format, setFormat] = useState('csv');
-  const action = useAction((chosen: string) =>
-    download('/transactions/export', { format: chosen }, `transactions.${chosen}`),
-  );
-  const button = (name: string) => ({
-    busy: action.busy && format === name,
-    testId: `export-${name}`,
-    onClick: () => {
-      setFormat(name);
-      void action.run(name);
-    },
-  });
-  return (
-    <div>
-      <div class="actions">
-        <Button {...button('csv')}>Export CSV</Button>
-        <Button {...button('json')}>Export JSON</Button>
-      </div>
-      {action.failure && <Failure error={action.failure} />}
-    </div>
-  );
-}
 
 export default function TransactionsScreen({ query }: ScreenProps) {
   return (
     <ListPage
+      path="/transactions"
       title="Transactions"
       intro="What moved on the chains: payments, payouts and refunds. The export holds all of them."
       filters={[
@@ -50,17 +19,7 @@ export default function TransactionsScreen({ query }: ScreenProps) {
         ...DAYS,
       ]}
       query={query}
-      hrefWith={hrefWith}
-      onQuery={(next) => navigate(hrefWith(next))}
-      load={(page, { status, type, ...days }, signal) =>
-        read('/transactions', {
-          query: { ...page, ...windowOf(days), status: status as Status, type: type as Type },
-          signal,
-        })
-      }
       kinds={['transaction']}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/dashboard/transactions/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         {
@@ -73,7 +32,16 @@ export default function TransactionsScreen({ query }: ScreenProps) {
         { title: 'Worth', cell: (row) => <Amount {...row} />, numeric: true, minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
       ]}
-      actions={<Export />}
+      actions={
+        <div class="actions">
+          <DownloadButton path="/transactions/export?format=csv" file="transactions.csv" testId="export-csv">
+            Export CSV
+          </DownloadButton>
+          <DownloadButton path="/transactions/export?format=json" file="transactions.json" testId="export-json">
+            Export JSON
+          </DownloadButton>
+        </div>
+      }
       empty={{ title: 'No transactions yet', text: 'Let a customer pay, or send a payout; what moves appears here.' }}
     />
   );

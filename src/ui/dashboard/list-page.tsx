@@ -1,0 +1,191 @@
+/** A screen that lists records: the API's own filters and cursors, kept in the address so that it can be shared and reloaded. */
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { type PathsWith, type Reply, read } from '../api/control.js';
+import { isRefusedAsAsked, useData } from '../api/use-data.js';
+import { Card, Heading } from '../kit/page.js';
+import { EmptyState, Failure, Skeleton } from '../kit/state.js';
+import { type Column, Table } from '../kit/table.js';
+import { hrefWith, navigate } from './router.js';
+
+/** Paths of lists that are turned over page by page. */
+type ListPath = {
+  [P in PathsWith<'get'>]: Reply<P, 'get'> extends { data: object[]; has_more: boolean } ? P : never;
+}[PathsWith<'get'>];
+
+type RowOf<P extends ListPath> = Reply<P, 'get'>['data'][number];
+
+interface Filter {
+  /** The query parameter. */
+  name: string;
+  label: string;
+  /** What can be chosen; without any it is a day. */
+  options?: readonly string[];
+}
+
+interface ListPageProps<P extends ListPath> {
+  path: P;
+  title: string;
+  intro?: ComponentChildren;
+  filters?: readonly Filter[];
+  query: Readonly<Record<string, string>>;
+  /** Kinds of changes after which it is read again. */
+  kinds: readonly string[];
+  columns: readonly Column<RowOf<P>>[];
+  /** Its id, unless it is called otherwise. */
+  keyOf?: (row: RowOf<P>) => string;
+  /** Where the screens of its records are, unless they are called as the list is. */
+  records?: string;
+  /** Why there is nothing, and what to do. */
+  empty: { title: string; text: string; action?: ComponentChildren };
+  actions?: ComponentChildren;
+  /** What can be done with the rows that were chosen; where it is there, rows have boxes. */
+  onChosen?: (keys: readonly string[], done: () => void) => ComponentChildren;
+}
+
+const PAGE_SIZE = 25;
+const CURSORS = { after: undefined, before: undefined };
+const DAY_MS = 86_400_000;
+
+/** A list's two days, both included, on the merchant's clock. */
+export const DAYS: readonly Filter[] = [
+  { name: 'from', label: 'From' },
+  { name: 'until', label: 'Until' },
+];
+
+/** What is asked of the API for what was chosen. The ends of its window are exclusive. */
+function asked({ from, until, ...filters }: Readonly<Record<string, string | undefined>>): object {
+  const at = (day: string | undefined, shift_ms: number): string | undefined => {
+    const instant_ms = Date.parse(`${day}T00:00:00Z`);
+    return Number.isNaN(instant_ms) ? undefined : new Date(instant_ms + shift_ms).toISOString();
+  };
+  return { ...filters, created_after: at(from, -1), created_before: at(until, DAY_MS) };
+}
+
+const idOf = (row: object): string => (row as { id: string }).id;
+
+export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
+  const { path, title, filters = [], query, kinds, columns, keyOf = idOf, records = path, empty, onChosen } = props;
+  const [chosen_keys, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { after, before } = query;
+  const chosen = Object.fromEntries(filters.map(({ name }) => [name, query[name]]));
+  const cursors = after ? { starting_after: after } : before ? { ending_before: before } : {};
+  const page = { ...cursors, limit: PAGE_SIZE };
+  const load = (signal: AbortSignal) => read(path, { query: { ...page, ...asked(chosen) }, signal } as never);
+  const { value, failure, reload } = useData<{ data: RowOf<P>[]; has_more: boolean }>(
+    `${title} ${JSON.stringify([chosen, page])}`,
+    load,
+    kinds,
+  );
+  // What has left the page is not acted on unseen.
+  const there = (value?.data ?? []).map(keyOf).filter((key) => chosen_keys.has(key));
+  const choose = (keys: readonly string[], on: boolean): void =>
+    setChosen((before) => new Set([...before].filter((key) => !keys.includes(key)).concat(on ? keys : [])));
+  const all = hrefWith({ ...CURSORS, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
+  const showAll = (
+    <a class="button" href={all}>
+      Show all
+    </a>
+  );
+  const isNarrowed = filters.some(({ name }) => query[name]) || after || before;
+  return (
+    <>
+      <Heading {...props} />
+      {filters.length > 0 && <Filters filters={filters} query={query} />}
+      {failure && <Failure error={failure} retry={reload} action={isRefusedAsAsked(failure) ? showAll : undefined} />}
+      {onChosen?.(there, () => setChosen(new Set()))}
+      <Card label={title} flush>
+        {value === undefined ? (
+          !failure && <Skeleton lines={8} />
+        ) : value.data.length > 0 ? (
+          <Table
+            caption={title}
+            columns={columns}
+            rows={value.data}
+            keyOf={keyOf}
+            hrefOf={(row) => `/dashboard${records}/${keyOf(row)}`}
+            testId="list"
+            choice={onChosen && { chosen: chosen_keys, choose }}
+          />
+        ) : isNarrowed ? (
+          <EmptyState title="Nothing fits" action={showAll}>
+            No record has what you chose.
+          </EmptyState>
+        ) : (
+          <EmptyState title={empty.title} action={empty.action}>
+            {empty.text}
+          </EmptyState>
+        )}
+      </Card>
+      {value && <Pager query={query} keys={value.data.map(keyOf)} has_more={value.has_more} />}
+    </>
+  );
+}
+
+function Filters({ filters, query }: { filters: readonly Filter[]; query: Readonly<Record<string, string>> }) {
+  return (
+    <search class="filters">
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.name}
+          {...filter}
+          value={query[filter.name] ?? ''}
+          onChange={(value) => navigate(hrefWith({ ...CURSORS, [filter.name]: value || undefined }))}
+        />
+      ))}
+    </search>
+  );
+}
+
+interface FilterFieldProps extends Filter {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterField({ label, options, value, onChange }: FilterFieldProps) {
+  const id = useId();
+  return (
+    <div class="filter">
+      <label for={id}>{label}</label>
+      {options === undefined ? (
+        <input id={id} type="date" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      ) : (
+        <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          <option value="">all</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+interface PagerProps {
+  query: Readonly<Record<string, string>>;
+  keys: readonly string[];
+  has_more: boolean;
+}
+
+function Pager({ query, keys, has_more }: PagerProps) {
+  if (keys.length === 0) return null;
+  const newer = query.before ? has_more : Boolean(query.after);
+  const older = query.before ? true : has_more;
+  if (!newer && !older) return null;
+  return (
+    <nav class="pager" aria-label="Pages">
+      {newer && (
+        <a class="button" rel="prev" href={hrefWith({ after: undefined, before: keys[0] })}>
+          Newer
+        </a>
+      )}
+      {older && (
+        <a class="button" rel="next" href={hrefWith({ before: undefined, after: keys.at(-1) })}>
+          Older
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,176 @@
+/** The frames of screens: the heading, what stands there while nothing is read yet, cards, and the screen of one record. */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { type PathsWith, type Reply, read } from '../api/control.js';
+import { type Data, isUnknown, useData } from '../api/use-data.js';
+import { LinkButton } from './button.js';
+import { ErrorPage, Failure, Skeleton } from './state.js';
+import { Copyable, Time } from './values.js';
+
+interface HeadingProps {
+  title: ComponentChildren;
+  intro?: ComponentChildren;
+  /** What stands under it. */
+  below?: ComponentChildren;
+  /** What can be done, beside it. */
+  actions?: ComponentChildren;
+}
+
+export function Heading({ title, intro, below, actions }: HeadingProps) {
+  return (
+    <header class="heading split">
+      <div>
+        <h1>{title}</h1>
+        {intro && <p>{intro}</p>}
+        {below}
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+interface LoadedProps<T> {
+  data: Data<T>;
+  /** How much of it there will be, about. */
+  lines?: number;
+  /** Why something that was asked for was not done. */
+  failed?: Error | undefined;
+  children: (value: T) => ComponentChildren;
+}
+
+/** What was read, grey lines until then, and why there is nothing newer. */
+export function Loaded<T>({ data: { value, failure, reload }, lines, failed, children }: LoadedProps<T>) {
+  const shown = failure ?? failed;
+  return (
+    <>
+      {shown && <Failure error={shown} retry={reload} />}
+      {value === undefined ? !failure && <Skeleton lines={lines} /> : children(value)}
+    </>
+  );
+}
+
+/** A screen that shows what it reads. */
+export function Page<T>({ data, lines, failed, children, ...heading }: HeadingProps & LoadedProps<T>) {
+  return (
+    <>
+      <Heading {...heading} />
+      <Loaded {...{ data, lines, failed, children }} />
+    </>
+  );
+}
+
+interface CardProps {
+  /** Its heading, or else what it is called. */
+  title?: ComponentChildren;
+  label?: string;
+  /** What it holds goes to its edges. */
+  flush?: boolean;
+  /** It comes as the answer to something, and is read out. */
+  status?: boolean;
+  testId?: string;
+  children: ComponentChildren;
+}
+
+/** What belongs together. */
+export function Card({ title, label, flush, status, testId, children }: CardProps) {
+  const id = useId();
+  return (
+    <section
+      class={flush ? 'card flush' : 'card'}
+      role={status ? 'status' : undefined}
+      aria-labelledby={title === undefined ? undefined : id}
+      aria-label={label}
+      data-testid={testId}
+    >
+      {title !== undefined && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Paths of one record. */
+type RecordPath = PathsWith<'get'> & `${string}/{id}`;
+
+interface RecordPageProps<P extends RecordPath> {
+  id: string;
+  path: P;
+  /** What it is, in a sentence: `invoice`. */
+  what: string;
+  /** Where all of them are listed. */
+  list: string;
+  /** Kinds of changes after which it is read again. */
+  kinds: readonly string[];
+  heading: (value: Reply<P, 'get'>) => ComponentChildren;
+  /** What stands under the id. */
+  aside?: (value: Reply<P, 'get'>) => ComponentChildren;
+  /** Why there may be none. */
+  lost?: string;
+  children: (value: Reply<P, 'get'>) => ComponentChildren;
+}
+
+export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
+  const { id, path, what, list, kinds, heading, aside, children } = props;
+  const load = (signal: AbortSignal) => read(path, { at: { id }, signal } as never);
+  const data = useData<Reply<P, 'get'>>(`${what} ${id}`, load, kinds);
+  if (isUnknown(data.failure)) return <Missing {...props} />;
+  const { value } = data;
+  return (
+    <>
+      <header class="heading">
+        <p class="crumb">
+          <a href={listOf(props)}>{list}</a>
+        </p>
+        <h1>{value ? heading(value) : `${what[0]?.toUpperCase()}${what.slice(1)}`}</h1>
+        <Copyable text={id} what="the id" />
+        {value && aside?.(value)}
+      </header>
+      <Loaded data={data} lines={8}>
+        {children}
+      </Loaded>
+    </>
+  );
+}
+
+const listOf = ({ path }: { path: string }): string => `/dashboard${path.replace('/{id}', '')}`;
+
+/** Ids have half as many characters; whatever is longer was never one. */
+const LONGEST_SHOWN = 64;
+
+const LOST = 'It may belong to another merchant, or the sandbox was reset.';
+
+type MissingProps = Pick<RecordPageProps<never>, 'id' | 'what' | 'list' | 'lost'> & { path: string };
+
+function Missing({ id, path, what, list, lost = LOST }: MissingProps) {
+  return (
+    <ErrorPage
+      title={`No such ${what}`}
+      action={
+        <LinkButton href={listOf({ path })} tone="primary">
+          {`Show all ${list.toLowerCase()}`}
+        </LinkButton>
+      }
+    >
+      This merchant has no {what} <code>{id.slice(0, LONGEST_SHOWN)}</code>. {lost}
+    </ErrorPage>
+  );
+}
+
+/** What happened to a record, oldest first. */
+export function Timeline({
+  entries,
+}: {
+  entries: readonly { at: string; kind: string; detail: string; event_type?: string | null }[];
+}) {
+  return (
+    <ol class="timeline">
+      {entries.map(({ at, kind, detail, event_type }, i) => (
+        <li key={`${at} ${kind} ${i}`}>
+          <Time at={at} exact />
+          <span>
+            {detail} {event_type && <code>{event_type}</code>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
