@@ -1,18 +1,8 @@
-/** HTML documents: written here, escaped here, replied with the headers that keep foreign code out. */
+/** HTML documents, replied with the headers that keep foreign code out. */
 import { HTML_TYPE, Reply } from '../api/call.js';
 import type { Assets, Entry } from './assets.js';
+import { assetTags, html, type Markup } from './customer/html.js';
 import type { PagesHost } from './host.js';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it stands in HTML, between tags and in attributes with quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** No inline script, no inline style, nothing from elsewhere: what is not listed is refused by the browser. */
 const POLICY = [
@@ -38,12 +28,11 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 export interface Page {
   title: string;
   description: string;
-  /** HTML; whoever writes it escapes what it holds. */
-  body: string;
+  body: Markup;
   /** Language of the text; English unless given. */
   lang?: string;
-  /** More of the head, as HTML. */
-  head?: string;
+  /** More of the head. */
+  head?: Markup;
   /** What its script is told about the sandbox, as JSON. */
   facts?: object;
   /** Run before the first paint. */
@@ -51,36 +40,32 @@ export interface Page {
   entry: Entry;
 }
 
+const ICON = html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
+const FIRST = html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">`;
+
 /** The text of a document. */
-export function renderPage({ title, description, body, lang = 'en', head = '', facts, theme, entry }: Page): string {
-  const asset = (name: string): string => `/assets/${name}`;
-  return [
-    '<!doctype html>',
-    `<html lang="${escapeHtml(lang)}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    facts === undefined ? '' : `<meta name="tenderbox" content="${escapeHtml(JSON.stringify(facts))}">`,
-    `<title>${escapeHtml(title)}</title>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script src="${asset(theme.script)}"></script>`,
-    entry.style === null ? '' : `<link rel="stylesheet" href="${asset(entry.style)}">`,
-    ...entry.preload.map((name) => `<link rel="modulepreload" href="${asset(name)}">`),
-    `<script type="module" src="${asset(entry.script)}"></script>`,
-    head,
-    '</head>',
-    `<body>${body}</body>`,
-    '</html>',
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+export function renderPage({ title, description, body, lang = 'en', head, facts, theme, entry }: Page): string {
+  const told = facts && html`<meta name="tenderbox" content="${JSON.stringify(facts)}">`;
+  return html`<!doctype html>
+<html lang="${lang}">
+<head>
+${FIRST}
+<meta name="description" content="${description}">
+${told}
+<title>${title}</title>
+${ICON}
+${assetTags(theme, entry)}
+${head}
+</head>
+<body>${body}</body>
+</html>`.text;
 }
 
 /** Replies with a document. */
-export const pageReply = (status: number, html: string, headers: Readonly<Record<string, string>> = {}): Reply =>
-  new Reply(status, { 'content-type': HTML_TYPE, ...PAGE_HEADERS, ...headers }, html);
+export const pageReply = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Reply =>
+  new Reply(status, { 'content-type': HTML_TYPE, ...PAGE_HEADERS, ...headers }, text);
 
 /** Sends the browser on, with GET. */
 export const seeOther = (location: string): Reply => new Reply(303, { ...PAGE_HEADERS, location });
@@ -96,18 +81,15 @@ export interface Message {
 
 /** Replies with a page of plain HTML. It needs no script and no style sheet, because those may be what is missing. */
 export function messageReply({ status, heading, text, link }: Message): Reply {
-  const html = [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<title>${escapeHtml(heading)} · Tenderbox</title></head>`,
-    `<body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`,
-    link === undefined ? '' : `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>`,
-    '</main></body></html>',
-  ].join('\n');
-  return pageReply(status, html);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>${FIRST}
+${ICON}
+<title>${heading} · Tenderbox</title></head>
+<body><main><h1>${heading}</h1><p>${text}</p>
+${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
+</main></body></html>`;
+  return pageReply(status, page.text);
 }
 
 // Documents in which everything is made in the browser: the dashboard, the API reference, the front page of a public sandbox.
@@ -117,38 +99,37 @@ interface Screen {
   title: string;
   description: string;
   /** Shown until the script has come, and instead where it never does. */
-  body: string;
+  body: Markup;
 }
 
-const starting = (heading: string, otherwise: string): string =>
-  [
-    `<div id="app"><main class="boot"><h1>${heading}</h1><p>This page is starting…</p></main></div>`,
-    `<noscript><main class="boot"><p>This page needs JavaScript. ${otherwise}</p></main></noscript>`,
-  ].join('\n');
+const starting = (heading: string, otherwise: Markup): Markup =>
+  html`<div id="app"><main class="boot"><h1>${heading}</h1><p>This page is starting…</p></main></div>
+<noscript><main class="boot"><p>This page needs JavaScript. ${otherwise}</p></main></noscript>`;
 
 export const DASHBOARD: Screen = {
   entry: 'dashboard',
   title: 'Tenderbox',
   description: 'The dashboard of a local sandbox for a merchant cryptocurrency payment API.',
-  body: [
-    '<div id="app"><main class="boot"><p>The dashboard is starting…</p></main></div>',
-    '<noscript><main class="boot"><h1>The dashboard needs JavaScript</h1>',
-    '<p>Allow it for this address, or use the command line: <code>npx tenderbox --help</code>.</p></main></noscript>',
-  ].join('\n'),
+  body: html`<div id="app"><main class="boot"><p>The dashboard is starting…</p></main></div>
+<noscript><main class="boot"><h1>The dashboard needs JavaScript</h1>
+<p>Allow it for this address, or use the command line: <code>npx tenderbox --help</code>.</p></main></noscript>`,
 };
 
 export const REFERENCE: Screen = {
   entry: 'reference',
   title: 'API reference · Tenderbox',
   description: 'Every operation, event and error of the merchant payment API, to be tried against this sandbox.',
-  body: starting('API reference', 'The contract itself needs none: <a href="/v1/openapi.json">/v1/openapi.json</a>.'),
+  body: starting(
+    'API reference',
+    html`The contract itself needs none: <a href="/v1/openapi.json">/v1/openapi.json</a>.`,
+  ),
 };
 
 export const WELCOME: Screen = {
   entry: 'welcome',
   title: 'Tenderbox',
   description: 'A sandbox of a merchant cryptocurrency payment API, with a merchant of your own for a while.',
-  body: starting('Tenderbox', 'Without it, <code>POST /_sandbox/merchants</code> makes a sandbox of your own.'),
+  body: starting('Tenderbox', html`Without it, <code>POST /_sandbox/merchants</code> makes a sandbox of your own.`),
 };
 
 /** @throws NotBuilt */

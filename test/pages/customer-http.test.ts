@@ -1,8 +1,8 @@
 /** Customers' pages over plain HTTP: statuses, methods, whose forms are taken, languages, and how a page stands as JSON. */
 import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
+import { escapeHtml } from '../../src/pages/customer/html.js';
 import { LANGUAGES, type LanguageCode } from '../../src/pages/customer/language.js';
-import { escapeHtml } from '../../src/pages/document.js';
 import { send } from '../control/context.js';
 import { call, createInvoice, createPayment, openBox } from '../support/box.js';
 import { createLink } from './support/customer.js';

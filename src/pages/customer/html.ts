@@ -5,7 +5,19 @@
 
 import type { Bound, Call } from '../../api/call.js';
 import { invalidInput } from '../../domain/problems.js';
-import { escapeHtml, type Message } from '../document.js';
+import type { Entry } from '../assets.js';
+import type { Message } from '../document.js';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it stands in HTML, between tags and in attributes with quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** HTML that is safe to put into a page. Only this file makes any. */
 export class Markup {
@@ -53,6 +65,18 @@ function faultAtEnd(before: string): string | undefined {
   if (tag === null) return undefined;
   if (tag[1] === undefined) return 'in a tag, outside of quotes';
   return /\s(?:on[a-z]+|style|srcdoc)="[^"]*$/i.test(tag[0]) ? 'in an attribute that is run' : undefined;
+}
+
+/** What a page loads: the script that runs before the first paint, its style sheet, and its modules. All of it the build made. */
+export function assetTags(theme: Entry, { script, style, preload }: Entry): Markup {
+  const at = (name: string): string => `/assets/${escapeHtml(name)}`;
+  const tags = [
+    `<script src="${at(theme.script)}"></script>`,
+    ...(style === null ? [] : [`<link rel="stylesheet" href="${at(style)}">`]),
+    ...preload.map((name) => `<link rel="modulepreload" href="${at(name)}">`),
+    `<script type="module" src="${at(script)}"></script>`,
+  ];
+  return new Markup(tags.join('\n'));
 }
 
 /** An address that may be followed: http, https, or a path of our own. Anything else, such as `javascript:`, leads nowhere. */

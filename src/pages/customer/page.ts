@@ -92,11 +92,11 @@ function languages({ language, strings, query, path }: Voice): Markup {
 }
 
 /** The address is always named: the reply to a form stands at the address of the form, which only forms are sent to. */
-function refreshOf({ refresh }: CustomerPage, { path, query }: Voice): string {
-  if (refresh === undefined) return '';
+function refreshOf({ refresh }: CustomerPage, { path, query }: Voice): Markup | undefined {
+  if (refresh === undefined) return undefined;
   const { seconds, to = withQuery(path, query) } = refresh;
   const content = `${seconds};url=${to}`;
-  return html`<noscript><meta http-equiv="refresh" content="${content}"></noscript>`.text;
+  return html`<noscript><meta http-equiv="refresh" content="${content}"></noscript>`;
 }
 
 /** Replies with a page in the language of its customer. @throws NotBuilt */
@@ -107,16 +107,17 @@ export async function customerReply(assets: Assets, status: number, voice: Voice
 <div class="customer" data-stream="${page.stream}">${page.content}</div>
 <p class="lost" role="status" data-lost="${strings.lost}" data-testid="connection"></p>
 <footer class="foot">${languages(voice)}</footer>`;
-  const html5 = renderPage({
+  const text = renderPage({
     title: page.title,
     description: strings.sandbox,
     lang: language,
-    head: `<meta name="robots" content="noindex">\n${refreshOf(page, voice)}`,
-    body: body.text,
+    head: html`<meta name="robots" content="noindex">
+${refreshOf(page, voice)}`,
+    body,
     theme,
     entry,
   });
-  return pageReply(status, html5, { vary: 'accept-language' });
+  return pageReply(status, text, { vary: 'accept-language' });
 }
 
 /** How to speak to whoever asked. @param path of the page that is shown, which may be another one than was asked for */
