@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Contract, Entry } from '../api/contract.js';
+import { showCurrentEntry } from '../kit/navigation.js';
 import { place } from './place.js';
 
 /** Whether the navigation is open where there is no room for it beside the text. */
@@ -46,7 +47,7 @@ export function Navigation({ contract }: { contract: Contract }) {
     if (!groups.some(({ links }) => links.some((link) => link.id === id))) setFilter('');
   }, [id]);
   useEffect(() => {
-    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    showCurrentEntry();
   }, [id, filter === '', menuOpen.value]);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Reference">

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { showCurrentEntry } from '../../kit/navigation.js';
 import { place } from '../router.js';
 import { GROUPS, SCREENS, type Screen } from '../screens.js';
 import { prefetch } from './outlet.js';
@@ -16,7 +17,7 @@ export function Navigation() {
     menuOpen.value = false;
   }, [path]);
   useEffect(() => {
-    document.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    showCurrentEntry();
   }, [path, menuOpen.value]);
   return (
     <nav id="navigation" class={menuOpen.value ? 'navigation open' : 'navigation'} aria-label="Screens">

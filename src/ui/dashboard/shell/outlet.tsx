@@ -10,13 +10,21 @@ import { type Screen, type ScreenProps, screenAt } from '../screens.js';
 
 const loaded = new Map<Screen, ComponentType<ScreenProps>>();
 
+/** How often the sandbox had returned when a module first did not come: a browser remembers that, and does not ask for it again. */
+let missed_at: number | undefined;
+
 /** Fetches a screen's module before it is opened. */
 export async function prefetch(screen: Screen): Promise<ComponentType<ScreenProps>> {
   const known = loaded.get(screen);
   if (known !== undefined) return known;
-  const { default: View } = await screen.load();
-  loaded.set(screen, View);
-  return View;
+  try {
+    const { default: View } = await screen.load();
+    loaded.set(screen, View);
+    return View;
+  } catch (error) {
+    missed_at ??= returns.peek();
+    throw error;
+  }
 }
 
 /** What is longer is no id, and would hide the rest of the title. */
@@ -49,8 +57,7 @@ export function Outlet() {
       () => draw((count) => count + 1),
       () => setFailed(true),
     );
-    // A screen that could not be fetched is fetched when the sandbox is back.
-  }, [path, failed && returns.value]);
+  }, [path]);
   useArrival(path, found === undefined || View !== undefined);
   if (found === undefined) return <Unknown path={path} />;
   if (failed) return <Unloaded />;
@@ -78,6 +85,9 @@ function Unknown({ path }: { path: string }) {
 }
 
 function Unloaded() {
+  useEffect(() => {
+    if (returns.value !== missed_at) location.reload();
+  }, [returns.value]);
   return (
     <ErrorPage
       title="This screen did not load"

@@ -1,0 +1,12 @@
+/**
+ * Brings the entry of the current page into sight, by scrolling the list of entries alone: `scrollIntoView` would also move the place
+ * from which the Tab key goes on.
+ */
+export function showCurrentEntry(): void {
+  const list = document.querySelector('#navigation');
+  const entry = list?.querySelector('[aria-current]');
+  if (!list || !entry) return;
+  const [around, own] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (own.top < around.top) list.scrollTop -= around.top - own.top;
+  if (own.bottom > around.bottom) list.scrollTop += own.bottom - around.bottom;
+}
