@@ -62,7 +62,7 @@ export interface RefundInput {
 }
 
 /** What is left to refund, and all that was confirmed. */
-interface Remainder {
+export interface Remainder {
   amount: bigint;
   crypto_amount: bigint;
   whole: { amount: bigint; crypto_amount: bigint };
