@@ -74,7 +74,7 @@ function membersOf(properties: Schema, count: number): object {
 /** Keywords that describe, name or lead on, and that no value can break by itself. */
 const SILENT = [
   ...['description', 'title', 'default', 'example', 'examples', 'properties', 'items', 'oneOf', 'anyOf', '$comment'],
-  ...['x-tenderbox-format', 'deprecated', 'readOnly', 'writeOnly'],
+  ...['x-tenderbox-format', 'x-tenderbox-of', 'deprecated', 'readOnly', 'writeOnly'],
 ];
 
 /** The keywords of a schema that can be broken. A keyword that the suite does not know is an error, not a gap. */
