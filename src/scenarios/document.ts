@@ -13,7 +13,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import type { Json } from '../domain/types.js';
-import { MAX_FILE_BYTES, type ScenarioFault } from './types.js';
+import { MAX_FILE_BYTES, type Place, type ScenarioFault, type Source } from './types.js';
 
 // YAML 1.2 text to a document whose nesting is bounded.
 
@@ -56,19 +56,6 @@ export function parseYaml(text: string, lines: LineCounter): Document {
 const MAX_VALUES = 10_000;
 const MAX_DEPTH = 20;
 const MAX_SYNTAX_FAULTS = 20;
-
-export interface Place {
-  line: number;
-  column: number;
-}
-
-/** A document that was read: its value, and where in the text each part of it stands. */
-export interface Source {
-  file: string;
-  value: Json;
-  /** Where the value at a JSON pointer begins, or the key before it. */
-  placeOf(pointer: string, part: 'key' | 'value'): Place | null;
-}
 
 /** One level of a JSON pointer. */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,7 +1,7 @@
 /** Scenario text or JSON → a scenario, or everything that is wrong with it. */
 import type { Json, JsonObject } from '../domain/types.js';
 import { semanticFaults, verbsOf } from './checks.js';
-import { readDocument, type Source } from './document.js';
+import { readDocument } from './document.js';
 import { parseDuration } from './durations.js';
 import { faultAt, schemaFaults } from './faults.js';
 import { compileMatch, sizeOfMatch } from './match.js';
@@ -14,6 +14,7 @@ import {
   type Scenario,
   type ScenarioFault,
   type ScenarioFile,
+  type Source,
   type Step,
   tooManyPatterns,
 } from './types.js';

@@ -1,7 +1,6 @@
 /** Scenarios as the rest of the room sees them, after their files were read. */
 import type { FaultableOperation, NewFault } from '../domain/faults/faults.js';
-import type { JsonObject, Misbehaviour } from '../domain/types.js';
-import type { Source } from './document.js';
+import type { Json, JsonObject, Misbehaviour } from '../domain/types.js';
 import type { ResourceKind, TriggerName, Verb } from './vocabulary.js';
 
 /** The longest scenario, as a file or as JSON. */
@@ -11,6 +10,19 @@ export const MAX_FILE_BYTES = 256 * 1024;
 export interface ScenarioFile {
   file: string;
   text: string;
+}
+
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A document that was read: its value, and where in the text each part of it stands. */
+export interface Source {
+  file: string;
+  value: Json;
+  /** Where the value at a JSON pointer begins, or the key before it. */
+  placeOf(pointer: string, part: 'key' | 'value'): Place | null;
 }
 
 /** One thing wrong with a scenario. */
