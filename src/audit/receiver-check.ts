@@ -1,4 +1,5 @@
 /** Examines a webhook receiver: sends the battery, judges the answers and their time. */
+import { escapeMarkup } from '../contract/index.js';
 import { CASES } from './receiver-cases.js';
 import type {
   Answer,
@@ -59,22 +60,14 @@ export function reportLines(card: ReportCard): string[] {
   ];
 }
 
-/** What XML forbids even when it is escaped is left out. */
-const xml = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not get into XML
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 function testcase({ id, title, verdict, detail, means, fix, duration_ms }: Line): string {
-  const open = `  <testcase classname="check-webhook" name="${xml(`${id}: ${title}`)}" time="${(duration_ms / 1000).toFixed(3)}"`;
+  const open = `  <testcase classname="check-webhook" name="${escapeMarkup(`${id}: ${title}`)}" time="${(duration_ms / 1000).toFixed(3)}"`;
   if (verdict === 'pass') return `${open}/>`;
-  const text = xml(means === '' ? detail : `${detail}\nmeans: ${means}\nfix: ${fix}`);
+  const text = escapeMarkup(means === '' ? detail : `${detail}\nmeans: ${means}\nfix: ${fix}`);
   const inside =
-    verdict === 'fail' ? `<failure message="${xml(detail)}">${text}</failure>` : `<system-out>${text}</system-out>`;
+    verdict === 'fail'
+      ? `<failure message="${escapeMarkup(detail)}">${text}</failure>`
+      : `<system-out>${text}</system-out>`;
   return `${open}>${inside}</testcase>`;
 }
 
@@ -84,9 +77,11 @@ export function junit(card: ReportCard): string {
   const cases =
     unreachable === null
       ? lines.map(testcase)
-      : [`  <testcase classname="check-webhook" name="reachable"><error message="${xml(unreachable)}"/></testcase>`];
+      : [
+          `  <testcase classname="check-webhook" name="reachable"><error message="${escapeMarkup(unreachable)}"/></testcase>`,
+        ];
   const errors = unreachable === null ? 0 : 1;
-  const head = `name="check-webhook ${xml(card.url)}" tests="${cases.length}" failures="${count(card, 'fail')}" errors="${errors}"`;
+  const head = `name="check-webhook ${escapeMarkup(card.url)}" tests="${cases.length}" failures="${count(card, 'fail')}" errors="${errors}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite ${head}>\n${cases.join('\n')}\n</testsuite>\n`;
 }
 

@@ -9,6 +9,7 @@ export {
   coverageLines,
   coverageMarkdown,
   coverageOf,
+  escapeMarkup,
   type ReportFailure,
 } from './coverage.js';
 export { COVERAGE_STYLE, coverageHtml } from './coverage-html.js';

@@ -1,6 +1,7 @@
 /** Cases of docs/service.md: what a merchant of certain settings does, and what must come of it. */
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../../src/domain/merchants/settings.js';
+import type { Body } from '../support/handle.js';
 import { EVENT_TYPES, eventName, NAMED, type Problem } from './facts.js';
 
 /** The three values of a key. */
@@ -60,8 +61,7 @@ export interface Wanted {
   /** Headers that the answer has not, in small letters. */
   unsent?: readonly string[];
   /** What no equality can say; throws where it is not so. */
-  // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the answer holds.
-  check?: (body: any) => void;
+  check?: (body: Body) => void;
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { defaultSettings, type Settings } from '../../src/domain/merchants/setti
 import { createTenderbox, type Merchant, type Sandbox } from '../../src/index.js';
 import { events, fields } from '../contract/merchant-tables.js';
 import { NOW } from '../support/box.js';
-import { callOf, handleOf, textOf } from '../support/handle.js';
+import { type Body, callOf, handleOf, textOf } from '../support/handle.js';
 import {
   bearer,
   byKey,
@@ -21,9 +21,6 @@ import {
   type WantedWebhook,
 } from './case.js';
 import { eventName, PROBLEMS, type Problem } from './facts.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: a body is whatever the answer holds.
-type Body = any;
 
 const KINDS: Readonly<Record<string, string>> = {
   ...{ pay_req: 'payment', txn: 'transaction', inv: 'invoice', payout: 'payout', whk: 'webhook', key: 'key' },

@@ -5,6 +5,10 @@ import type { Sandbox } from '../../src/index.js';
 
 export const handleOf = (box: Sandbox): Handle => (box as unknown as { running: { handle: Handle } }).running.handle;
 
+/** The body of an answer, read as JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: a body is whatever the answer holds.
+export type Body = any;
+
 const encoder = new TextEncoder();
 
 export interface Sent {

@@ -5,6 +5,7 @@ import type { Settings } from '../../src/domain/merchants/settings.js';
 import type { Merchant } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import { BTC_ADDRESS } from '../support/box.js';
+import type { Body } from '../support/handle.js';
 import { type Judge, judgeOf } from '../support/judge.js';
 import type { Receiver } from '../support/receiver.js';
 
@@ -19,8 +20,6 @@ export interface Walk {
   names: Set<string>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a body is whatever the answer holds.
-type Body = any;
 interface Answer {
   status: number;
   body: Body;
