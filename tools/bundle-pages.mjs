@@ -1,10 +1,11 @@
 // What the browser is given: dist/pages/, content-hashed, minified, compressed once, with a manifest of what each entry needs.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
+import { generate } from './generate.mjs';
 
 const root = new URL('../', import.meta.url);
 const outdir = new URL('dist/pages/', root);
@@ -17,6 +18,21 @@ const apart = { reference: 'src/ui/reference/main.tsx', welcome: 'src/ui/welcome
 /** Run before the first paint, so they are scripts and no modules. */
 const scripts = { theme: 'src/ui/theme/boot.ts' };
 
+/** What a script fetches when it needs it: `?url` behind a path makes it a file of its own, whose address is imported. */
+const byAddress = {
+  name: 'by-address',
+  setup(build) {
+    build.onResolve({ filter: /\?url$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?url$/, '')),
+      namespace: 'by-address',
+    }));
+    build.onLoad({ filter: /./, namespace: 'by-address' }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: 'file',
+    }));
+  },
+};
+
 const common = {
   absWorkingDir: fileURLToPath(root),
   outdir: assets,
@@ -27,7 +43,7 @@ const common = {
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  loader: { '.svg': 'file' },
+  plugins: [byAddress],
   tsconfig: 'src/ui/tsconfig.json',
   legalComments: 'none',
   metafile: true,
@@ -39,6 +55,7 @@ const common = {
  * @returns the metafile of everything that went into it
  */
 export async function bundlePages() {
+  await generate(['program']);
   await rm(outdir, { recursive: true, force: true });
   await mkdir(new URL('assets/', outdir), { recursive: true });
   const builds = await Promise.all([

@@ -8,6 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { escapeKey } from '../pointer.js';
 import { compilerOptions, print, withoutUnused } from './code.js';
+import { formsOf } from './forms.js';
 import { resolveOverlays } from './overlays.js';
 import type { Places } from './schemas.js';
 import { printValidators } from './validators.js';
@@ -80,6 +81,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
   return [
     { path: 'contract/generated/merchant.json', text: JSON.stringify(merchant) },
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
+    { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
     { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
     ...moduleOf('contract/generated/merchant-validators', await printed('merchant', merchant, overlays), COMPILED),
     ...moduleOf('contract/generated/sandbox-validators', await printed('sandbox', sandbox, []), COMPILED),

@@ -121,13 +121,19 @@ export function read<P extends PathsWith<'get'>>(
   return call('get', path, options as CallOptions<never>);
 }
 
-/** What a call answers as a file. @throws Refused, Unreachable */
-export async function fetchFile(path: string): Promise<Blob> {
+async function fetchFrom(address: string, headers: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const response = await reach(`/_sandbox${path}`, { headers: credential(), signal });
+  const response = await reach(address, { headers, signal });
   if (!response.ok) throw new Refused(await problemOf(response, signal));
-  return response.blob();
+  return response;
 }
+
+/** What a call answers as a file. @throws Refused, Unreachable */
+export const fetchFile = async (path: string): Promise<Blob> =>
+  (await fetchFrom(`/_sandbox${path}`, credential())).blob();
+
+/** A document that the build made for the pages. @throws Refused, Unreachable */
+export const fetchBuilt = async (address: string): Promise<object> => (await fetchFrom(address, {})).json();
 
 /** Changes something: `send('post', '/payments/{id}/pay', { at: { id }, body: {} })`. @throws Refused, Unreachable */
 export function send<M extends Exclude<Method, 'get'>, P extends PathsWith<M>>(

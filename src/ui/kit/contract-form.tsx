@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Contract, type Entry, type Schema } from '../api/contract.js';
-import { type AnswerTo, type BodyFor, fetchFile, type OperationId, send } from '../api/control.js';
+import { type AnswerTo, type BodyFor, fetchBuilt, type OperationId, send } from '../api/control.js';
 import { type Data, faultOf, useAction, useData } from '../api/use-data.js';
+import forms from '../generated/forms.json?url';
 import { Button, type ButtonProps } from './button.js';
 import {
   bodyOf,
@@ -44,11 +45,24 @@ interface FormProps<O extends OperationId> {
 }
 
 let known: Contract | undefined;
+let coming: Promise<Contract> | undefined;
 
-/** The contract of the control API, read once for the whole page. */
+async function fetchContract(): Promise<Contract> {
+  try {
+    known = new Contract(await fetchBuilt(new URL(forms, import.meta.url).href));
+    return known;
+  } catch (error) {
+    coming = undefined;
+    throw error;
+  }
+}
+
+/** What the contract of the control API says of bodies, read once for the whole page, however many forms ask for it. */
 export function useControlContract(): Data<Contract> {
-  const load = async () => new Contract(JSON.parse(await (await fetchFile('/openapi.json')).text()));
-  const data = useData('control contract', async () => (known ??= await load()), []);
+  const data = useData('control contract', () => {
+    coming ??= fetchContract();
+    return coming;
+  }, []);
   return known === undefined ? data : { ...data, value: known, failure: undefined };
 }
 
