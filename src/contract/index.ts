@@ -13,7 +13,7 @@ export {
   type ReportFailure,
 } from './coverage.js';
 export { COVERAGE_STYLE, coverageHtml } from './coverage-html.js';
-export { type ParsedBody, parseJsonBody, parseLongJsonBody, textFault } from './json-body.js';
+export { type ParsedBody, parseJsonBody, parseLongJsonBody, type ReadBody, textFault } from './json-body.js';
 export { faultOfJson } from './json-scan.js';
 export { loadContract, loadControlContract, profileContract } from './profile.js';
 export { examplesOf, headerExamplesOf, publishedDocument, publishedText, shownExample } from './published.js';

@@ -1,10 +1,19 @@
 import { type JsonFinding, type JsonRead, maxDepth, maxDigits, readJson, readJsonInPieces } from './json-scan.js';
 import { type ContractViolation, sentenceFor, spellPath } from './violation.js';
 
-/** A body read strictly, with the text that its bytes are, or the first thing that is wrong with it. */
-export type ParsedBody =
-  | { readonly ok: true; readonly value: unknown; readonly text: string }
-  | { readonly ok: false; readonly violation: ContractViolation };
+/** A body read strictly, or the first thing that is wrong with it. */
+export type ReadBody = { readonly ok: true; readonly value: unknown } | RefusedBody;
+
+/** The same with the text that its bytes are. */
+export type ParsedBody = { readonly ok: true; readonly value: unknown; readonly text: string } | RefusedBody;
+
+interface RefusedBody {
+  readonly ok: false;
+  readonly violation: ContractViolation;
+}
+
+/** Bytes of a long body that are decoded together. */
+const PIECE = 64 * 1024;
 
 const jsonType = /^application\/json[ \t]*(?:;[ \t]*charset=(?:"utf-8"|utf-8)[ \t]*)?$/i;
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -24,7 +33,8 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
   } catch {
     return refuseBytes();
   }
-  return bodyOf(readJson(text), text);
+  const read = bodyOf(readJson(text));
+  return read.ok ? { ...read, text } : read;
 }
 
 /**
@@ -44,31 +54,43 @@ export function* parseLongJsonBody(
   bytes: Uint8Array,
   contentType: string | undefined,
   anyDigits: boolean,
-): Generator<undefined, ParsedBody> {
+): Generator<undefined, ReadBody> {
   const refused = refuseAhead(bytes, contentType);
   if (refused !== undefined) return refused;
-  const reader = new TextDecoder('utf-8', { fatal: true });
-  const texts: string[] = [];
-  const piece = 256 * 1024;
+  const texts = textsOf(bytes);
   try {
-    for (let from = 0; from < bytes.length; from += piece) {
-      const stream = from + piece < bytes.length;
-      texts.push(reader.decode(bytes.subarray(from, from + piece), { stream }));
-      yield;
-    }
-  } catch {
-    return refuseBytes();
+    const read = yield* readJsonInPieces(texts, anyDigits);
+    // What is no UTF-8 is no JSON, whatever else was found before.
+    while (texts.next().done !== true) yield;
+    return bodyOf(read);
+  } catch (error) {
+    if (error instanceof NotUtf8) return refuseBytes();
+    throw error;
   }
-  const text = texts.join('');
-  return bodyOf(yield* readJsonInPieces(text, anyDigits), text);
 }
 
-function bodyOf({ value, finding }: JsonRead, text: string): ParsedBody {
-  return finding === undefined ? { ok: true, value, text } : refuse(violationOf(finding));
+class NotUtf8 extends Error {}
+
+/** @throws NotUtf8 at the piece where they are none */
+function* textsOf(bytes: Uint8Array): Generator<string, undefined> {
+  const reader = new TextDecoder('utf-8', { fatal: true });
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    let text: string;
+    try {
+      text = reader.decode(bytes.subarray(from, from + PIECE), { stream: from + PIECE < bytes.length });
+    } catch {
+      throw new NotUtf8();
+    }
+    yield text;
+  }
+}
+
+function bodyOf({ value, finding }: JsonRead): ReadBody {
+  return finding === undefined ? { ok: true, value } : refuse(violationOf(finding));
 }
 
 /** What is refused before the body is looked at. */
-function refuseAhead(bytes: Uint8Array, contentType: string | undefined): ParsedBody | undefined {
+function refuseAhead(bytes: Uint8Array, contentType: string | undefined): RefusedBody | undefined {
   if (contentType === undefined || !jsonType.test(contentType)) {
     const message = 'The body must be sent with Content-Type: application/json in UTF-8.';
     return refuse({ ...violate('Content-Type', 'content_type', message, contentType), location: 'header' });
@@ -76,9 +98,9 @@ function refuseAhead(bytes: Uint8Array, contentType: string | undefined): Parsed
   return bytes.length === 0 ? refuse(violate('body', 'required', 'A JSON body is required.')) : undefined;
 }
 
-const refuse = (violation: ContractViolation): ParsedBody => ({ ok: false, violation });
+const refuse = (violation: ContractViolation): RefusedBody => ({ ok: false, violation });
 
-const refuseBytes = (): ParsedBody => refuse(violate('body', 'json', 'The body is not valid UTF-8.'));
+const refuseBytes = (): RefusedBody => refuse(violate('body', 'json', 'The body is not valid UTF-8.'));
 
 /** What is found, in the rules and sentences of violations. */
 const SAID: Readonly<Record<JsonFinding['rule'], (name: string, value?: string) => [rule: string, message: string]>> = {

@@ -37,6 +37,7 @@ const BETWEEN_MEMBERS = /\s*,?/y;
 /** Bytes that are UTF-8 have half of a surrogate pair only as an escape. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
+const LONGEST_ESCAPE = '\\uffff'.length;
 
 /** An object or array that the scan is inside of. */
 interface Frame {
@@ -47,7 +48,7 @@ interface Frame {
   /** The name or index of the member that began last. */
   key: string | number;
   isEmpty: boolean;
-  /** Read in pieces: what was taken of its members, where those begin that were not, and where the last of them ends. */
+  /** Read in pieces: what was taken of its members, where those begin that were not, and where the last whole one ends. */
   value: unknown[] | Record<string, unknown> | undefined;
   from: number;
   to: number;
@@ -70,26 +71,65 @@ class Scan {
   at = 0;
   finding: JsonFinding | undefined;
   frame: Frame | undefined;
-  private readonly frames: Frame[] = [];
-  private readonly hasEscapes: boolean;
-  private readonly hasHalves: boolean;
+  readonly frames: Frame[] = [];
+  private hasBegun = false;
+  private hasEscapes: boolean;
+  private hasHalves: boolean;
+  /** The line that `at` is in, once it was counted, and where it begins: before the text where its beginning was dropped. */
+  private line = 1;
+  private lineFrom = 0;
 
-  /** @param isJson JSON.parse took the text */
+  /**
+   * @param text as much of it as is there
+   * @param isJson JSON.parse took the text
+   * @param more brings the rest of the text
+   */
   constructor(
-    private readonly text: string,
+    public text: string,
     private readonly isJson: boolean,
     private readonly anyDigits = false,
+    private readonly more?: Iterator<string>,
   ) {
     this.hasEscapes = text.includes('\\');
     this.hasHalves = this.hasEscapes && SURROGATE_ESCAPE.test(text);
   }
 
+  /** Adds as much again, so that a long token is not copied with each piece of it. @returns whether there was more */
+  private extend(): boolean {
+    const { length } = this.text;
+    while (this.more !== undefined && this.text.length < 2 * length + 1) {
+      const { done, value } = this.more.next();
+      if (done === true) break;
+      this.hasEscapes ||= value.includes('\\');
+      this.hasHalves ||= this.hasEscapes && SURROGATE_ESCAPE.test(this.text.slice(-LONGEST_ESCAPE) + value);
+      this.text += value;
+    }
+    return this.text.length > length;
+  }
+
+  /** Forgets the text up to here. */
+  drop(): void {
+    this.countLines();
+    this.lineFrom -= this.at;
+    this.text = this.text.slice(this.at);
+    this.at = 0;
+  }
+
+  private countLines(): void {
+    const { text, at } = this;
+    for (let end = text.indexOf('\n', Math.max(0, this.lineFrom)); end !== -1 && end < at; ) {
+      this.line += 1;
+      this.lineFrom = end + 1;
+      end = text.indexOf('\n', this.lineFrom);
+    }
+  }
+
   /** @returns undefined at the end of the text, where it is no JSON, and where it is too deep */
   next(): Step | undefined {
-    const { frame, at } = this;
+    const { frame } = this;
     let code = this.skip(0);
     if (frame === undefined) {
-      if (at === 0) return this.value(code, 'a value');
+      if (!this.hasBegun) return this.value(code, 'a value');
       return code === -1 ? undefined : this.fail('the end');
     }
     const { isObject, isEmpty } = frame;
@@ -112,8 +152,9 @@ class Scan {
 
   /** Passes what is known, and white space. @returns the code of what follows; that of no character at the end of the text */
   private skip(known: number): number {
-    const { text } = this;
+    let { text } = this;
     for (let at = this.at + known; ; at++) {
+      if (at >= text.length && this.extend()) text = this.text;
       const code = at < text.length ? text.charCodeAt(at) : -1;
       if (code > 0x20 || !(code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)) {
         this.at = at;
@@ -127,15 +168,15 @@ class Scan {
     const { text, at } = this;
     this.finding = { rule: 'json', path: [], value: undefined };
     if (at > MOST_SCANNED) return;
-    let line = 1;
-    for (let each = 0; each < at; each++) if (text[each] === '\n') line += 1;
+    this.countLines();
     const [found] = text.slice(at, at + 2);
     const has = found === undefined ? 'is the end of the text' : `has ${JSON.stringify(found)}`;
-    const place = `line ${line}, column ${at - text.lastIndexOf('\n', at - 1)}`;
+    const place = `line ${this.line}, column ${at - this.lineFrom + 1}`;
     this.finding = { rule: 'json', path: [], value: `${place} ${has}, where ${expected} is expected` };
   }
 
   private value(code: number, expected: string): Step | undefined {
+    this.hasBegun = true;
     if (code === openObject || code === openArray) return this.open(code === openObject);
     const from = this.at;
     if (code !== quote) return this.literal(from, expected);
@@ -145,7 +186,8 @@ class Scan {
   }
 
   private literal(from: number, expected: string): Step | undefined {
-    this.at = endOf(LITERAL, this.text, from);
+    do this.at = endOf(LITERAL, this.text, from);
+    while (this.isNearEnd() && this.extend());
     if (this.at === from) return this.fail(expected);
     // No shorter number is out of range.
     if (this.at - from < '1e309'.length) return 'value';
@@ -181,14 +223,21 @@ class Scan {
   }
 
   private string(): Step | undefined {
-    const { text } = this;
     const from = this.at + 1;
-    this.at = this.isJson ? text.indexOf('"', from) : -1;
+    this.at = this.isJson ? this.text.indexOf('"', from) : -1;
     // A quote behind a backslash may be part of the string.
-    if (this.at === -1 || text.charCodeAt(this.at - 1) === backslash) this.at = endOfQuoted(text, from);
-    if (text.charCodeAt(this.at) !== quote) return this.fail('the rest of a text in quotes');
+    if (this.at === -1 || this.text.charCodeAt(this.at - 1) === backslash) this.at = endOfQuoted(this.text, from);
+    while (this.text.charCodeAt(this.at) !== quote && this.isNearEnd() && this.extend()) {
+      this.at = endOfQuoted(this.text, this.at);
+    }
+    if (this.text.charCodeAt(this.at) !== quote) return this.fail('the rest of a text in quotes');
     this.at += 1;
     return 'value';
+  }
+
+  /** Whether what stands here may be the beginning of a token whose end is still to come. */
+  private isNearEnd(): boolean {
+    return this.at > this.text.length - LONGEST_ESCAPE;
   }
 
   /** What the string says that ends here. */
@@ -256,38 +305,42 @@ function take(frame: Frame, text: string, to: number): void {
 }
 
 /**
- * Reads a text piece by piece, so that whoever reads it can let others work in between. Members are taken as soon as they make a
- * piece, and what is shorter with what it stands in; so nothing is looked at more than twice, however it is nested.
+ * Reads a text that comes in pieces, so that whoever reads it can let others work in between. After each piece the members that
+ * are whole are taken, and their text is dropped: all of it is never in memory, and none of it is looked at more than twice,
+ * however it is nested.
  * @param anyDigits lets numbers pass that a double does not hold to the digit
  * @param piece characters that are read together
  */
-export function* readJsonInPieces(text: string, anyDigits: boolean, piece = 64 * 1024): Generator<undefined, JsonRead> {
-  const scan = new Scan(text, false, anyDigits);
+export function* readJsonInPieces(
+  texts: Iterator<string>,
+  anyDigits: boolean,
+  piece = 64 * 1024,
+): Generator<undefined, JsonRead> {
+  const scan = new Scan('', false, anyDigits, texts);
   // The text is read as if it were the only member of an array.
   const whole = frameAt(0, false);
   let frame = whole;
-  let pause = piece;
   for (let step = scan.next(); step !== undefined; step = scan.next()) {
-    const { at, frame: outer = whole } = scan;
-    if (step === 'close' && (frame.value !== undefined || at - frame.from > piece)) {
+    const { at, text, frame: outer = whole } = scan;
+    if (step === 'close' && frame.value !== undefined) {
       take(frame, text, at - 1);
       take(outer, text, outer.to);
       add(outer, outer.isObject ? { [outer.key]: frame.value } : [frame.value]);
       outer.from = at;
-      yield;
     }
-    if (step !== 'open') {
-      outer.to = at;
-      if (at - outer.from > piece) take(outer, text, at);
-    }
+    if (step !== 'open') outer.to = at;
     frame = outer;
-    if (at > pause) {
-      yield;
-      pause = at + piece;
+    if (at < piece) continue;
+    for (const open of [whole, ...scan.frames]) {
+      take(open, text, open.to);
+      open.from = 0;
+      open.to = 0;
     }
+    scan.drop();
+    yield;
   }
   const { finding } = scan;
   if (finding !== undefined) return { value: undefined, finding };
-  take(whole, text, text.length);
+  take(whole, scan.text, scan.text.length);
   return { value: (whole.value as unknown[])[0], finding };
 }

@@ -1,6 +1,6 @@
 /** What may be long: bodies as they are read, answers as they are printed, and the calls whose work grows with all that a merchant has. */
 import type { BodyRead, Call } from '../api/call.js';
-import { type ContractViolation, type ParsedBody, parseJsonBody, parseLongJsonBody } from '../contract/index.js';
+import { type ContractViolation, parseJsonBody, parseLongJsonBody, type ReadBody } from '../contract/index.js';
 import type { Sliced } from '../domain/ports.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
@@ -219,7 +219,7 @@ export function readJson({ call, host, route, bytes }: With<'route' | 'bytes'>):
   if (bytes === undefined) return undefined;
   const { operation } = route;
   const type = call.headers['content-type'];
-  const jsonOf = (parsed: ParsedBody): unknown => {
+  const jsonOf = (parsed: ReadBody): unknown => {
     if (parsed.ok) return parsed.value;
     if (isSeed(parsed.violation)) return JSON.parse(new TextDecoder().decode(bytes));
     throw refuse(operation, parsed.violation);

@@ -1,7 +1,7 @@
 /** Long bodies: read piece by piece they are what they are when they are read at once. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ParsedBody, parseJsonBody, parseLongJsonBody } from '../../src/contract/index.js';
+import { type ParsedBody, parseJsonBody, parseLongJsonBody, type ReadBody } from '../../src/contract/index.js';
 import { type JsonRead, readJson, readJsonInPieces } from '../../src/contract/json-scan.js';
 
 const PIECE = 64 * 1024;
@@ -15,7 +15,7 @@ function run<T>(work: Generator<undefined, T>): { read: T; pieces: number } {
   }
 }
 
-const inPieces = (text: string | Uint8Array, anyDigits = false): { read: ParsedBody; pieces: number } =>
+const inPieces = (text: string | Uint8Array, anyDigits = false): { read: ReadBody; pieces: number } =>
   run(parseLongJsonBody(typeof text === 'string' ? bytes(text) : text, 'application/json', anyDigits));
 
 const atOnce = (text: string): ParsedBody => parseJsonBody(bytes(text), 'application/json');
@@ -24,8 +24,8 @@ const atOnce = (text: string): ParsedBody => parseJsonBody(bytes(text), 'applica
 const LONG = JSON.stringify('x'.repeat(PIECE));
 const MANY = JSON.stringify(Array.from({ length: 20_000 }, (_, i) => ({ id: `pay_${i}`, i })));
 
-/** Reads a text in pieces of a few characters, as if it were a long one. */
-const inSmallPieces = (text: string): JsonRead => run(readJsonInPieces(text, false, 6)).read;
+/** Reads a text in pieces of a few characters, which come one by one, as if it were a long one. */
+const inSmallPieces = (text: string): JsonRead => run(readJsonInPieces(text[Symbol.iterator](), false, 6)).read;
 
 const spaced = fc
   .tuple(fc.jsonValue({ maxDepth: 5 }), fc.nat(3))

@@ -13,6 +13,7 @@ import {
 } from '../../../api/call.js';
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress } from '../../../api/shares.js';
+import { breathe } from '../alarm.js';
 import { type OwnResponse, send } from './send.js';
 
 /** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `readBody` does. */
@@ -23,39 +24,41 @@ export type OwnRequest = IncomingMessage & {
 
 const NOTHING = new Uint8Array(0);
 
-/** A shorter piece takes more memory than its bytes do. */
-const SHORT_PIECE = 1_024;
-const BLOCK = 16 * 1_024;
+/** Room for what comes after the first piece. */
+const LEAST_ROOM = 16 * 1_024;
+/** Once so much has come, all that was announced is believed to come, and needs not be copied again. */
+const BELIEVED = 256 * 1_024;
 
-/** Bytes that come in pieces. Short ones are copied together, so that a body of one byte at a time takes what another one does. */
+/** So much of a body is read before others are served. */
+const READ_AT_ONCE = 128 * 1_024;
+
+/** Bytes that come in pieces, copied together, so that a body of one byte at a time takes what another one does. */
 class Pieces {
-  private readonly whole: Uint8Array[] = [];
-  private block: Uint8Array | undefined;
+  private bytes: Uint8Array = NOTHING;
   private used = 0;
 
+  /** @param announced how many bytes there will be; NaN where that was not said */
+  constructor(private readonly announced: number) {}
+
   add(piece: Uint8Array): void {
-    if (piece.length >= SHORT_PIECE || (this.whole.length === 0 && this.block === undefined)) {
-      this.closeBlock();
-      this.whole.push(piece);
+    const { bytes, used } = this;
+    const most = used + piece.length;
+    this.used = most;
+    if (used === 0) {
+      this.bytes = piece;
       return;
     }
-    if (this.block === undefined || this.used + piece.length > BLOCK) {
-      this.closeBlock();
-      this.block = new Uint8Array(BLOCK);
+    if (most > bytes.length) {
+      const room = most > BELIEVED && this.announced >= most ? this.announced : Math.max(LEAST_ROOM, 2 * most);
+      // Its pages are not touched before there is something to write to them.
+      this.bytes = Buffer.allocUnsafeSlow(room);
+      this.bytes.set(bytes.subarray(0, used));
     }
-    this.block.set(piece, this.used);
-    this.used += piece.length;
-  }
-
-  private closeBlock(): void {
-    if (this.block !== undefined) this.whole.push(this.block.subarray(0, this.used));
-    this.block = undefined;
-    this.used = 0;
+    this.bytes.set(piece, used);
   }
 
   joined(): Uint8Array {
-    this.closeBlock();
-    return this.whole.length === 1 ? (this.whole[0] as Uint8Array) : Buffer.concat(this.whole);
+    return this.bytes.subarray(0, this.used);
   }
 }
 
@@ -85,12 +88,17 @@ export function readBody(req: OwnRequest, limit: number): BodyRead | Promise<Bod
   req.heldBack?.();
   req.heldBack = undefined;
   return new Promise((resolve, reject) => {
-    const pieces = new Pieces();
-    let read = 0;
+    const pieces = new Pieces(Number(req.headers['content-length'] ?? Number.NaN));
+    let [read, served] = [0, 0];
     const onData = (chunk: Buffer): void => {
       read += chunk.length;
       if (read <= limit) {
         pieces.add(chunk);
+        if (read - served < READ_AT_ONCE) return;
+        // A client that sends as fast as is read would not be let go before its body is whole.
+        served = read;
+        req.pause();
+        void breathe().then(() => req.resume());
         return;
       }
       req.off('data', onData);
