@@ -1,5 +1,6 @@
 /** All commands: how they are called, what they do, and where their code is, which is loaded only when one is called. */
 import type { CommandModule } from './context.js';
+import described from './generated/actions.json' with { type: 'json' };
 
 interface Row {
   usage: string;
@@ -7,7 +8,40 @@ interface Row {
   load(): Promise<CommandModule>;
 }
 
-const moves = () => import('./moves.js');
+export interface Field {
+  type: string;
+  description: string;
+  oneOf: readonly unknown[];
+}
+
+/** An action of the control contract, on records of one kind. */
+export interface Action {
+  kind: string;
+  /** Below `/_sandbox`, with the id in braces. */
+  path: string;
+  summary: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
+/** By command, what it does to each kind of record. */
+export const ACTIONS = new Map<string, Action[]>();
+for (const { action, ...rest } of described as (Omit<Action, 'kind'> & { action: string })[]) {
+  const [kind = ''] = action.split('.');
+  const name = rest.path.slice(rest.path.lastIndexOf('/') + 1);
+  ACTIONS.set(name, [...(ACTIONS.get(name) ?? []), { ...rest, kind }]);
+}
+
+const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+function actionCommands(): Record<string, Row> {
+  const rows = [...ACTIONS].map(([name, actions]): [string, Row] => {
+    const id = actions.length > 1 ? 'ID' : `${actions[0]?.kind.toUpperCase()}_ID`;
+    const summary = actions.map((action) => lower(action.summary)).join('; ');
+    return [name, { usage: `${name} ${id}`, summary, load: () => import('./actions.js') }];
+  });
+  return Object.fromEntries(rows);
+}
+
 const world = () => import('./world.js');
 const webhooks = () => import('./webhooks.js');
 
@@ -27,18 +61,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'runs a command with a sandbox of its own, and judges what it exercised',
     load: () => import('./exec.js'),
   },
-  pay: { usage: 'pay ID', summary: 'a customer pays a payment request or an invoice, confirmed at once', load: moves },
-  receive: { usage: 'receive PAYMENT_ID', summary: 'a customer sends money, not yet confirmed', load: moves },
-  confirm: { usage: 'confirm PAYMENT_ID', summary: 'blocks are found that confirm what was sent', load: moves },
-  drop: { usage: 'drop PAYMENT_ID', summary: 'an unconfirmed transaction vanishes', load: moves },
-  expire: { usage: 'expire PAYMENT_ID', summary: 'the time of a payment request is up', load: moves },
-  fail: { usage: 'fail ID', summary: 'a payment request or a payout fails', load: moves },
-  refund: { usage: 'refund PAYMENT_ID', summary: 'a paid payment request is refunded', load: moves },
-  process: { usage: 'process PAYOUT_ID', summary: 'a payout passes review and is broadcast', load: moves },
-  complete: { usage: 'complete PAYOUT_ID', summary: 'a payout is confirmed on the chain', load: moves },
-  open: { usage: 'open INVOICE_ID', summary: 'a draft invoice is opened', load: moves },
-  void: { usage: 'void INVOICE_ID', summary: 'an invoice is voided', load: moves },
-  'past-due': { usage: 'past-due INVOICE_ID', summary: 'the due date of an invoice passes', load: moves },
+  ...actionCommands(),
   advance: { usage: 'advance 15m', summary: 'time passes; answers after the webhooks it caused', load: world },
   run: { usage: 'run SCENARIO [ID]', summary: 'runs a scenario on a resource, or on a new one', load: world },
   fund: { usage: 'fund BTC 2', summary: 'sets the available balance of a currency', load: world },

@@ -7,6 +7,7 @@ import type { SchemaObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { escapeKey } from '../pointer.js';
+import { actionsOf } from './actions.js';
 import { compilerOptions, print, withoutUnused } from './code.js';
 import { formsOf } from './forms.js';
 import { resolveOverlays } from './overlays.js';
@@ -81,6 +82,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
   return [
     { path: 'contract/generated/merchant.json', text: JSON.stringify(merchant) },
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
+    { path: 'cli/generated/actions.json', text: JSON.stringify(actionsOf(sandbox)) },
     { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
     { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
     ...moduleOf('contract/generated/merchant-validators', await printed('merchant', merchant, overlays), COMPILED),

@@ -6,17 +6,16 @@ import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
-import { RecordMoves, type Verb } from './record-moves.js';
+import { RecordMoves, type Said } from './record-moves.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/invoices/{id}', 'get'>;
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  pay: { label: 'Pay', done: 'The customer has paid.' },
-  open: { label: 'Open', done: 'The invoice is open.' },
-  'past-due': { label: 'Past due', done: 'The invoice is past due.' },
+const SAID: Readonly<Record<string, Said>> = {
+  open: { done: 'The invoice is open.' },
+  pay: { done: 'The customer has paid.' },
+  'past-due': { done: 'The invoice is past due.' },
   void: {
-    label: 'Void',
     done: 'The invoice is void.',
     confirm: { question: 'Void this invoice?', explanation: 'A void invoice cannot be paid or opened again.' },
   },
@@ -41,7 +40,7 @@ export default function InvoiceScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...detail} />
-            <RecordMoves id={id} of="invoices" kinds={KINDS} verbs={VERBS} />
+            <RecordMoves id={id} kinds={KINDS} said={SAID} />
           </div>
           <Tabs
             label="What lies behind it"

@@ -1,16 +1,18 @@
 /** One payment link: its address, and the payment requests that it made. */
 import type { Reply } from '../../api/control.js';
+import { FormButton } from '../../kit/contract-form.js';
 import { Card, RecordPage } from '../../kit/page.js';
+import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
-import { RecordMoves, type Verb } from './record-moves.js';
+import { RecordMoves, type Said } from './record-moves.js';
 
 type Link = Reply<'/payment-links/{id}', 'get'>;
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  activate: { label: 'Activate', done: 'The link works again.' },
-  deactivate: { label: 'Deactivate', done: 'The link makes no more payment requests.' },
+const SAID: Readonly<Record<string, Said>> = {
+  activate: { done: 'The link works again.' },
+  deactivate: { done: 'The link makes no more payment requests.' },
 };
 const KINDS = ['payment_link'];
 
@@ -33,7 +35,7 @@ export default function PaymentLinkScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...link} />
-            <RecordMoves id={id} of="payment-links" kinds={KINDS} verbs={VERBS} />
+            <RecordMoves id={id} kinds={KINDS} said={SAID} own={{ open: (reason) => <Open link={link} reason={reason} /> }} />
           </div>
           <RecordList
             title="Payment requests"
@@ -44,6 +46,22 @@ export default function PaymentLinkScreen({ id }: ScreenProps) {
         </>
       )}
     </RecordPage>
+  );
+}
+
+/** What a customer does on the link's page. */
+function Open({ link, reason }: { link: Link; reason: string | undefined }) {
+  return (
+    <FormButton
+      button={{ tone: 'primary', disabled: reason, testId: 'move-open', children: 'Open' }}
+      title="Confirm its page, as a customer does"
+      intro={link.amount === null ? `How much, in ${link.currency}, is up to the customer.` : "A payment request is made."}
+      operation="openPaymentLink"
+      at={{ id: link.id }}
+      fields={link.amount === null ? {} : { amount: false }}
+      verb="Make a payment request"
+      onDone={() => say('The customer has a payment request.')}
+    />
   );
 }
 

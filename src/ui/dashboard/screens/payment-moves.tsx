@@ -10,7 +10,7 @@ import { Card } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { amountText } from '../../kit/values.js';
-import { useReasons } from './record-moves.js';
+import { useMoves } from './record-moves.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 /** Kinds of records whose changes allow other moves. */
@@ -29,7 +29,7 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
     await send('post', `/payments/{id}/${verb}`, { at, body });
     say(DONE[verb]);
   });
-  const reasons = useReasons(id, KINDS);
+  const reasons = new Map(useMoves(id, KINDS).map(({ verb, reason }) => [verb, reason ?? undefined]));
   const button = (verb: keyof typeof DONE) => ({
     disabled: reasons.get(verb),
     busy: move.busy,

@@ -7,14 +7,14 @@ import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
-import { RecordMoves, type Verb } from './record-moves.js';
+import { RecordMoves, type Said } from './record-moves.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/payouts/{id}', 'get'>;
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  complete: { label: 'Complete', done: 'The payout is completed.' },
-  process: { label: 'Process', done: 'The payout was broadcast.' },
+const SAID: Readonly<Record<string, Said>> = {
+  process: { done: 'The payout was broadcast.' },
+  complete: { done: 'The payout is completed.' },
 };
 const KINDS = ['payout', 'transaction', 'event'];
 
@@ -36,20 +36,7 @@ export default function PayoutScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...detail} />
-            <RecordMoves id={id} of="payouts" kinds={KINDS} verbs={VERBS}>
-              {(reasons) => (
-                <FormButton
-                  button={{ tone: 'danger', disabled: reasons.get('fail'), testId: 'move-fail', children: 'Fail' }}
-                  title="Fail this payout?"
-                  intro="What was held becomes available again. It cannot be taken back."
-                  operation="failPayout"
-                  at={{ id }}
-                  fields={{ stage: { none: 'the present one' } }}
-                  verb="Fail"
-                  onDone={() => say('The payout has failed.')}
-                />
-              )}
-            </RecordMoves>
+            <RecordMoves id={id} kinds={KINDS} said={SAID} own={{ fail: (reason) => <Fail id={id} reason={reason} /> }} />
           </div>
           <Tabs
             label="What lies behind it"
@@ -61,6 +48,21 @@ export default function PayoutScreen({ id }: ScreenProps) {
         </>
       )}
     </RecordPage>
+  );
+}
+
+function Fail({ id, reason }: { id: string; reason: string | undefined }) {
+  return (
+    <FormButton
+      button={{ tone: 'danger', disabled: reason, testId: 'move-fail', children: 'Fail' }}
+      title="Fail this payout?"
+      intro="What was held becomes available again. It cannot be taken back."
+      operation="failPayout"
+      at={{ id }}
+      fields={{ stage: { none: 'the present one' } }}
+      verb="Fail"
+      onDone={() => say('The payout has failed.')}
+    />
   );
 }
 

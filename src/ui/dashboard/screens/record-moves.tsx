@@ -1,6 +1,6 @@
-/** What can be done with a record now, as buttons; the sandbox says which are possible and why the others are not. */
+/** What can be done with a record now, as buttons: the sandbox says what there is, which is possible, and why the others are not. */
 import type { ComponentChildren } from 'preact';
-import { read, send } from '../../api/control.js';
+import { type Reply, read, send } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
@@ -8,57 +8,58 @@ import { Card } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 
-/** A verb of the control API. */
-export interface Verb {
-  label: string;
-  /** Said when it was done. */
+type Move = Reply<'/moves/{id}', 'get'>['moves'][number];
+
+/** What is said of an action. */
+export interface Said {
+  /** When it was done. */
   done: string;
-  /** Asked before it destroys something. */
+  /** Before it destroys something. */
   confirm?: { question: string; explanation: string };
 }
 
 interface MovesProps {
   id: string;
-  /** The collection that the record is of, as the control API has it. */
-  of: 'payments' | 'invoices' | 'payouts' | 'payment-links' | 'subscriptions';
+  /** Kinds of records whose changes allow other moves. */
   kinds: readonly string[];
-  /** By how the control API calls them. */
-  verbs: Readonly<Record<string, Verb>>;
+  /** By how the control API calls the action. */
+  said: Readonly<Record<string, Said>>;
+  /** Those that ask for more than a click. */
+  own?: Readonly<Record<string, (reason: string | undefined) => ComponentChildren>>;
   /** What else can be done, after the buttons. */
-  children?: (reasons: ReadonlyMap<string, string>) => ComponentChildren;
+  children?: ComponentChildren;
 }
 
-/** By verb, why it is refused now, in the words of the refusal. */
-export function useReasons(id: string, kinds: readonly string[]): ReadonlyMap<string, string> {
-  const { value } = useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
-  const refused = (value?.moves ?? []).filter(({ allowed }) => !allowed);
-  return new Map(refused.map(({ verb, reason }) => [verb, reason ?? 'It is not possible now.']));
+export function useMoves(id: string, kinds: readonly string[]): readonly Move[] {
+  return useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds).value?.moves ?? [];
 }
 
-export function RecordMoves({ id, of, kinds, verbs, children }: MovesProps) {
-  const reasons = useReasons(id, kinds);
-  const action = useAction(async (name: string, done: string) => {
-    await send('post', `/${of}/{id}/${name}` as '/payouts/{id}/complete', { at: { id } });
-    say(done);
+export function RecordMoves({ id, kinds, said, own = {}, children }: MovesProps) {
+  const moves = useMoves(id, kinds);
+  const action = useAction(async ({ verb, path }: Move) => {
+    await send('post', path.slice('/_sandbox'.length) as '/payouts/{id}/complete', {});
+    say(said[verb]?.done ?? 'Done.');
   });
+  const first = moves.find(({ allowed }) => allowed);
+  const button = (move: Move) => {
+    const { verb, reason } = move;
+    const label = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ');
+    const confirm = said[verb]?.confirm;
+    const props = {
+      testId: `move-${verb}`,
+      disabled: reason ?? undefined,
+      busy: action.busy,
+      onClick: () => void action.run(move),
+      children: label,
+    };
+    if (confirm !== undefined) return <Confirm key={verb} {...props} {...confirm} tone="danger" verb={label} />;
+    return <Button key={verb} {...props} tone={move === first ? 'primary' : 'plain'} />;
+  };
   return (
     <Card title="What happens next" testId="moves">
       <div class="actions">
-        {Object.entries(verbs).map(([name, { label, done, confirm }], i) => {
-          const button = {
-            testId: `move-${name}`,
-            disabled: reasons.get(name),
-            busy: action.busy,
-            onClick: () => void action.run(name, done),
-            children: label,
-          };
-          return confirm === undefined ? (
-            <Button key={name} {...button} tone={i === 0 ? 'primary' : 'plain'} />
-          ) : (
-            <Confirm key={name} {...button} {...confirm} tone="danger" verb={label} />
-          );
-        })}
-        {children?.(reasons)}
+        {moves.map((move) => own[move.verb]?.(move.reason ?? undefined) ?? button(move))}
+        {children}
       </div>
       {action.failure && <Failure error={action.failure} />}
     </Card>

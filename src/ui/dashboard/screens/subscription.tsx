@@ -7,15 +7,14 @@ import { say } from '../../kit/toasts.js';
 import { Amount, Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
-import { RecordMoves, type Verb } from './record-moves.js';
+import { RecordMoves, type Said } from './record-moves.js';
 
 type Subscription = Reply<'/subscriptions/{id}', 'get'>;
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  pause: { label: 'Pause', done: 'It makes no invoices until it is resumed.' },
-  resume: { label: 'Resume', done: 'It makes invoices again.' },
+const SAID: Readonly<Record<string, Said>> = {
+  pause: { done: 'It makes no invoices until it is resumed.' },
+  resume: { done: 'It makes invoices again.' },
   cancel: {
-    label: 'Cancel',
     done: 'It is cancelled.',
     confirm: {
       question: 'Cancel this subscription?',
@@ -43,8 +42,8 @@ export default function SubscriptionScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...subscription} />
-            <RecordMoves id={id} of="subscriptions" kinds={KINDS} verbs={VERBS}>
-              {() => <Advance next={subscription.next_invoice_at} />}
+            <RecordMoves id={id} kinds={KINDS} said={SAID}>
+              <Advance next={subscription.next_invoice_at} />
             </RecordMoves>
           </div>
           <RecordList title="Invoices" ids={subscription.invoice_ids} total={subscription.invoices} none="None yet." />
