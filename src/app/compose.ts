@@ -1,13 +1,14 @@
 /** The sandbox without its doors: worlds, clock, scenarios and deliveries put together, for the HTTP server and for code. */
+
 import { chains } from '../chains/index.js';
 import type { Config } from '../config/config.js';
 import { isDate, isEmail, isWebUrl } from '../contract/validator-helpers.js';
 import { endedAdvice } from '../control/public-mode.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from '../deliveries/index.js';
+import { CORE_JOB_HANDLERS } from '../domain/actions.js';
 import { because, type Caller, callCause } from '../domain/causes.js';
-import { runDue, untilNextDue } from '../domain/clock.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
-import { CORE_JOB_HANDLERS } from '../domain/jobs.js';
+import { runDue, untilNextDue } from '../domain/jobs.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeKind, ChangeListener, Env } from '../domain/ports.js';

@@ -1,4 +1,5 @@
 /** What a new merchant begins with: what the configuration says of it, and the records of the contract's examples. */
+
 import { nowOf } from '../domain/clock.js';
 import { freshCoverage } from '../domain/coverage.js';
 import { createWebhook, type NewWebhook } from '../domain/endpoints/webhooks.js';
@@ -9,7 +10,7 @@ import { defaultSettings, type Settings } from '../domain/merchants/settings.js'
 import type { WorldOptions } from '../domain/merchants/worlds.js';
 import { createPayment, type NewPayment } from '../domain/payments/payments.js';
 import { pay } from '../domain/payments/receiving.js';
-import { refund } from '../domain/payments/refunds.js';
+import { refund } from '../domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, type NewPayout } from '../domain/payouts/payouts.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';

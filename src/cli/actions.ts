@@ -22,7 +22,7 @@ function actionOn(name: string, id: string): Action {
   throw wrongInput(`${name} is for ${expected.join(' or ')}; ${JSON.stringify(id)} is none.`);
 }
 
-function valueOf(flag: string, text: string, { type, oneOf }: Field): unknown {
+function readValue(flag: string, text: string, { type, oneOf }: Field): string | number {
   if (type === 'string') return oneOf.includes(text.toUpperCase()) ? text.toUpperCase() : text;
   if (!/^\d+(\.\d+)?$/.test(text)) throw wrongInput(`${flag} must be a number, not ${JSON.stringify(text)}.`);
   return Number(text);
@@ -46,9 +46,8 @@ export async function run(name: string, args: string[], context: Context): Promi
     const text = given[option.attributeName()];
     if (text === undefined) continue;
     const schema = fields[field];
-    if (schema === undefined)
-      throw wrongInput(`${flagOf(field)} does not apply to ${nameOf(kind)}; leave it out.`);
-    body[field] = valueOf(flagOf(field), text, schema);
+    if (schema === undefined) throw wrongInput(`${flagOf(field)} does not apply to ${nameOf(kind)}; leave it out.`);
+    body[field] = readValue(flagOf(field), text, schema);
   }
   const client = await connect(given, context);
   const answer = await client.send('POST', path.replace('{id}', encodeURIComponent(id)), body);

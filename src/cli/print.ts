@@ -35,7 +35,9 @@ export const list = (value: Json | undefined): JsonObject[] => (Array.isArray(va
 
 /** A payment request, invoice or payout after something was done to it. */
 export function resourceLine(detail: JsonObject): string {
-  const resource = object(detail.payment && !detail.invoice ? detail.payment : (detail.invoice ?? detail.payout ?? detail));
+  const resource = object(
+    detail.payment && !detail.invoice ? detail.payment : (detail.invoice ?? detail.payout ?? detail),
+  );
   const phase = detail.phase === undefined || detail.phase === resource.status ? '' : ` (${cell(detail.phase)})`;
   const parts = [
     cell(resource.id),

@@ -1,4 +1,5 @@
 /** The control API under /_sandbox: the steps of a call in order. */
+
 import { type Call, ClientGone, JSON_TYPE, Reply, type ReplyBody, splitTarget, streamReply } from '../api/call.js';
 import { createHandle, createRoutes, type Handle, Pipeline } from '../api/pipeline.js';
 import {
@@ -11,7 +12,7 @@ import {
   validateResponse,
 } from '../contract/index.js';
 import { because, callCause } from '../domain/causes.js';
-import { runDue } from '../domain/clock.js';
+import { runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { requireRoomIn } from '../domain/state/room.js';
 import type { World } from '../domain/world.js';

@@ -1,5 +1,7 @@
 /** Time passes, and whoever moved it is answered after the deliveries that it caused (docs/service.md#time). */
-import { advanceOnce, nothingDue, nowOf, runDue, timestamp } from '../domain/clock.js';
+
+import { nowOf, timestamp } from '../domain/clock.js';
+import { advanceOnce, nothingDue, runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { whyHeld } from '../domain/state/room.js';
 import type { Job } from '../domain/types.js';

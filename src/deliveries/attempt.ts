@@ -1,6 +1,8 @@
 /** One attempt: prepared and recorded within turns; what lies between is the host's (docs/architecture.md). */
-import { nowOf, schedule, scheduleAgain, showable } from '../domain/clock.js';
+
+import { nowOf, showable } from '../domain/clock.js';
 import { countDelivered } from '../domain/coverage.js';
+import { schedule, scheduleAgain } from '../domain/jobs.js';
 import { maskText } from '../domain/journal.js';
 import { isFull } from '../domain/state/room.js';
 import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/types.js';

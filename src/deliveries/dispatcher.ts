@@ -2,7 +2,9 @@
  * Makes attempts: each goes from the turn that started it through two semaphores to the sender or an inbox, and is recorded in a
  * turn of its own. A delivery whose attempt was in flight when its world was written down is attempted again (`reviveDeliveries`).
  */
-import { nowOf, runDue } from '../domain/clock.js';
+
+import { nowOf } from '../domain/clock.js';
+import { runDue } from '../domain/jobs.js';
 import type { JobHandler } from '../domain/ports.js';
 import type { Job } from '../domain/types.js';
 import type { World } from '../domain/world.js';

@@ -1,6 +1,8 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
-import { nowOf, schedule, showable } from '../domain/clock.js';
+
+import { nowOf, showable } from '../domain/clock.js';
 import { derivedBytes, newId } from '../domain/ids.js';
+import { schedule } from '../domain/jobs.js';
 import { CURRENCIES, currencyOf } from '../domain/money.js';
 import type { EventListener } from '../domain/ports.js';
 import { notFound, Problem } from '../domain/problems.js';

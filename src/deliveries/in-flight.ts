@@ -1,5 +1,5 @@
 /** What is in flight. None of it is data: it is gone with the process, and what was not recorded is attempted again. */
-import { schedule } from '../domain/clock.js';
+import { schedule } from '../domain/jobs.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { DeliveryRecord, DeliveryStatus, Job } from '../domain/types.js';
 import type { World } from '../domain/world.js';

@@ -1,5 +1,5 @@
 /**
- * The registry of actions: what can be done to a record from outside of the merchant API, once. The control API, scenario steps,
+ * The registry of actions: what can be done to a record from outside of the merchant API, once, and what is done when a job falls due. The control API, scenario steps,
  * code and the checkout carry them out; `movesOf` says which are allowed, by the very checks that they make before they change
  * anything, so that the two cannot disagree. Each is named as scenario files name it.
  */
@@ -14,18 +14,37 @@ import {
 import {
   cancelSubscription,
   getSubscription,
+  onInvoiceDue,
   pauseSubscription,
   requireSubscriptionMove,
   resumeSubscription,
 } from './billing/subscriptions.js';
 import { kindOf } from './ids.js';
 import { getInvoice, requireInvoiceMove } from './invoices/invoice-record.js';
-import { markPastDue, openInvoice, payInvoice, requireVoidable, voidInvoice } from './invoices/invoices.js';
+import {
+  markPastDue,
+  onOpenDue,
+  onPastDue,
+  openInvoice,
+  payInvoice,
+  requireVoidable,
+  voidInvoice,
+} from './invoices/invoices.js';
 import { getPayment, requirePaymentMove } from './payments/payment-record.js';
-import { expirePayment, failPayment, requireExpirable } from './payments/payments.js';
+import { expirePayment, failPayment, onExpiryDue, onGiveUpDue, requireExpirable } from './payments/payments.js';
 import { confirm, drop, pay, pendingOf, receive } from './payments/receiving.js';
-import { planRefund, refund } from './payments/refunds.js';
-import { completePayout, failPayout, getPayout, processPayout, requirePayoutMove } from './payouts/payouts.js';
+import { planRefund, refund } from './payments/transactions.js';
+import {
+  completePayout,
+  failPayout,
+  getPayout,
+  onCompleteDue,
+  onFailDue,
+  onProcessDue,
+  processPayout,
+  requirePayoutMove,
+} from './payouts/payouts.js';
+import type { Env } from './ports.js';
 import { notFound, Problem } from './problems.js';
 import type { RecordKind } from './resources.js';
 import type { World } from './world.js';
@@ -160,3 +179,15 @@ export function movesOf(world: World, id: string): { kind: ActedKind; moves: Mov
   const moves = Object.entries(actions).map(([action, { check }]) => judge(world, id, pathOf(action), check));
   return { kind, moves };
 }
+
+/** What happens when a job falls due. Delivery and scenarios add theirs where everything is put together. */
+export const CORE_JOB_HANDLERS: Env['handlers'] = {
+  'payment.expire': onExpiryDue,
+  'payment.give_up': onGiveUpDue,
+  'invoice.open': onOpenDue,
+  'invoice.past_due': onPastDue,
+  'payout.process': onProcessDue,
+  'payout.complete': onCompleteDue,
+  'payout.fail': onFailDue,
+  'subscription.invoice': onInvoiceDue,
+};

@@ -10,6 +10,8 @@ interface Resource {
   prefix: string;
   /** Exports of earlier versions lack it: such a world has none. */
   later?: true;
+  /** No merchant may have more. */
+  most?: number;
 }
 
 export const RESOURCES = {
@@ -17,8 +19,8 @@ export const RESOURCES = {
   transaction: { list: 'transactions', prefix: 'txn_' },
   invoice: { list: 'invoices', prefix: 'inv_' },
   payout: { list: 'payouts', prefix: 'payout_' },
-  payment_link: { list: 'payment_links', prefix: 'plink_', later: true },
-  subscription: { list: 'subscriptions', prefix: 'sub_', later: true },
+  payment_link: { list: 'payment_links', prefix: 'plink_', later: true, most: 1_000 },
+  subscription: { list: 'subscriptions', prefix: 'sub_', later: true, most: 1_000 },
   event: { list: 'events', prefix: 'evt_' },
   delivery: { list: 'deliveries', prefix: 'dlv_' },
   run: { list: 'runs', prefix: 'run_' },

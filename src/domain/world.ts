@@ -1,8 +1,8 @@
 /** One merchant's world: the plain data, and beside it the indexes that are derived from it. */
 
-import { JobQueue } from './clock.js';
 import { Collection, Relation } from './collection.js';
 import { recordToKeep, slotToKeep } from './idempotency.js';
+import { JobQueue } from './jobs.js';
 import { Books } from './ledger/ledger.js';
 import type { Directory, Shelf } from './merchants/directory.js';
 import type { Env } from './ports.js';

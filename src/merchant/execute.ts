@@ -1,10 +1,12 @@
 /** The one step that changes a world, the judgement of what it answers, and what is kept of both before anybody is told. */
+
 import { JSON_TYPE, Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';
 import { because } from '../domain/causes.js';
-import { nowOf, runDue } from '../domain/clock.js';
+import { nowOf } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
 import { carriedOut, conclude } from '../domain/idempotency.js';
+import { runDue } from '../domain/jobs.js';
 import {
   journalAnswer,
   journalHeaders,

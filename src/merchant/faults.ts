@@ -1,8 +1,10 @@
 /** The Prefer header (RFC 7240): names are case-insensitive, values may be quoted, the first of a name counts. */
+
 import { JSON_TYPE, Reply, type ReplyFault } from '../api/call.js';
 import { examplesOf, headerExamplesOf, type Operation, shownExample, validateResponse } from '../contract/index.js';
-import { nowOf, runDue } from '../domain/clock.js';
+import { nowOf } from '../domain/clock.js';
 import { drawWithin, faultsFor } from '../domain/faults/faults.js';
+import { runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/types.js';
 import {

@@ -1,4 +1,5 @@
 /** Whose call it is, and whether it may be made. */
+
 import { type Call, JSON_TYPE, namesOwnHost, Reply } from '../api/call.js';
 import {
   type ContractViolation,
@@ -7,8 +8,8 @@ import {
   parseQuery,
   validateRequest,
 } from '../contract/index.js';
-import { runDue } from '../domain/clock.js';
 import { reserve } from '../domain/idempotency.js';
+import { runDue } from '../domain/jobs.js';
 import { isSecretParameter, nextRequestId } from '../domain/journal.js';
 import { Problem } from '../domain/problems.js';
 import type { Json, KeyRecord } from '../domain/types.js';

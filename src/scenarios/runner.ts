@@ -1,7 +1,9 @@
 /** The verbs of a step as actions of the domain. */
+
 import { ACTIONS, type Action } from '../domain/actions.js';
-import { nowOf, schedule, showable } from '../domain/clock.js';
+import { nowOf, showable } from '../domain/clock.js';
 import { kindOf, newId } from '../domain/ids.js';
+import { schedule } from '../domain/jobs.js';
 import type { JobHandler } from '../domain/ports.js';
 import { invalidValue, notFound, Problem } from '../domain/problems.js';
 import type { JsonObject, RunRecord } from '../domain/types.js';

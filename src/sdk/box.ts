@@ -2,6 +2,7 @@
  * A sandbox from code: the verbs of the control API as methods, called in-process on the same core. Every method that changes
  * something is one turn; methods that move time resolve after the deliveries that they caused were attempted.
  */
+
 import { runAudit } from '../audit/index.js';
 import { profileContract } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
@@ -21,7 +22,7 @@ import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
 import { getPayment } from '../domain/payments/payment-record.js';
 import type { ReceiveInput } from '../domain/payments/receiving.js';
-import type { RefundInput } from '../domain/payments/refunds.js';
+import type { RefundInput } from '../domain/payments/transactions.js';
 import { getPayout } from '../domain/payouts/payouts.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/types.js';

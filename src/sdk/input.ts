@@ -2,11 +2,12 @@
  * What the verbs of code are given, held against what the control API's operations of the same verbs take: what HTTP refuses is
  * refused in code, in the same words.
  */
+
 import { loadContract, textFault, validateRequest } from '../contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
 import { readClockSettings, refuseBoth } from '../control/inputs.js';
 import { ControlProblem, refuse } from '../control/problems.js';
-import type { RefundInput } from '../domain/payments/refunds.js';
+import type { RefundInput } from '../domain/payments/transactions.js';
 import { Problem } from '../domain/problems.js';
 import type { ClockState, Json } from '../domain/types.js';
 

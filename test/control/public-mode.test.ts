@@ -5,7 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { countedAddress } from '../../src/api/shares.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createSubscription } from '../../src/domain/billing/subscriptions.js';
-import { runDue, untilNextDue } from '../../src/domain/clock.js';
+import { runDue, untilNextDue } from '../../src/domain/jobs.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { recordsOf } from '../../src/domain/state/room.js';
 import type { World } from '../../src/domain/world.js';

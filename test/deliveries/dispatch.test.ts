@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { advance, replay, replayFailed, reviveDeliveries, settle } from '../../src/deliveries/index.js';
-import { runDue, schedule, setClock } from '../../src/domain/clock.js';
+import { setClock } from '../../src/domain/clock.js';
 import { deleteWebhook } from '../../src/domain/endpoints/webhooks.js';
+import { runDue, schedule } from '../../src/domain/jobs.js';
 import type { DeliveryRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { expectWithin } from '../support/timing.js';

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { DispatcherPorts } from '../../src/deliveries/index.js';
-import { runDue } from '../../src/domain/clock.js';
 import { createWebhook as subscribe } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
+import { runDue } from '../../src/domain/jobs.js';
 import { createPayment, createWebhook, openBox } from '../support/box.js';
 import { createDeliveryBox, receiverForTest } from './sandbox.js';
 

@@ -1,4 +1,5 @@
 /** What can be done with a record now is what its verbs do, and why not is what they say when they refuse. */
+
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '../../src/domain/actions.js';
 import {
@@ -23,7 +24,7 @@ import {
 } from '../../src/domain/invoices/invoices.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
+import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import { Problem } from '../../src/domain/problems.js';
 import type { World } from '../../src/domain/world.js';

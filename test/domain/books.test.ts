@@ -1,8 +1,9 @@
 /** The books under any sequence of verbs and clock moves: they add up, say what the records say, and nothing becomes illegal. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { magicAddress } from '../../src/chains/index.js';
-import { nowOf, runDue, setClock } from '../../src/domain/clock.js';
+import { nowOf, setClock } from '../../src/domain/clock.js';
 import type { Collection } from '../../src/domain/collection.js';
 import {
   createInvoice,
@@ -12,11 +13,12 @@ import {
   payInvoice,
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
+import { runDue } from '../../src/domain/jobs.js';
 import { checkBooks, setAvailable } from '../../src/domain/ledger/ledger.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
+import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import { Problem } from '../../src/domain/problems.js';
 import type { EventRecord, Listed, WorldData } from '../../src/domain/types.js';

@@ -1,17 +1,9 @@
 /** Clocks and jobs: real, scaled, frozen; what falls due runs in order, each at its own instant. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  advanceOnce,
-  JobQueue,
-  LAST_INSTANT_MS,
-  nowOf,
-  runDue,
-  schedule,
-  setClock,
-  timestamp,
-  untilNextDue,
-} from '../../src/domain/clock.js';
+import { LAST_INSTANT_MS, nowOf, setClock, timestamp } from '../../src/domain/clock.js';
+import { advanceOnce, JobQueue, runDue, schedule, untilNextDue } from '../../src/domain/jobs.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import type { Job } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';

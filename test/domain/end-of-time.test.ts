@@ -1,16 +1,8 @@
 /** Instants: as they are shown, as they are scheduled, and the last one that there is. */
+
 import { describe, expect, it } from 'vitest';
-import {
-  advanceOnce,
-  LAST_INSTANT_MS,
-  nowOf,
-  schedule,
-  scheduleAgain,
-  setClock,
-  showable,
-  timestamp,
-  untilNextDue,
-} from '../../src/domain/clock.js';
+import { LAST_INSTANT_MS, nowOf, setClock, showable, timestamp } from '../../src/domain/clock.js';
+import { advanceOnce, schedule, scheduleAgain, untilNextDue } from '../../src/domain/jobs.js';
 import { START_MS, testWorld } from '../support/world.js';
 
 describe('A timestamp', () => {

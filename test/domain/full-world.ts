@@ -10,7 +10,7 @@ import { record } from '../../src/domain/journal.js';
 import { createKey } from '../../src/domain/merchants/keys.js';
 import { createPayment, failPayment } from '../../src/domain/payments/payments.js';
 import { pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
+import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';

@@ -1,4 +1,5 @@
 /** A move that the state table does not have is refused, and nothing has changed: not a record, not a job, not the chance. */
+
 import { describe, expect, it } from 'vitest';
 import {
   createInvoice,
@@ -10,7 +11,7 @@ import {
 } from '../../src/domain/invoices/invoices.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
+import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import type { InvoiceStatus, PaymentPhase, PayoutStatus } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';

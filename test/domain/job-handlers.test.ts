@@ -1,6 +1,8 @@
 /** What falls due changes nothing when its record is gone, or has moved on since by other means. */
+
 import { describe, expect, it } from 'vitest';
 import { magicAddress } from '../../src/chains/index.js';
+import { CORE_JOB_HANDLERS } from '../../src/domain/actions.js';
 import { cancelSubscription, createSubscription, pauseSubscription } from '../../src/domain/billing/subscriptions.js';
 import {
   createInvoice,
@@ -9,7 +11,7 @@ import {
   payInvoice,
   voidInvoice,
 } from '../../src/domain/invoices/invoices.js';
-import { CORE_JOB_HANDLERS, type JobKind } from '../../src/domain/jobs.js';
+import type { JobKind } from '../../src/domain/jobs.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';

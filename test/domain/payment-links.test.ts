@@ -1,17 +1,18 @@
 /** Payment links: an address that makes a payment request each time that its page is confirmed. */
+
 import { describe, expect, it } from 'vitest';
 import {
   activatePaymentLink,
   createPaymentLink,
   deactivatePaymentLink,
   getPaymentLink,
-  MAX_PAYMENT_LINKS,
   type NewPaymentLink,
   openPaymentLink,
   paymentLinkUrl,
 } from '../../src/domain/billing/payment-links.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { publicPayment } from '../../src/domain/present.js';
+import { RESOURCES } from '../../src/domain/resources.js';
 import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
 import { eventsOf, ORIGIN, refusal, testWorld, turn } from '../support/world.js';
 
@@ -111,7 +112,7 @@ describe('A payment link', () => {
 
   it('is one of a bounded number', () => {
     const { world } = testWorld();
-    for (let i = 0; i < MAX_PAYMENT_LINKS; i++) createPaymentLink(world, PRICE, ORIGIN);
+    for (let i = 0; i < RESOURCES.payment_link.most; i++) createPaymentLink(world, PRICE, ORIGIN);
     expect(refusal(() => createPaymentLink(world, PRICE, ORIGIN))).toMatchObject({ kind: 'illegal_move' });
   });
 

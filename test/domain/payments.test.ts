@@ -1,9 +1,10 @@
 /** Payment requests, row by row of the state table: status, phase, events in order, and the books. */
+
 import { describe, expect, it } from 'vitest';
 import { because } from '../../src/domain/causes.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
+import { refund } from '../../src/domain/payments/transactions.js';
 import { publicPayment } from '../../src/domain/present.js';
 import { booksAddUp, eventsOf, MINUTE_MS, ORIGIN, SECOND_MS, testWorld, turn } from '../support/world.js';
 import { bitcoin, DUE, does, EXPIRES_AFTER_MS, FEE, PRICE, requested, stateOf } from './requested.js';

@@ -1,4 +1,5 @@
 /** Chance, made repeatable: the same seed and the same calls give the same world, byte for byte. */
+
 import { describe, expect, it } from 'vitest';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { derivedBytes, ID_PREFIXES, kindOf, newId, randomFraction, randomToken } from '../../src/domain/ids.js';
@@ -6,7 +7,7 @@ import { createInvoice, payInvoice } from '../../src/domain/invoices/invoices.js
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { depositAddress, pay } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
+import { refund } from '../../src/domain/payments/transactions.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import {
   publicBalance,

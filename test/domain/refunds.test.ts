@@ -1,8 +1,9 @@
 /** Refunds of paid payment requests, whole and in parts: states, events in order, and the books. */
+
 import { describe, expect, it } from 'vitest';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, pay, receive } from '../../src/domain/payments/receiving.js';
-import { type RefundInput, refund } from '../../src/domain/payments/refunds.js';
+import { type RefundInput, refund } from '../../src/domain/payments/transactions.js';
 import { publicTransaction } from '../../src/domain/present.js';
 import type { PaymentRecord } from '../../src/domain/types.js';
 import {

@@ -17,8 +17,7 @@ import {
 import { getPayment } from '../../src/domain/payments/payment-record.js';
 import { createPayment, expirePayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
-import { getTransaction } from '../../src/domain/payments/transactions.js';
+import { getTransaction, refund } from '../../src/domain/payments/transactions.js';
 import { createPayout, failPayout, getPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import type { ProblemDetail } from '../../src/domain/problems.js';
 import type { World } from '../../src/domain/world.js';

@@ -1,4 +1,5 @@
 /** Each verb names every record that it changes: a store that writes only these has the whole world. */
+
 import { describe, it } from 'vitest';
 import {
   activatePaymentLink,
@@ -22,7 +23,7 @@ import {
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
+import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import type { World } from '../../src/domain/world.js';
 import { advanceBy, DAY_MS, HOUR_MS, ORIGIN, testWorld, turn } from '../support/world.js';

@@ -1,10 +1,10 @@
 /** Subscriptions: an invoice per interval, in order, whatever the clock does. */
+
 import { describe, expect, it } from 'vitest';
 import {
   cancelSubscription,
   createSubscription,
   getSubscription,
-  MAX_SUBSCRIPTIONS,
   type NewSubscription,
   pauseSubscription,
   resumeSubscription,
@@ -12,6 +12,7 @@ import {
 import { payInvoice } from '../../src/domain/invoices/invoices.js';
 import { publicInvoice } from '../../src/domain/present.js';
 import { Problem } from '../../src/domain/problems.js';
+import { RESOURCES } from '../../src/domain/resources.js';
 import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
 import { advanceBy, advanceTo, DAY_MS, ORIGIN, refusal, type TestWorld, testWorld, turn } from '../support/world.js';
 
@@ -256,7 +257,7 @@ describe('A subscription', () => {
 
   it('is one of a bounded number', () => {
     const { world } = testWorld();
-    for (let i = 0; i < MAX_SUBSCRIPTIONS; i++) createSubscription(world, PLAN, ORIGIN);
+    for (let i = 0; i < RESOURCES.subscription.most; i++) createSubscription(world, PLAN, ORIGIN);
     expect(refusal(() => createSubscription(world, PLAN, ORIGIN)).kind).toBe('illegal_move');
   });
 

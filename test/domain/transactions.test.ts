@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { drop, pay, receive } from '../../src/domain/payments/receiving.js';
-import { refund } from '../../src/domain/payments/refunds.js';
 import {
   confirmTransaction,
   failTransaction,
   getTransaction,
   markRefunded,
+  refund,
 } from '../../src/domain/payments/transactions.js';
 import type { TransactionRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';

@@ -1,8 +1,10 @@
 /** A merchant's world for tests: real chains, real hashes, a frozen clock at a fixed instant, and what happened as a list. */
+
 import { createHash, createHmac } from 'node:crypto';
 import { chains } from '../../src/chains/index.js';
-import { advanceOnce, nowOf, runDue } from '../../src/domain/clock.js';
-import { CORE_JOB_HANDLERS } from '../../src/domain/jobs.js';
+import { CORE_JOB_HANDLERS } from '../../src/domain/actions.js';
+import { nowOf } from '../../src/domain/clock.js';
+import { advanceOnce, runDue } from '../../src/domain/jobs.js';
 import { checkBooks } from '../../src/domain/ledger/ledger.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { type WorldOptions, Worlds } from '../../src/domain/merchants/worlds.js';

@@ -2,8 +2,7 @@
 import { byStatus, listPage } from '../../domain/pages.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
-import * as refunds from '../../domain/payments/refunds.js';
-import { getTransaction } from '../../domain/payments/transactions.js';
+import * as transactions from '../../domain/payments/transactions.js';
 import { Problem } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
@@ -33,7 +32,7 @@ export const paymentsOperations = {
 
   refundPayment: ({ path, body }, { world }) => {
     try {
-      return shown(world, refunds.refund(world, path.id, body));
+      return shown(world, transactions.refund(world, path.id, body));
     } catch (error) {
       throw exceedsRest(error) ? new Problem('illegal_move', error.message, error.extras) : error;
     }
@@ -55,6 +54,6 @@ export const paymentsOperations = {
 
   getTransactionDetail: ({ path }, { world }) => ({
     status: 200,
-    body: showTransactionDetail(world, getTransaction(world, path.id)),
+    body: showTransactionDetail(world, transactions.getTransaction(world, path.id)),
   }),
 } satisfies Handlers;

@@ -8,12 +8,10 @@ import { newId } from '../ids.js';
 import { minorToDecimal, minorToNumber, readAmount, requireCurrency } from '../money.js';
 import { createPayment } from '../payments/payments.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
+import { RESOURCES } from '../resources.js';
 import { PAYMENT_LINK_MOVES, type PaymentLinkVerb, requireMove } from '../states.js';
 import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../types.js';
 import type { World } from '../world.js';
-
-/** Links that a merchant has at most, inactive ones too. */
-export const MAX_PAYMENT_LINKS = 1_000;
 
 /** Where the metadata of a payment request names the link that made it. */
 const PAYMENT_LINK_KEY = 'payment_link_id';
@@ -40,8 +38,8 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
   const amount = body.amount === undefined || body.amount === null ? null : readAmount(body.amount, currency);
   // What its payment requests would be refused for is refused now, and not when a customer comes.
   world.env.beforeCreate?.(world, 'payment', metadata as Metadata);
-  if (world.payment_links.size >= MAX_PAYMENT_LINKS) {
-    const message = `A merchant has at most ${MAX_PAYMENT_LINKS} payment links, inactive ones too; use one again, or reset the merchant.`;
+  if (world.payment_links.size >= RESOURCES.payment_link.most) {
+    const message = `A merchant has at most ${RESOURCES.payment_link.most} payment links, inactive ones too; use one again, or reset the merchant.`;
     throw new Problem('illegal_move', message);
   }
   const link: PaymentLinkRecord = {

@@ -3,13 +3,16 @@
  * merchant's clock. The next invoice is a job, so that it survives export and restart and comes when a frozen clock is
  * advanced.
  */
+
 import type { ControlSchema } from '../../contract/types.js';
-import { LAST_INSTANT_MS, nowOf, schedule } from '../clock.js';
+import { LAST_INSTANT_MS, nowOf } from '../clock.js';
 import { newId } from '../ids.js';
 import { createInvoice } from '../invoices/invoices.js';
+import { schedule } from '../jobs.js';
 import { minorToNumber, readAmount, requireCurrency } from '../money.js';
 import type { JobHandler } from '../ports.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
+import { RESOURCES } from '../resources.js';
 import { isFull } from '../state/room.js';
 import { requireMove, SUBSCRIPTION_MOVES, type SubscriptionVerb } from '../states.js';
 import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../types.js';
@@ -63,9 +66,6 @@ export function repetitionFrom(rhythm: Rhythm, instant_ms: number): number {
   return repetition;
 }
 
-/** Subscriptions that a merchant has at most, cancelled ones too. */
-export const MAX_SUBSCRIPTIONS = 1_000;
-
 /** Where the metadata of an invoice names the subscription that made it. */
 const SUBSCRIPTION_KEY = 'subscription_id';
 
@@ -100,8 +100,8 @@ export function createSubscription(world: World, body: NewSubscription, origin: 
   const anchor_ms = readStart(world, body.start_at);
   const metadata = (body.metadata ?? {}) as Metadata;
   world.env.beforeCreate?.(world, 'invoice', metadata);
-  if (world.subscriptions.size >= MAX_SUBSCRIPTIONS) {
-    const message = `A merchant has at most ${MAX_SUBSCRIPTIONS} subscriptions, cancelled ones too; reset the merchant to begin anew.`;
+  if (world.subscriptions.size >= RESOURCES.subscription.most) {
+    const message = `A merchant has at most ${RESOURCES.subscription.most} subscriptions, cancelled ones too; reset the merchant to begin anew.`;
     throw new Problem('illegal_move', message);
   }
   const { description, customer_name, customer_email } = body;

@@ -1,8 +1,10 @@
 /** Invoices (docs/service.md#invoices): draft, open, paid, past due, void. */
+
 import type { Schema } from '../../contract/types.js';
-import { nowOf, schedule } from '../clock.js';
+import { nowOf } from '../clock.js';
 import { recordEvent } from '../events.js';
 import { newId } from '../ids.js';
+import { schedule } from '../jobs.js';
 import {
   currencyOf,
   decimalToMinor,

@@ -1,8 +1,10 @@
 /** The customer's and the chain's side: money seen, confirmed, dropped (docs/service.md#payment-requests). */
-import { nowOf, schedule } from '../clock.js';
+
+import { nowOf } from '../clock.js';
 import { notePayment } from '../coverage.js';
 import { recordEvent } from '../events.js';
 import { derivedBytes } from '../ids.js';
+import { schedule } from '../jobs.js';
 import { post } from '../ledger/ledger.js';
 import { CRYPTO_CODES, minorToDecimal, percentUp, readAmount, readPercent, requireCurrency } from '../money.js';
 import { publicPayment } from '../present.js';
@@ -21,8 +23,7 @@ import {
   transactionsOf,
   worthOf,
 } from './payment-record.js';
-import { expirePayment } from './payments.js';
-import { announceLate, settleConfirmed } from './settling.js';
+import { announceLate, expirePayment, settleConfirmed } from './payments.js';
 import { confirmTransaction, createTransaction, failTransaction, serviceFee } from './transactions.js';
 
 export interface ReceiveInput {

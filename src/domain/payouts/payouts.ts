@@ -1,9 +1,9 @@
 /** Payouts (docs/service.md#payouts): held, sent, completed, or failed and returned. */
 import type { Schema } from '../../contract/types.js';
-import { nowOf, schedule } from '../clock.js';
+import { nowOf } from '../clock.js';
 import { recordEvent } from '../events.js';
 import { derivedBytes, newId } from '../ids.js';
-import type { JobKind } from '../jobs.js';
+import { type JobKind, schedule } from '../jobs.js';
 import { post } from '../ledger/ledger.js';
 import { CRYPTO_CODES, convertUp, currencyOf, minorOf, minorToDecimal, readAmount, requireCurrency } from '../money.js';
 import { confirmTransaction, createTransaction, failTransaction } from '../payments/transactions.js';

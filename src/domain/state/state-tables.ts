@@ -3,14 +3,13 @@
  * the program from compiling until it stands here.
  */
 
-import { MAX_PAYMENT_LINKS } from '../billing/payment-links.js';
-import { MAX_SUBSCRIPTIONS } from '../billing/subscriptions.js';
 import { LAST_INSTANT_MS, LONGEST_DURATION_MS, SPEEDS } from '../clock.js';
 import { EVENT_TYPES } from '../events.js';
 import { JOBS, type JobKind } from '../jobs.js';
 import { SCOPES } from '../merchants/keys.js';
 import { defaultSettings, readSettings } from '../merchants/settings.js';
 import { CRYPTO_CODES, CURRENCY_CODES } from '../money.js';
+import { RESOURCES } from '../resources.js';
 import type * as T from '../types.js';
 import * as is from './state-checks.js';
 
@@ -510,8 +509,8 @@ export const WORLD_FIELDS = record<T.WorldData>({
   transactions: listOf(transaction),
   invoices: listOf(invoice),
   payouts: listOf(payout),
-  payment_links: listOf(paymentLink, MAX_PAYMENT_LINKS),
-  subscriptions: listOf(subscription, MAX_SUBSCRIPTIONS),
+  payment_links: listOf(paymentLink, RESOURCES.payment_link.most),
+  subscriptions: listOf(subscription, RESOURCES.subscription.most),
   webhooks: listOf(webhook, 16),
   ledger: listOf(ledgerEntry),
   events: listOf(event),

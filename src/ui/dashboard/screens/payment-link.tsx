@@ -35,7 +35,12 @@ export default function PaymentLinkScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...link} />
-            <RecordMoves id={id} kinds={KINDS} said={SAID} own={{ open: (reason) => <Open link={link} reason={reason} /> }} />
+            <RecordMoves
+              id={id}
+              kinds={KINDS}
+              said={SAID}
+              own={{ open: (reason) => <Open link={link} reason={reason} /> }}
+            />
           </div>
           <RecordList
             title="Payment requests"
@@ -55,7 +60,9 @@ function Open({ link, reason }: { link: Link; reason: string | undefined }) {
     <FormButton
       button={{ tone: 'primary', disabled: reason, testId: 'move-open', children: 'Open' }}
       title="Confirm its page, as a customer does"
-      intro={link.amount === null ? `How much, in ${link.currency}, is up to the customer.` : "A payment request is made."}
+      intro={
+        link.amount === null ? `How much, in ${link.currency}, is up to the customer.` : 'A payment request is made.'
+      }
       operation="openPaymentLink"
       at={{ id: link.id }}
       fields={link.amount === null ? {} : { amount: false }}

@@ -36,7 +36,12 @@ export default function PayoutScreen({ id }: ScreenProps) {
         <>
           <div class="columns">
             <Summary {...detail} />
-            <RecordMoves id={id} kinds={KINDS} said={SAID} own={{ fail: (reason) => <Fail id={id} reason={reason} /> }} />
+            <RecordMoves
+              id={id}
+              kinds={KINDS}
+              said={SAID}
+              own={{ fail: (reason) => <Fail id={id} reason={reason} /> }}
+            />
           </div>
           <Tabs
             label="What lies behind it"
