@@ -84,7 +84,7 @@ async function serve(count: number): Promise<void> {
     failPayment(world, (records[n] as { id: string }).id);
     const rare = world.transactions.records[n] as TransactionRecord;
     Object.assign(rare, { status: 'failed', type: 'refund', payment_request_id: (records[0] as { id: string }).id });
-    world.transactions.refile(rare);
+    world.transactions.reindex(rare);
   }
   const middle = records[count >> 1] as { id: string; created_at_ms: number };
   console.log(JSON.stringify({ middle: middle.id, middle_ms: middle.created_at_ms }));

@@ -80,7 +80,7 @@ export function delayBefore(retries: Settings['retry_schedule'], attempt: number
 export function finish(world: World, delivery: DeliveryRecord, status: DeliveryStatus): void {
   delivery.status = status;
   delivery.next_attempt_at_ms = null;
-  world.deliveries.refile(delivery);
+  world.deliveries.reindex(delivery);
   world.env.changed?.(world, 'delivery', delivery.id);
 }
 

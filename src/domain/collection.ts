@@ -49,7 +49,7 @@ export class Positions {
 
   add(position: number): void {
     const last = this.blocks.at(-1);
-    // Records are filed as they are made, so that nearly every position is the highest yet.
+    // Records are indexed as they are made, so that nearly every position is the highest yet.
     if (last === undefined || (last.at(-1) as number) < position) {
       if (last === undefined || last.length === BLOCK_SIZE) this.blocks.push([position]);
       else last.push(position);
@@ -93,35 +93,25 @@ export class Positions {
 /** The filter values that a record answers to, for example `paid` or `pending|payout`. */
 type Facets<T> = (record: T) => readonly string[];
 
-/** How records of a kind are filed. */
-export interface Filing<T> {
-  facets?: Facets<T>;
-  /** Told of every record that is filed, those that are there from the beginning too. */
-  filed?: (id: string) => void;
-}
-
 export class Collection<T extends Listed> {
   private readonly positions = new Map<string, number>();
   /**
-   * How many records have their id in `positions`. Ids are filed when one is looked up, together with whatever has come since the
+   * How many records have their id in `positions`. Ids are indexed when one is looked up, together with whatever has come since the
    * last time, because most of what programs create is never looked up by its id.
    */
-  private placed = 0;
-  private readonly filed: (readonly string[])[] = [];
+  private indexed = 0;
+  private readonly facetsAt: (readonly string[])[] = [];
   private readonly facets = new Map<string, Positions>();
   /** False once a record is older than the one before it (the clock was set back): then windows cannot be searched. */
   private ordered = true;
 
-  private readonly facetsOf: Facets<T>;
-
   constructor(
     /** Oldest first; shared with the world's plain data. */
     readonly records: T[],
-    private readonly filing: Filing<T> = {},
+    private readonly facetsOf: Facets<T> = () => [],
   ) {
-    this.facetsOf = filing.facets ?? (() => []);
     records.forEach((record, position) => {
-      this.file(record, position);
+      this.index(record, position);
     });
   }
 
@@ -129,7 +119,7 @@ export class Collection<T extends Listed> {
     return this.records.length;
   }
 
-  /** How many records are filed under a facet. */
+  /** How many records are indexed under a facet. */
   count(facet: string): number {
     return this.facets.get(facet)?.size ?? 0;
   }
@@ -140,31 +130,31 @@ export class Collection<T extends Listed> {
   }
 
   positionOf(id: string): number | undefined {
-    this.place();
+    this.catchUp();
     return this.positions.get(id);
   }
 
-  private place(): void {
-    for (; this.placed < this.records.length; this.placed++)
-      this.positions.set((this.records[this.placed] as T).id, this.placed);
+  private catchUp(): void {
+    for (; this.indexed < this.records.length; this.indexed++)
+      this.positions.set((this.records[this.indexed] as T).id, this.indexed);
   }
 
   add(record: T): T {
     this.records.push(record);
-    this.file(record, this.records.length - 1);
+    this.index(record, this.records.length - 1);
     return record;
   }
 
   /** To be called after a record's filter values changed. */
-  refile(record: T): void {
+  reindex(record: T): void {
     const position = this.positionOf(record.id);
     if (position === undefined) return;
-    const before = this.filed[position] ?? [];
+    const before = this.facetsAt[position] ?? [];
     const after = this.facetsOf(record);
     if (after === before) return;
     for (const facet of before) if (!after.includes(facet)) this.facets.get(facet)?.remove(position);
     for (const facet of after) if (!before.includes(facet)) this.facetOf(facet).add(position);
-    this.filed[position] = after;
+    this.facetsAt[position] = after;
   }
 
   private facetOf(facet: string): Positions {
@@ -176,12 +166,11 @@ export class Collection<T extends Listed> {
     return found;
   }
 
-  private file(record: T, position: number): void {
+  private index(record: T, position: number): void {
     const previous = this.records[position - 1];
     if (previous !== undefined && previous.created_at_ms > record.created_at_ms) this.ordered = false;
-    this.filing.filed?.(record.id);
     const facets = this.facetsOf(record);
-    this.filed[position] = facets;
+    this.facetsAt[position] = facets;
     for (const facet of facets) this.facetOf(facet).add(position);
   }
 
@@ -200,7 +189,7 @@ export class Collection<T extends Listed> {
   /**
    * Reads up to `count` records on one side of a cursor, nearest first.
    * @param from a position that is itself left out; -1 and `size` are the two ends
-   * @param facet only records filed under it
+   * @param facet only records indexed under it
    * @param window created at or after `from_ms` and before `before_ms`
    */
   read(
@@ -241,13 +230,13 @@ export class Collection<T extends Listed> {
 }
 
 /**
- * Records by what they belong to, for example events by their resource. What somebody asks for is filed then, together with
+ * Records by what they belong to, for example events by their resource. What somebody asks for is indexed then, together with
  * whatever has come since the last time: a world whose pages nobody looks at pays nothing, and no question reads what an earlier
  * one has read. What a record belongs to never changes, and no record leaves.
  */
 export class Relation<T> {
   private readonly positions = new Map<string, number[]>();
-  private filed = 0;
+  private indexed = 0;
 
   constructor(
     /** Oldest first; records are only ever added to its end. */
@@ -257,12 +246,12 @@ export class Relation<T> {
   ) {}
 
   private catchUp(): void {
-    for (; this.filed < this.records.length; this.filed++) {
-      const owner = this.ownerOf(this.records[this.filed] as T);
+    for (; this.indexed < this.records.length; this.indexed++) {
+      const owner = this.ownerOf(this.records[this.indexed] as T);
       if (owner === null || owner === undefined) continue;
       const here = this.positions.get(owner);
-      if (here === undefined) this.positions.set(owner, [this.filed]);
-      else here.push(this.filed);
+      if (here === undefined) this.positions.set(owner, [this.indexed]);
+      else here.push(this.indexed);
     }
   }
 

@@ -22,12 +22,12 @@ interface PageOptions {
   path: string;
   /** Name of the filters beside the cursors, in the order in which `url` repeats them. */
   filters: Record<string, string | undefined>;
-  /** Which filed records are meant; all when undefined. */
+  /** Which indexed records are meant; all when undefined. */
   facet?: string;
   precision: 'seconds' | 'milliseconds';
 }
 
-/** Options of a list that is filtered by status alone, which its records are filed under. */
+/** Options of a list that is filtered by status alone, which its records are indexed under. */
 export const byStatus = (
   path: string,
   status: string | undefined,

@@ -4,7 +4,6 @@ import { Collection, Relation } from './collection.js';
 import { recordToKeep, slotToKeep } from './idempotency.js';
 import { JobQueue } from './jobs.js';
 import { Books } from './ledger/ledger.js';
-import type { Directory, Shelf } from './merchants/directory.js';
 import type { Env } from './ports.js';
 import type {
   DeliveryRecord,
@@ -21,7 +20,7 @@ import type {
   WorldData,
 } from './types.js';
 
-/** Collections keep the facets of each record: records that are filed alike share one list. */
+/** Collections keep the facets of each record: records that are indexed alike share one list. */
 const lists = new Map<string, readonly string[]>();
 
 function sharedList(name: string, make: () => readonly string[]): readonly string[] {
@@ -101,17 +100,10 @@ export class World {
   given_ids: string[] | null = null;
   /** Counts calls that no journal keeps. */
   calls = 0;
-  /** What is filed of this world for those who know nothing but the id of a record. */
-  private shelf: Shelf | undefined;
   /** Counts loads: what was started before a reset or an import must not write into the new world. */
   generation = 0;
 
-  constructor(
-    env: Env,
-    data: WorldData,
-    /** Shared by all worlds of the process. */
-    private readonly directory: Directory,
-  ) {
+  constructor(env: Env, data: WorldData) {
     this.env = env;
     this.load(data);
   }
@@ -124,22 +116,18 @@ export class World {
 
   /** Takes `data` as the whole world from now on and derives every index from it. */
   load(data: WorldData): void {
-    this.leaveDirectory();
-    const shelf = this.directory.open(this);
-    this.shelf = shelf;
-    const filed = (id: string): void => this.directory.file(id, shelf);
     this.data = data;
     this.generation += 1;
     this.calls = 0;
     this.job_instant_ms = null;
-    this.payments = new Collection(data.payments, { facets: byStatus, filed });
-    this.transactions = new Collection(data.transactions, { facets: byStatusAndType });
-    this.invoices = new Collection(data.invoices, { facets: byStatus, filed });
-    this.payouts = new Collection(data.payouts, { facets: payoutFacets });
-    this.payment_links = new Collection(data.payment_links, { facets: byStatus, filed });
-    this.subscriptions = new Collection(data.subscriptions, { facets: byStatus });
-    this.deliveries = new Collection(data.deliveries, { facets: deliveryFacets() });
-    this.events = new Collection(data.events, { facets: byType });
+    this.payments = new Collection(data.payments, byStatus);
+    this.transactions = new Collection(data.transactions, byStatusAndType);
+    this.invoices = new Collection(data.invoices, byStatus);
+    this.payouts = new Collection(data.payouts, payoutFacets);
+    this.payment_links = new Collection(data.payment_links, byStatus);
+    this.subscriptions = new Collection(data.subscriptions, byStatus);
+    this.deliveries = new Collection(data.deliveries, deliveryFacets());
+    this.events = new Collection(data.events, byType);
     this.jobs = new JobQueue(data.jobs, this.jobMoved);
     this.books = new Books(data.ledger);
     this.related = {
@@ -157,11 +145,5 @@ export class World {
     data.idempotency = data.idempotency.map(recordToKeep).filter((record) => record !== undefined);
     for (const record of data.idempotency) record.slot = slotToKeep(record.slot, this.env.crypto);
     this.idempotency = new Map(data.idempotency.map((record) => [record.slot, record]));
-  }
-
-  /** To be called when the data is given up: pages of these records are not this world's any more. */
-  leaveDirectory(): void {
-    // Nothing is filed before the first load.
-    if (this.shelf !== undefined) this.directory.giveUp(this.shelf);
   }
 }

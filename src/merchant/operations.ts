@@ -42,7 +42,7 @@ export const OPERATIONS: OperationHandlers<OperationContext> = {
   }),
   listTransactions: ({ query }, { world }) => {
     const { status, type } = query;
-    // Transactions are filed under `<status>`, `|<type>` and `<status>|<type>`.
+    // Transactions are indexed under `<status>`, `|<type>` and `<status>|<type>`.
     const facet = type === undefined ? status : `${status ?? ''}|${type}`;
     const options = { ...listed(world, 'transactions', status), filters: { status, type }, facet };
     return {

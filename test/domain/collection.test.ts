@@ -1,4 +1,4 @@
-/** The records of one kind: found by id and place, counted and read by what they are filed under, whatever their order. */
+/** The records of one kind: found by id and place, counted and read by what they are indexed under, whatever their order. */
 import { describe, expect, it } from 'vitest';
 import { Collection } from '../../src/domain/collection.js';
 
@@ -13,7 +13,7 @@ const thing = (n: number, created_at_ms = n * 10, kinds = [n % 2 === 0 ? 'even' 
   created_at_ms,
   kinds,
 });
-const made = (things: Thing[]) => new Collection<Thing>(things, { facets: ({ kinds }) => kinds });
+const made = (things: Thing[]) => new Collection<Thing>(things, ({ kinds }) => kinds);
 const six = () => made([0, 1, 2, 3, 4, 5].map((n) => thing(n)));
 const ids = (things: Thing[]) => things.map(({ id }) => id).join(' ');
 
@@ -26,37 +26,29 @@ describe('A collection', () => {
     expect(all.records.at(-1)).toBe(added);
   });
 
-  it('tells of each record that is filed', () => {
-    const filed: string[] = [];
-    const all = new Collection<Thing>([thing(0)], { filed: (id) => filed.push(id) });
-    all.add(thing(1));
-    expect(filed).toEqual(['t0', 't1']);
-    expect(all.count('even')).toBe(0);
-  });
-
   it('finds what came after the last look-up', () => {
-    const all = new Collection<Thing>([thing(0), thing(1)], { facets: ({ kinds }) => kinds });
+    const all = new Collection<Thing>([thing(0), thing(1)], ({ kinds }) => kinds);
     const added = all.add(thing(2));
     expect([all.size, all.count('even'), ids(all.read(3, 'older', 9))]).toEqual([3, 2, 't2 t1 t0']);
     expect([all.get('t2'), all.positionOf('t0'), all.get('t9')]).toEqual([added, 0, undefined]);
     const later = all.add(thing(3));
     later.kinds = ['late'];
-    all.refile(later);
+    all.reindex(later);
     expect([all.positionOf('t3'), all.get('t3'), all.count('late'), all.count('odd')]).toEqual([3, later, 1, 1]);
   });
 
-  it('counts what is filed under a word, also after that has changed', () => {
+  it('counts what is indexed under a word, also after that has changed', () => {
     const all = six();
     expect([all.count('even'), all.count('odd'), all.count('none')]).toEqual([3, 3, 0]);
     const record = all.get('t2') as Thing;
     record.kinds = ['odd', 'late'];
-    all.refile(record);
+    all.reindex(record);
     expect([all.count('even'), all.count('odd'), all.count('late')]).toEqual([2, 4, 1]);
     expect(ids(all.read(-1, 'newer', 9, 'odd'))).toBe('t1 t2 t3 t5');
     record.kinds = ['late', 'odd', 'even'];
-    all.refile(record);
+    all.reindex(record);
     expect([all.count('even'), all.count('odd'), all.count('late')]).toEqual([3, 4, 1]);
-    all.refile(thing(9));
+    all.reindex(thing(9));
     expect(all.size).toBe(6);
   });
 });

@@ -16,7 +16,7 @@ const PATH = '/v1/things';
 const byStatus = ({ status }: Thing) => [status];
 
 function things(count: number, make: (n: number) => Partial<Thing> = () => ({})): Collection<Thing> {
-  const collection = new Collection<Thing>([], { facets: byStatus });
+  const collection = new Collection<Thing>([], byStatus);
   for (let n = 0; n < count; n++) add(collection, make(n));
   return collection;
 }
@@ -111,7 +111,7 @@ describe('A page', () => {
     const collection = things(5);
     const record = collection.get('t2') as Thing;
     record.status = 'old';
-    collection.refile(record);
+    collection.reindex(record);
     expect(page(collection, {}, 'new').data).toEqual(['t4', 't3', 't1', 't0']);
     expect(page(collection, {}, 'old').data).toEqual(['t2']);
     expect(page(collection, { starting_after: 't3' }, 'old').data).toEqual(['t2']);
@@ -248,7 +248,7 @@ describe('Time filters', () => {
 describe('A collection', () => {
   it('loaded from its records answers as before', () => {
     const collection = things(50, (n) => ({ status: n % 7 === 0 ? 'rare' : 'new' }));
-    const loaded = new Collection<Thing>(structuredClone(collection.records), { facets: byStatus });
+    const loaded = new Collection<Thing>(structuredClone(collection.records), byStatus);
     for (const status of [undefined, 'new', 'rare']) {
       expect(page(loaded, { starting_after: 't40' }, status)).toEqual(
         page(collection, { starting_after: 't40' }, status),

@@ -1,4 +1,4 @@
-/** What the records of a world are filed under: every filter of a list, and every combination of filters, is one look-up. */
+/** What the records of a world are indexed under: every filter of a list, and every combination of filters, is one look-up. */
 import { describe, expect, it } from 'vitest';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import type { Listed } from '../../src/domain/types.js';

@@ -17,9 +17,9 @@ import { causalLine, findCourse } from '../shapes/causal-timeline.js';
 import { showDeliverySummary, showEvents } from '../shapes/deliveries.js';
 import { requireEventType } from '../wait.js';
 
-/** Events of one resource, filed as all events are. */
+/** Events of one resource, indexed as all events are. */
 function eventsAbout({ related }: World, resource_id: string): Collection<EventRecord> {
-  return new Collection(related.events.of(resource_id), { facets: ({ type }) => [type] });
+  return new Collection(related.events.of(resource_id), ({ type }) => [type]);
 }
 
 const MOST_DELIVERIES = 100;

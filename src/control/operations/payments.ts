@@ -41,7 +41,7 @@ export const paymentsOperations = {
   // What moved on the chains.
   listTransactions: ({ query }, { world }) => {
     const { status, type } = query;
-    // Transactions are filed under `<status>`, `|<type>` and `<status>|<type>`.
+    // Transactions are indexed under `<status>`, `|<type>` and `<status>|<type>`.
     const facet = type === undefined ? status : `${status ?? ''}|${type}`;
     const options = {
       path: '/_sandbox/transactions',

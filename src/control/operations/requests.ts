@@ -47,8 +47,8 @@ export const requestsOperations = {
   listRequests: ({ query }, { world }) => {
     const { method, path, operation_id, status, verdict } = query;
     const records = world.data.journal.map((entry) => ({ id: entry.id, created_at_ms: entry.at_ms, entry }));
-    // The journal is bounded, so filing it anew for each list costs little.
-    const journal = new Collection(records, { facets: ({ entry }) => (fitsRequest(entry, query) ? [FITTING] : []) });
+    // The journal is bounded, so indexing it anew for each list costs little.
+    const journal = new Collection(records, ({ entry }) => (fitsRequest(entry, query) ? [FITTING] : []));
     const filters = { method, path, operation_id, status: status === undefined ? undefined : String(status), verdict };
     const options = { path: '/_sandbox/requests', filters, facet: FITTING, precision: 'milliseconds' } as const;
     return { status: 200, body: listPage(journal, query, options, ({ entry }) => showRequest(world, entry)) };

@@ -76,7 +76,7 @@ function moveLink(world: World, id: string, verb: PaymentLinkVerb, status: Payme
   const link = getPaymentLink(world, id);
   requireLinkMove(link, verb);
   link.status = status;
-  world.payment_links.refile(link);
+  world.payment_links.reindex(link);
   world.env.changed?.(world, 'payment_link', link.id);
   world.env.touched(world);
   return link;

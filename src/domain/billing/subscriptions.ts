@@ -210,7 +210,7 @@ function moved(world: World, id: string, verb: SubscriptionVerb, status: Subscri
   const subscription = getSubscription(world, id);
   requireSubscriptionMove(subscription, verb);
   subscription.status = status;
-  world.subscriptions.refile(subscription);
+  world.subscriptions.reindex(subscription);
   unschedule(world, subscription);
   tell(world, subscription);
   return subscription;

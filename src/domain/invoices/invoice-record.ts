@@ -29,7 +29,7 @@ const EVENT_OF = {
 /** Moves an invoice and reports it. */
 export function moveInvoice(world: World, invoice: InvoiceRecord, status: InvoiceStatus): void {
   invoice.status = status;
-  world.invoices.refile(invoice);
+  world.invoices.reindex(invoice);
   recordEvent(world, EVENT_OF[status], invoice.id, publicInvoice(world, invoice));
 }
 

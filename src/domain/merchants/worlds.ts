@@ -1,10 +1,10 @@
 /** All worlds of a process: making, finding, resetting and removing them (docs/service.md#merchants). */
-import { ID_LENGTH, ID_PREFIXES, seedToken } from '../ids.js';
+import { ID_LENGTH, ID_PREFIXES, kindOf, seedToken } from '../ids.js';
 import type { Env } from '../ports.js';
 import { Problem } from '../problems.js';
+import { RESOURCES } from '../resources.js';
 import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../types.js';
 import { World } from '../world.js';
-import { Directory } from './directory.js';
 import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './keys.js';
 import { freshData, furnish, openingBalances } from './opening.js';
 import { defaultSettings, type Settings } from './settings.js';
@@ -38,7 +38,6 @@ export interface KeyOwner {
 
 export class Worlds {
   private readonly worlds = new Map<string, World>();
-  private readonly directory = new Directory();
   /** By digest, so that finding a key takes no longer the more of it is right. */
   private readonly keyOwners = new Map<string, { world_id: string; key_id: string }>();
   private readonly knownDigests = { api: new Map<string, string>(), public: new Map<string, string>() };
@@ -92,7 +91,7 @@ export class Worlds {
   /** Takes a world whose data exists, for example one that was exported. */
   adopt(data: WorldData, fresh = false): World {
     recallApiKeys(data, this.env.crypto);
-    const world = new World(this.env, data, this.directory);
+    const world = new World(this.env, data);
     // A document may name a next ordinal that one of its own merchants has; the keys of two would then be the same.
     this.ordinals.next = Math.max(this.ordinals.next, data.merchant.ordinal + 1);
     if (fresh) furnish(world);
@@ -157,12 +156,17 @@ export class Worlds {
   }
 
   /**
-   * The world that has a payment request, an invoice or a payment link: what a customer's page knows is its id alone. Costs
-   * the same however many merchants and records there are. Of a merchant whose time is over there is none.
+   * The world that has a payment request, an invoice or a payment link, of several the first: what a customer's page knows is its
+   * id alone. Of a merchant whose time is over there is none.
    */
   findByRecord(id: string): World | undefined {
-    const world = this.directory.find(id);
-    return world === undefined || this.isOver(world) ? undefined : world;
+    const kind = kindOf(id);
+    if (kind !== 'payment' && kind !== 'invoice' && kind !== 'payment_link') return undefined;
+    const list = RESOURCES[kind].list;
+    for (const world of this.worlds.values()) {
+      if (world[list].get(id) !== undefined && !this.isOver(world)) return world;
+    }
+    return undefined;
   }
 
   /** @throws Problem `illegal_move` for the default merchant */
@@ -175,7 +179,6 @@ export class Worlds {
     // Whoever still waits for the network must not write into it.
     world.generation += 1;
     world.jobs.removeWhere(() => true);
-    world.leaveDirectory();
     this.forgetKeys(world);
     this.env.removed?.(world);
     this.tellOthers();

@@ -41,7 +41,7 @@ export function requirePaymentMove(world: World, payment: PaymentRecord, verb: P
 export function movePayment(world: World, payment: PaymentRecord, status: PaymentStatus, phase: PaymentPhase): void {
   payment.status = status;
   payment.phase = phase;
-  world.payments.refile(payment);
+  world.payments.reindex(payment);
 }
 
 export const fullyDetected = (payment: PaymentRecord): boolean =>

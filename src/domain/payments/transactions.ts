@@ -68,7 +68,7 @@ function move(world: World, record: TransactionRecord, to: TransactionStatus): v
   }
   record.status = to;
   record.updated_at_ms = nowOf(world);
-  world.transactions.refile(record);
+  world.transactions.reindex(record);
 }
 
 /** The transaction has all its confirmations. Incoming money becomes available, less the service fee. */

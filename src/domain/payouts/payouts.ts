@@ -148,7 +148,7 @@ export function requirePayoutMove(payout: PayoutRecord, verb: PayoutVerb): void 
 function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): void {
   payout.status = status;
   payout.updated_at_ms = nowOf(world);
-  world.payouts.refile(payout);
+  world.payouts.reindex(payout);
 }
 
 /** The payout passes its review and is sent: transaction.created, payout.processing. */

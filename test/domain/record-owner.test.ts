@@ -1,0 +1,60 @@
+/** Finding the merchant of a page by nothing but the id of its record. */
+import { describe, expect, it } from 'vitest';
+import { createPaymentLink } from '../../src/domain/billing/payment-links.js';
+import { createInvoice } from '../../src/domain/invoices/invoices.js';
+import { createPayment } from '../../src/domain/payments/payments.js';
+import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
+import type { World } from '../../src/domain/world.js';
+import { ORIGIN, testWorld } from '../support/world.js';
+
+const PRICE = { amount: 25, currency: 'EUR' } as const;
+
+/** A world with one record of each kind that has a page. */
+function furnish(world: World): string[] {
+  const made = [
+    createPayment(world, PRICE, ORIGIN),
+    createInvoice(world, PRICE, ORIGIN),
+    createPaymentLink(world, PRICE, ORIGIN),
+  ];
+  return made.map(({ id }) => id);
+}
+
+const copyOf = (world: World) => {
+  const read = readWorldState(exportWorld(world), world.env);
+  if (!('data' in read)) throw new Error(JSON.stringify(read.faults));
+  return read.data;
+};
+
+describe('A record with a page', () => {
+  it('is found among all merchants by its id', () => {
+    const { worlds, world } = testWorld();
+    const other = worlds.create();
+    for (const owner of [world, other]) {
+      for (const id of furnish(owner)) expect(worlds.findByRecord(id)).toBe(owner);
+    }
+    expect(worlds.findByRecord('pay_req_nope')).toBeUndefined();
+  });
+
+  it('is not found any more once its merchant was reset or deleted', () => {
+    const { worlds, world } = testWorld();
+    const other = worlds.create();
+    const ids = [...furnish(world), ...furnish(other)];
+    worlds.reset(world);
+    worlds.delete(other);
+    for (const id of ids) expect(worlds.findByRecord(id)).toBeUndefined();
+  });
+
+  it('is found after an import, also where two merchants have it', () => {
+    const { worlds, world } = testWorld();
+    const ids = furnish(world);
+    const data = copyOf(world);
+    const other = worlds.create();
+    importWorld(worlds, other, structuredClone(data));
+    for (const id of ids) expect(worlds.findByRecord(id)).toBe(world);
+    worlds.reset(world);
+    for (const id of ids) expect(worlds.findByRecord(id)).toBe(other);
+    importWorld(worlds, world, data);
+    worlds.delete(other);
+    for (const id of ids) expect(worlds.findByRecord(id)).toBe(world);
+  });
+});
