@@ -75,6 +75,14 @@ describe('what is done to a resource', () => {
     ['open inv_1', { invoice }, '/invoices/inv_1/open', {}, ''],
     ['void inv_1', { invoice }, '/invoices/inv_1/void', {}, ''],
     ['past-due inv_1', { invoice }, '/invoices/inv_1/past-due', {}, ''],
+    [
+      'pause sub_1',
+      { id: 'sub_1', status: 'paused', amount: 9, currency: 'EUR' },
+      '/subscriptions/sub_1/pause',
+      {},
+      'sub_1  paused  9 EUR',
+    ],
+    ['open plink_1 --amount 12.5', payment, '/payment-links/plink_1/open', { amount: 12.5 }, ''],
   ])('%s', async (line, answer, path, body, printed) => {
     const { code, call, out } = await called(line.split(' '), answer);
     expect(code).toBe(0);
@@ -85,6 +93,8 @@ describe('what is done to a resource', () => {
   test.each([
     ['confirm payout_1', 'confirm is for a payment request (pay_req_…); "payout_1" is none.'],
     ['fail inv_1', 'fail is for a payment request (pay_req_…) or a payout (payout_…); "inv_1" is none.'],
+    ['open pay_req_1', 'open is for an invoice (inv_…) or a payment link (plink_…); "pay_req_1" is none.'],
+    ['open inv_1 --amount 5', '--amount does not apply to an invoice; leave it out.'],
     ['fail pay_req_1 --stage review', '--stage does not apply to a payment request; leave it out.'],
     ['pay pay_req_1 --amount 1e3', '--amount must be a number, not "1e3".'],
   ])('%s is refused before anything is sent', async (line, message) => {

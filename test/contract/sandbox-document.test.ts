@@ -3,7 +3,9 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../../src/contract/validator-helpers.js';
+import { ACTIONS, type Action, pathOf } from '../../src/domain/actions.js';
 import { defaultSettings, SETTINGS } from '../../src/domain/merchants/settings.js';
+import { RESOURCES } from '../../src/domain/resources.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is what is judged here, so no type may vouch for it
 type Node = Record<string, any>;
@@ -176,6 +178,19 @@ function faultsOf(schema: Node, value: unknown): string[] {
   const validate = ajv.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
+
+test('an operation that is an action names it, and stands where it is called, and no other does', () => {
+  const rows = Object.entries(ACTIONS).flatMap(([kind, actions]) =>
+    Object.entries<Action>(actions).map(([name, { operation }]) => {
+      const collection = RESOURCES[kind as keyof typeof ACTIONS].list.replace('_', '-');
+      return [`${kind}.${name}`, operation, `POST /${collection}/{id}/${pathOf(name)}`];
+    }),
+  );
+  const named = operations
+    .filter(({ operation }) => operation['x-tenderbox-action'] !== undefined)
+    .map((entry) => [entry.operation['x-tenderbox-action'], entry.operation.operationId, nameOf(entry)]);
+  expect(named.sort()).toEqual(rows.sort());
+});
 
 describe('the control API document', () => {
   test('has every route of the control API, each with its operation, and no other', () => {
