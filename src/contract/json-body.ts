@@ -1,4 +1,14 @@
-import { type JsonFinding, type JsonRead, maxDepth, maxDigits, readJson, readJsonInPieces } from './json-scan.js';
+import {
+  endOf,
+  type Frame,
+  frameAt,
+  type JsonFinding,
+  type JsonRead,
+  maxDepth,
+  maxDigits,
+  readJson,
+  Scan,
+} from './json-scan.js';
 import { type ContractViolation, sentenceFor, spellPath } from './violation.js';
 
 /** A body read strictly, or the first thing that is wrong with it. */
@@ -11,6 +21,8 @@ interface RefusedBody {
   readonly ok: false;
   readonly violation: ContractViolation;
 }
+
+const BETWEEN_MEMBERS = /\s*,?/y;
 
 /** Bytes of a long body that are decoded together. */
 const PIECE = 64 * 1024;
@@ -83,6 +95,60 @@ function* textsOf(bytes: Uint8Array): Generator<string, undefined> {
     }
     yield text;
   }
+}
+
+function add(frame: Frame, members: unknown): void {
+  frame.value ??= frame.isObject ? {} : [];
+  if (Array.isArray(frame.value)) for (const member of members as unknown[]) frame.value.push(member);
+  else Object.assign(frame.value, members);
+}
+
+/** Reads the members up to a place. */
+function take(frame: Frame, text: string, to: number): void {
+  const members = text.slice(endOf(BETWEEN_MEMBERS, text, frame.from), to);
+  add(frame, JSON.parse(frame.isObject ? `{${members}}` : `[${members}]`));
+  frame.from = to;
+}
+
+/**
+ * Reads a text that comes in pieces, so that whoever reads it can let others work in between. After each piece the members that
+ * are whole are taken, and their text is dropped: all of it is never in memory, and none of it is looked at more than twice,
+ * however it is nested.
+ * @param anyDigits lets numbers pass that a double does not hold to the digit
+ * @param piece characters that are read together
+ */
+export function* readJsonInPieces(
+  texts: Iterator<string>,
+  anyDigits: boolean,
+  piece = 64 * 1024,
+): Generator<undefined, JsonRead> {
+  const scan = new Scan('', false, anyDigits, texts);
+  // The text is read as if it were the only member of an array.
+  const whole = frameAt(0, false);
+  let frame = whole;
+  for (let step = scan.next(); step !== undefined; step = scan.next()) {
+    const { at, text, frame: outer = whole } = scan;
+    if (step === 'close' && frame.value !== undefined) {
+      take(frame, text, at - 1);
+      take(outer, text, outer.to);
+      add(outer, outer.isObject ? { [outer.key]: frame.value } : [frame.value]);
+      outer.from = at;
+    }
+    if (step !== 'open') outer.to = at;
+    frame = outer;
+    if (at < piece) continue;
+    for (const open of [whole, ...scan.frames]) {
+      take(open, text, open.to);
+      open.from = 0;
+      open.to = 0;
+    }
+    scan.drop();
+    yield;
+  }
+  const { finding } = scan;
+  if (finding !== undefined) return { value: undefined, finding };
+  take(whole, scan.text, scan.text.length);
+  return { value: (whole.value as unknown[])[0], finding };
 }
 
 function bodyOf({ value, finding }: JsonRead): ReadBody {

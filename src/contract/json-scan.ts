@@ -33,14 +33,13 @@ const backslash = 0x5c;
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** What may stand in quotes. The engine keeps each turn in mind, so there are no more than these at a time. */
 const QUOTED = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){0,1000}/y;
-const BETWEEN_MEMBERS = /\s*,?/y;
 /** Bytes that are UTF-8 have half of a surrogate pair only as an escape. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const LONGEST_ESCAPE = '\\uffff'.length;
 
 /** An object or array that the scan is inside of. */
-interface Frame {
+export interface Frame {
   readonly isObject: boolean;
   /** The names in an object. A body has few, and a list of those is made and searched sooner than a Set. */
   readonly few: string[];
@@ -54,7 +53,7 @@ interface Frame {
   to: number;
 }
 
-function frameAt(at: number, isObject: boolean): Frame {
+export function frameAt(at: number, isObject: boolean): Frame {
   return { isObject, few: [], many: undefined, key: 0, isEmpty: true, value: undefined, from: at, to: at };
 }
 
@@ -66,7 +65,7 @@ type Step = 'open' | 'close' | 'value';
  * `__proto__`, too deep a nesting, a number that a double does not hold, or half of a surrogate pair, which many readers refuse.
  * Without recursion, so that the text cannot choose how much stack it takes.
  */
-class Scan {
+export class Scan {
   /** Where the last step ends; where there was none, the place that is wrong. */
   at = 0;
   finding: JsonFinding | undefined;
@@ -255,7 +254,7 @@ class Scan {
 }
 
 /** Where a pattern that begins at a place ends; that place itself where it does not fit. */
-function endOf(pattern: RegExp, text: string, at: number): number {
+export function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
 }
@@ -289,58 +288,4 @@ export function readJson(text: string): JsonRead {
 export function faultOfJson(text: string): string | undefined {
   const { finding } = readJson(text);
   return finding?.rule === 'json' ? finding.value : undefined;
-}
-
-function add(frame: Frame, members: unknown): void {
-  frame.value ??= frame.isObject ? {} : [];
-  if (Array.isArray(frame.value)) for (const member of members as unknown[]) frame.value.push(member);
-  else Object.assign(frame.value, members);
-}
-
-/** Reads the members up to a place. */
-function take(frame: Frame, text: string, to: number): void {
-  const members = text.slice(endOf(BETWEEN_MEMBERS, text, frame.from), to);
-  add(frame, JSON.parse(frame.isObject ? `{${members}}` : `[${members}]`));
-  frame.from = to;
-}
-
-/**
- * Reads a text that comes in pieces, so that whoever reads it can let others work in between. After each piece the members that
- * are whole are taken, and their text is dropped: all of it is never in memory, and none of it is looked at more than twice,
- * however it is nested.
- * @param anyDigits lets numbers pass that a double does not hold to the digit
- * @param piece characters that are read together
- */
-export function* readJsonInPieces(
-  texts: Iterator<string>,
-  anyDigits: boolean,
-  piece = 64 * 1024,
-): Generator<undefined, JsonRead> {
-  const scan = new Scan('', false, anyDigits, texts);
-  // The text is read as if it were the only member of an array.
-  const whole = frameAt(0, false);
-  let frame = whole;
-  for (let step = scan.next(); step !== undefined; step = scan.next()) {
-    const { at, text, frame: outer = whole } = scan;
-    if (step === 'close' && frame.value !== undefined) {
-      take(frame, text, at - 1);
-      take(outer, text, outer.to);
-      add(outer, outer.isObject ? { [outer.key]: frame.value } : [frame.value]);
-      outer.from = at;
-    }
-    if (step !== 'open') outer.to = at;
-    frame = outer;
-    if (at < piece) continue;
-    for (const open of [whole, ...scan.frames]) {
-      take(open, text, open.to);
-      open.from = 0;
-      open.to = 0;
-    }
-    scan.drop();
-    yield;
-  }
-  const { finding } = scan;
-  if (finding !== undefined) return { value: undefined, finding };
-  take(whole, scan.text, scan.text.length);
-  return { value: (whole.value as unknown[])[0], finding };
 }

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ParsedBody, parseJsonBody, parseLongJsonBody, type ReadBody } from '../../src/contract/index.js';
-import { type JsonRead, readJson, readJsonInPieces } from '../../src/contract/json-scan.js';
+import { readJsonInPieces } from '../../src/contract/json-body.js';
+import { type JsonRead, readJson } from '../../src/contract/json-scan.js';
 
 const PIECE = 64 * 1024;
 
