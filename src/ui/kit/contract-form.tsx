@@ -73,9 +73,11 @@ export function ContractForm<O extends OperationId>(props: FormProps<O>) {
   return failure ? <Failure error={failure} retry={reload} /> : <Skeleton />;
 }
 
-function Form<O extends OperationId>(props: FormProps<O> & { contract: Contract; entry: Entry }) {
-  const { contract, entry, at, fields = {}, wanted = () => true, shape = (body) => body } = props;
-  const { verb, tone = 'primary', testId = 'submit', outlook, onDone, onClose } = props;
+type Drawn<O extends OperationId> = FormProps<O> & { contract: Contract; entry: Entry };
+
+/** What was typed, and sending it. */
+function useForm<O extends OperationId>(props: Drawn<O>) {
+  const { contract, entry, at, fields = {}, wanted = () => true, shape = (body) => body, onDone, onClose } = props;
   const leaves = leavesOf(contract, entry.body?.schema, fields, wanted);
   const initial = () => Object.fromEntries(leaves.map((leaf) => [leaf.place, initialOf(leaf)]));
   const [values, setValues] = useState<Values>(initial);
@@ -84,11 +86,19 @@ function Form<O extends OperationId>(props: FormProps<O> & { contract: Contract;
     const answer = await send(entry.method.toLowerCase() as 'post', entry.path as '/faults', { at, body } as never);
     onDone?.(answer as AnswerTo<O>);
   });
-  const submit = async (): Promise<void> => {
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
     if (!(await action.run())) return;
     if (!props.stays) setValues(initial);
     onClose?.();
   };
+  const type = (place: string, value: string): void => setValues((before) => ({ ...before, [place]: value }));
+  return { leaves, values, body, action, submit, type };
+}
+
+function Form<O extends OperationId>(props: Drawn<O>) {
+  const { contract, entry, fields = {}, verb, tone = 'primary', testId = 'submit', outlook, onClose } = props;
+  const { leaves, values, body, action, submit, type } = useForm(props);
   const names = [...new Set(leaves.map(({ place }) => place.split('.', 1)[0] ?? ''))];
   const faultAt = (place: string): string | undefined => faultOf(action.failure, place);
   const isNamed = [...names, ...leaves.map(({ place }) => place)].some((place) => faultAt(place) !== undefined);
@@ -105,36 +115,24 @@ function Form<O extends OperationId>(props: FormProps<O> & { contract: Contract;
       none={leaf.none ?? (leaf.required ? undefined : 'not given')}
       value={values[leaf.place] ?? ''}
       fault={faultAt(leaf.place)}
-      onInput={(value) => setValues((before) => ({ ...before, [leaf.place]: value }))}
+      onInput={(value) => type(leaf.place, value)}
     />
   );
   const { value: whole } = contract.resolve<Schema>(entry.body?.schema);
+  const groupOf = (name: string) => {
+    const own = leaves.filter(({ place }) => place.split('.', 1)[0] === name);
+    if (own[0]?.place === name) return drawn(own[0]);
+    const group = { label: titleOf([name]), ...(fields[name] || {}), fault: faultAt(name) };
+    const hint = group.hint ?? contract.resolve<Schema>(whole.properties?.[name]).value.description;
+    return (
+      <Group key={name} {...group} hint={hint} required={whole.required?.includes(name)}>
+        {own.map(drawn)}
+      </Group>
+    );
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <div class="form-fields">
-        {names.map((name) => {
-          const own = leaves.filter(({ place }) => place.split('.', 1)[0] === name);
-          if (own[0]?.place === name) return drawn(own[0]);
-          const group = { label: titleOf([name]), ...(fields[name] || {}), fault: faultAt(name) };
-          const about = contract.resolve<Schema>(whole.properties?.[name]).value;
-          return (
-            <Group
-              key={name}
-              {...group}
-              hint={group.hint ?? about.description}
-              required={whole.required?.includes(name)}
-            >
-              {own.map(drawn)}
-            </Group>
-          );
-        })}
-      </div>
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div class="form-fields">{names.map(groupOf)}</div>
       {outlook && (
         <p class="outlook" role="status" data-testid="outlook">
           {outlook(body)}

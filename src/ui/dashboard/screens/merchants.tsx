@@ -50,11 +50,9 @@ export default function MerchantsScreen() {
   );
 }
 
-function Merchants() {
-  const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
-  const data = useData('merchants', load, ['merchant']);
-  const [created, setCreated] = useState<Created>();
-  const remove = useAction(async ({ id, label }: Merchant) => {
+/** Deletes a merchant; a page that shows it goes back to the default one. */
+function useRemoval() {
+  return useAction(async ({ id, label }: Merchant) => {
     const before = chosen.peek();
     const leaves = before.by === 'id' && before.id === id;
     // What is read for a merchant that is gone is refused, so that the page leaves it before it goes.
@@ -71,6 +69,13 @@ function Merchants() {
     }
     say(`${label} was deleted.`);
   });
+}
+
+function Merchants() {
+  const load = (signal: AbortSignal) => read('/merchants', { query: { limit: MOST }, signal });
+  const data = useData('merchants', load, ['merchant']);
+  const [created, setCreated] = useState<Created>();
+  const remove = useRemoval();
   const shown = chosen.value.by === 'id' ? chosen.value.id : data.value?.data.find(({ ordinal }) => ordinal === 0)?.id;
   return (
     <section class="card flush" aria-labelledby="merchants">
@@ -103,37 +108,45 @@ function Merchants() {
               { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
               {
                 title: 'Change',
-                cell: (merchant) => (
-                  <span class="row-actions">
-                    <Button
-                      label={`Show ${merchant.label}`}
-                      disabled={merchant.id === shown ? 'It is shown now.' : undefined}
-                      onClick={() => choose(merchant.ordinal === 0 ? { by: 'default' } : { by: 'id', id: merchant.id })}
-                    >
-                      Show
-                    </Button>
-                    <Confirm
-                      tone="danger"
-                      busy={remove.busy}
-                      label={`Delete ${merchant.label}`}
-                      disabled={
-                        merchant.ordinal === 0 ? 'The merchant default always exists; reset it instead.' : undefined
-                      }
-                      onClick={() => void remove.run(merchant)}
-                      question={`Delete ${merchant.label}?`}
-                      explanation="All its records and keys go with it. Export its state first if you want it back."
-                      verb="Delete"
-                    >
-                      Delete
-                    </Confirm>
-                  </span>
-                ),
+                cell: (merchant) => <Actions merchant={merchant} isShown={merchant.id === shown} remove={remove} />,
               },
             ]}
           />
         )}
       </Loaded>
     </section>
+  );
+}
+
+interface ActionsProps {
+  merchant: Merchant;
+  isShown: boolean;
+  remove: ReturnType<typeof useRemoval>;
+}
+
+function Actions({ merchant, isShown, remove }: ActionsProps) {
+  return (
+    <span class="row-actions">
+      <Button
+        label={`Show ${merchant.label}`}
+        disabled={isShown ? 'It is shown now.' : undefined}
+        onClick={() => choose(merchant.ordinal === 0 ? { by: 'default' } : { by: 'id', id: merchant.id })}
+      >
+        Show
+      </Button>
+      <Confirm
+        tone="danger"
+        busy={remove.busy}
+        label={`Delete ${merchant.label}`}
+        disabled={merchant.ordinal === 0 ? 'The merchant default always exists; reset it instead.' : undefined}
+        onClick={() => void remove.run(merchant)}
+        question={`Delete ${merchant.label}?`}
+        explanation="All its records and keys go with it. Export its state first if you want it back."
+        verb="Delete"
+      >
+        Delete
+      </Confirm>
+    </span>
   );
 }
 
