@@ -171,13 +171,17 @@ describe('moves', () => {
     expectQuiet(page);
   });
 
-  test('a subscription is advanced to its next invoice, and a link is deactivated', async () => {
+  test('a subscription is advanced to its next invoice, and a link is opened and deactivated', async () => {
     const box = await openBox();
     const ids = await filled(box);
     const page = await openPage(box, `/dashboard/subscriptions/${ids.subscriptions}`);
     await page.getByTestId('advance').click();
     await expect.poll(() => page.getByTestId('made').locator('li').count()).toBe(2);
     await page.goto(new URL(`/dashboard/payment-links/${ids['payment-links']}`, box.url).href);
+    await page.getByTestId('move-open').click();
+    await page.getByTestId('form').getByLabel('Amount').fill('12.5');
+    await page.getByTestId('submit').click();
+    await expect.poll(() => page.getByTestId('made').locator('li').count()).toBe(1);
     await page.getByTestId('move-deactivate').click();
     await page.locator('h1 .badge', { hasText: 'inactive' }).waitFor();
     expectQuiet(page);
