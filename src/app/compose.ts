@@ -15,7 +15,7 @@ import type { ChangeKind, ChangeListener, Env } from '../domain/ports.js';
 import { noteChange } from '../domain/state/room.js';
 import type { CoverageData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
-import { alarm, breathe } from '../platform/node/alarm.js';
+import { timer, yieldToLoop } from '../platform/node/time.js';
 import { HostFailure, programVersion } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import type { Log } from '../platform/node/log.js';
@@ -82,7 +82,7 @@ function createChanges() {
     if (!listeners.has(world)) return undefined;
     const known = pending.get(world);
     if (known !== undefined) return known;
-    if (pending.size === 0) void breathe().then(tell);
+    if (pending.size === 0) void yieldToLoop().then(tell);
     const changed: Gathered = new Map();
     pending.set(world, changed);
     return changed;
@@ -175,8 +175,8 @@ const createDispatcher = (sender: Sender, own: OwnOrigins, log: Log): Dispatcher
     failed: (world, error) => logFault(log, world, error),
     version: programVersion(),
     isOwn: (url) => own.has(url),
-    breathe,
-    alarm,
+    yieldToLoop,
+    timer,
   });
 
 /** Puts the rooms together. @throws ScenarioFailure, HostFailure */

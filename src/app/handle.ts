@@ -12,12 +12,12 @@ import type { World } from '../domain/world.js';
 import { createMerchantApi } from '../merchant/api.js';
 import { type MerchantHost, VERSION_PATH } from '../merchant/call.js';
 import type { PagesHost } from '../pages/host.js';
-import { breathe } from '../platform/node/alarm.js';
+import { yieldToLoop } from '../platform/node/time.js';
 import { programVersion, readBuiltPage } from '../platform/node/files.js';
 import type { Log } from '../platform/node/log.js';
 import { callOwnServer } from '../platform/node/own-server.js';
 import { drawSecret } from '../platform/node/random.js';
-import { inSlices } from '../platform/node/slices.js';
+import { inSlices } from '../platform/node/time.js';
 import { hostTime, type Pauses, uptimeSeconds } from '../platform/node/time.js';
 import type { Store } from '../store/store.js';
 import { balancesOf, type Preset } from '../variants/presets.js';
@@ -144,7 +144,7 @@ function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
     documentOf: contractShownTo,
     yaml,
     inSlices,
-    breathe,
+    yieldToLoop,
     inboxUrl: (name) => `${config.public_url ?? origin()}${INBOX_PATH}${name}`,
     isOwn: (url) => engine.own.has(url),
     callOwnServer: (call) => callOwnServer(origin(), call),

@@ -13,7 +13,7 @@ import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
 import { keepTicksCheap } from '../platform/node/ticks.js';
-import { every, hostTime, Pauses, soon, uptimeSeconds } from '../platform/node/time.js';
+import { every, hostTime, Pauses, nextRound, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import { openStore, type Store } from '../store/store.js';
 import { createEngine, type Engine } from './compose.js';
@@ -138,7 +138,7 @@ async function open(config: Config, seed: number, engine: Engine, store: Store, 
   const app_server = createAppServer({
     app: createExpressApp({ handle, bound, sleep: pauses.sleep, onCrash: crashLog(log) }),
     refuse: (refusal) => spellParserRefusal(refusal, engine.worlds.default.data.settings),
-    atTurnEnd: soon,
+    nextRound,
     every,
     bound,
     tls,

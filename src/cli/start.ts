@@ -6,7 +6,7 @@ import { startTenderbox } from '../app/start.js';
 import type { openVerdict } from '../app/verdict.js';
 import type { Config } from '../config/config.js';
 import { readConfig } from '../config/config.js';
-import { breathe } from '../platform/node/alarm.js';
+import { yieldToLoop } from '../platform/node/time.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
 import { createLog, type Log } from '../platform/node/log.js';
 import { onCrash, onStopSignal, tellParent } from '../platform/node/process.js';
@@ -196,7 +196,7 @@ export async function closeAndExport(
   if (export_file !== null) {
     say(`Writing the state to ${export_file}; once more stops at once and leaves that file as it was.`);
     // What was said reaches its reader before the process is busy with the text.
-    await breathe();
+    await yieldToLoop();
     await attempt(() => writeText(export_file, `${JSON.stringify(sandbox.exportState(), null, 1)}\n`));
   }
   if (failures.length === 0) return;

@@ -142,7 +142,7 @@ function endTurn({ turn }: Partial<Found>): void {
 
 /** The call before this one may have ended a moment ago. */
 async function serveOthers({ host, world }: With<'world'>): Promise<void> {
-  await host.breathe();
+  await host.yieldToLoop();
   requireThere(host, world);
 }
 

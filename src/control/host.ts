@@ -102,7 +102,7 @@ export interface ControlHost {
   /** Does long work so that others are served in between. */
   inSlices<T>(work: Iterator<unknown, T>): Promise<T>;
   /** Serves others, then resolves. */
-  breathe(): Promise<void>;
+  yieldToLoop(): Promise<void>;
   /** Bounds of streams that differ from the usual ones. */
   streams?: Partial<StreamLimits>;
   /** Bounds of calls that wait, where they differ from the usual ones. */

@@ -240,7 +240,7 @@ export function waitUntil<T>(
   const { id } = world;
   const present = look();
   if (present !== undefined) return Promise.resolve(present);
-  const alarm = host.dispatcher.ports.alarm(timeout_ms);
+  const timer = host.dispatcher.ports.timer(timeout_ms);
   return new Promise((resolve, reject) => {
     let ended = false;
     let looking = false;
@@ -249,7 +249,7 @@ export function waitUntil<T>(
       ended = true;
       unsubscribe();
       unstop();
-      alarm.cancel();
+      timer.cancel();
       settle();
     };
     const lookAgain = (): void => {
@@ -270,7 +270,7 @@ export function waitUntil<T>(
       queueMicrotask(lookAgain);
     });
     const giveUp = (): void => end(() => resolve(undefined));
-    void alarm.rang.then(giveUp);
+    void timer.done.then(giveUp);
     void gone.then(giveUp);
     const unstop = host.onStop(giveUp);
   });

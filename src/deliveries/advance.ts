@@ -12,7 +12,7 @@ import type { Aftermath } from './in-flight.js';
 /** How many jobs and deliveries are listed; all of them are counted. */
 const LISTED_MAX = 1_000;
 /** Host milliseconds of work after which others get their turn. */
-const BREATH_MS = 20;
+const YIELD_AFTER_MS = 20;
 
 export interface Advanced {
   /** What fell due, in order: the first thousand. */
@@ -57,7 +57,7 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
   const { generation, env } = world;
   const happened = new Happened();
   const limit = limitOf(dispatcher, env.longest_advance_ms);
-  let breathed_ms = env.hostTime();
+  let yielded_ms = env.hostTime();
   try {
     for (let more = true; more && world.generation === generation; ) {
       requireRoomUntil(world, until_ms);
@@ -72,9 +72,9 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
       if (more && dispatcher.givenUp) {
         throw interrupted(world, until_ms, 'The sandbox is stopping', 'Start it again and advance');
       }
-      if (env.hostTime() - breathed_ms >= BREATH_MS) {
-        await dispatcher.ports.breathe();
-        breathed_ms = env.hostTime();
+      if (env.hostTime() - yielded_ms >= YIELD_AFTER_MS) {
+        await dispatcher.ports.yieldToLoop();
+        yielded_ms = env.hostTime();
       }
     }
   } finally {
@@ -94,16 +94,16 @@ function requireRoomUntil(world: World, until_ms: number): void {
 
 /** Real time that it may take; nobody waits for ever for receivers that do not answer, where strangers share a process. */
 function limitOf({ ports }: Dispatcher, longest_ms: number | undefined) {
-  const alarm = longest_ms === undefined ? undefined : ports.alarm(longest_ms);
+  const timer = longest_ms === undefined ? undefined : ports.timer(longest_ms);
   let isReached = false;
-  const reached = (alarm?.rang ?? new Promise<void>(() => undefined)).then((): Aftermath[] => {
+  const reached = (timer?.done ?? new Promise<void>(() => undefined)).then((): Aftermath[] => {
     isReached = true;
     return [];
   });
   return {
     reached,
     isReached: () => isReached,
-    cancel: () => alarm?.cancel(),
+    cancel: () => timer?.cancel(),
     text: `the ${(longest_ms ?? 0) / 1_000} s that it may take`,
   };
 }
@@ -131,23 +131,23 @@ export async function settle(
 ): Promise<boolean> {
   runDue(world);
   if (isQuiet(world, dispatcher)) return true;
-  const alarm = dispatcher.ports.alarm(timeout_ms);
-  let rang = false;
-  const late = Promise.race([alarm.rang, ...(given_up === undefined ? [] : [given_up])]).then(() => {
-    rang = true;
+  const timer = dispatcher.ports.timer(timeout_ms);
+  let isLate = false;
+  const late = Promise.race([timer.done, ...(given_up === undefined ? [] : [given_up])]).then(() => {
+    isLate = true;
   });
   try {
-    while (!rang && !isQuiet(world, dispatcher)) {
+    while (!isLate && !isQuiet(world, dispatcher)) {
       const idle = dispatcher.idle(world);
       try {
         await Promise.race([idle.reached, late]);
       } finally {
         idle.cancel();
       }
-      if (!rang) runDue(world);
+      if (!isLate) runDue(world);
     }
-    return !rang;
+    return !isLate;
   } finally {
-    alarm.cancel();
+    timer.cancel();
   }
 }

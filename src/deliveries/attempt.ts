@@ -73,9 +73,9 @@ export interface DispatcherPorts {
   /** Whether a URL is the sandbox's own, by any of its names. */
   isOwn(url: string): boolean;
   /** Lets other work of the process run, then resolves. */
-  breathe(): Promise<void>;
-  /** A real-time alarm; `cancel` frees it. */
-  alarm(timeout_ms: number): { rang: Promise<void>; cancel(): void };
+  yieldToLoop(): Promise<void>;
+  /** A timer in real time; `cancel` frees it. */
+  timer(timeout_ms: number): { done: Promise<void>; cancel(): void };
 }
 
 // What a receiver said when it did not take a webhook, for the log and for lists.

@@ -131,7 +131,7 @@ export class Dispatcher {
       attempt.at_ms = nowOf(attempt.world);
       attempt.exchange = this.begin(attempt);
       // Thousands that are wanted no more let others have their turns.
-      if (attempt.exchange === undefined) await this.ports.breathe();
+      if (attempt.exchange === undefined) await this.ports.yieldToLoop();
       const result = await attempt.exchange?.result;
       // An attempt that has waited is in old memory, where it would keep its exchange alive until the next full collection.
       attempt.exchange = undefined;

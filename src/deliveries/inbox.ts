@@ -31,12 +31,12 @@ const TEXTS: Readonly<Record<'status' | 'redirect', string>> = {
 export function exchangeWithInbox(
   request: OutboundRequest,
   inbox: InboxReply,
-  { alarm, breathe }: Pick<DispatcherPorts, 'alarm' | 'breathe'>,
+  { timer, yieldToLoop }: Pick<DispatcherPorts, 'timer' | 'yieldToLoop'>,
   hostTime: () => number,
 ): Exchange {
   const started_ms = hostTime();
   const needed_ms = timeNeeded(request, inbox);
-  const waiting = needed_ms > 0 ? alarm(Math.min(needed_ms, request.timeout_ms)) : undefined;
+  const waiting = needed_ms > 0 ? timer(Math.min(needed_ms, request.timeout_ms)) : undefined;
   let abandon = (): void => undefined;
   const abandoned = new Promise<OutboundResult>((resolve) => {
     abandon = () => {
@@ -44,7 +44,7 @@ export function exchangeWithInbox(
       resolve({ kind: 'abandoned' });
     };
   });
-  const answered = (waiting?.rang ?? breathe()).then((): OutboundResult => {
+  const answered = (waiting?.done ?? yieldToLoop()).then((): OutboundResult => {
     const duration_ms = hostTime() - started_ms;
     const said = answerOf(request, inbox, needed_ms);
     if (typeof said === 'string') return { kind: 'failed', error: said, duration_ms };

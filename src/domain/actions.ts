@@ -1,7 +1,7 @@
 /**
- * The registry of actions: what can be done to a record from outside of the merchant API, once, and what is done when a job falls due. The control API, scenario steps,
- * code and the checkout carry them out; `movesOf` says which are allowed, by the very checks that they make before they change
- * anything, so that the two cannot disagree. Each is named as scenario files name it.
+ * The registry of actions: what can be done to a record from outside of the merchant API, and what is done when a job falls due. The
+ * control API, commands, scenario steps, code and the checkout carry them out; `movesOf` says which are allowed, by the very checks
+ * that they make before they change anything, so that the two cannot disagree. Each is named as scenario files name it.
  */
 
 import {

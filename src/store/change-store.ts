@@ -7,9 +7,9 @@ import type { Job, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { Appender } from '../platform/node/change-file.js';
 import { HostFailure } from '../platform/node/files.js';
-import { inSlices } from '../platform/node/slices.js';
+import { inSlices } from '../platform/node/time.js';
 import type { StateDocument } from '../platform/node/state-file.js';
-import { inSome, soon } from '../platform/node/time.js';
+import { inSome, nextRound } from '../platform/node/time.js';
 import { type DataChange, Draft, readDataFile } from './data-file.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */
@@ -134,7 +134,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
 
   private writeSoon(): void {
     if (this.cancelWrite !== undefined || this.closing || !this.accepted) return;
-    this.cancelWrite = soon(() => this.writeNow());
+    this.cancelWrite = nextRound(() => this.writeNow());
   }
 
   /** Writes behind everybody's back; what fails is tried again. */

@@ -11,11 +11,11 @@ import { createControlApi } from '../../src/control/api.js';
 import type { ControlHost } from '../../src/control/host.js';
 import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
-import { breathe } from '../../src/platform/node/alarm.js';
+import { yieldToLoop } from '../../src/platform/node/time.js';
 import { createExpressApp } from '../../src/platform/node/http/express.js';
 import { createAppServer } from '../../src/platform/node/http/server.js';
-import { inSlices } from '../../src/platform/node/slices.js';
-import { every, soon } from '../../src/platform/node/time.js';
+import { inSlices } from '../../src/platform/node/time.js';
+import { every, nextRound } from '../../src/platform/node/time.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
 
 await loadControlContract();
@@ -189,7 +189,7 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     documentOf: () => loadContract('merchant').document,
     yaml: yamlInSlices,
     inSlices,
-    breathe,
+    yieldToLoop,
     inboxUrl: (name) => `${box.controlUrl}/inbox/${name}`,
     isOwn: () => false,
     callOwnServer: () => Promise.resolve(undefined),
@@ -209,7 +209,7 @@ export async function serve(host: ControlHost): Promise<{ control: Control; clos
       throw error;
     },
   });
-  const { server } = createAppServer({ app, refuse: () => '{}', atTurnEnd: soon, every });
+  const { server } = createAppServer({ app, refuse: () => '{}', nextRound, every });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

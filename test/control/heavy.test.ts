@@ -8,8 +8,8 @@ import { HeavyTurns, printJson } from '../../src/control/heavy.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { atOnce } from '../../src/domain/ports.js';
 import type { World } from '../../src/domain/world.js';
-import { breathe } from '../../src/platform/node/alarm.js';
-import { inSlices } from '../../src/platform/node/slices.js';
+import { yieldToLoop } from '../../src/platform/node/time.js';
+import { inSlices } from '../../src/platform/node/time.js';
 import { hostOf, openSandbox, serve, worldOf } from './context.js';
 
 const NEVER = new Promise<void>(() => undefined);
@@ -27,7 +27,7 @@ describe('P4: turns', () => {
       const end = await turns.take(of, NEVER);
       inside += 1;
       expect(inside).toBe(1);
-      await breathe();
+      await yieldToLoop();
       done.push(of.id);
       inside -= 1;
       end?.();

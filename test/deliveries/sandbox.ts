@@ -16,7 +16,7 @@ import { Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Chains, Env } from '../../src/domain/ports.js';
 import type { DeliveryRecord, EventRecord, JsonObject, RunRecord, WebhookRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
-import { alarm, breathe } from '../../src/platform/node/alarm.js';
+import { timer, yieldToLoop } from '../../src/platform/node/time.js';
 import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 
@@ -50,8 +50,8 @@ export function createDeliveryBox(
     sender,
     version: '0.0.0',
     isOwn: () => false,
-    breathe,
-    alarm,
+    yieldToLoop,
+    timer,
     ...ports,
   });
   const env: Env = {

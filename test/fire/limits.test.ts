@@ -12,7 +12,7 @@ import { send } from '../../src/platform/node/http/send.js';
 import { type AppServerOptions, createAppServer } from '../../src/platform/node/http/server.js';
 import { Turns } from '../../src/platform/node/http/turns.js';
 import { UNREAD_LIMITS } from '../../src/platform/node/http/unread.js';
-import { every, soon } from '../../src/platform/node/time.js';
+import { every, nextRound } from '../../src/platform/node/time.js';
 import { selfSignedCertificate } from '../../src/platform/node/tls.js';
 import { connect } from '../support/raw.js';
 import { expectWithin } from '../support/timing.js';
@@ -38,7 +38,7 @@ async function serve(limits: Partial<ServerLimits>, options: Partial<AppServerOp
   const { server } = createAppServer({
     app,
     refuse: ({ message }) => message,
-    atTurnEnd: soon,
+    nextRound,
     every,
     limits: { ...SERVER_LIMITS, ...limits },
     ...options,

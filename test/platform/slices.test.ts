@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { type OwnRequest, readBody } from '../../src/platform/node/http/express.js';
 import { writeInPieces } from '../../src/platform/node/http/unread.js';
-import { inSlices } from '../../src/platform/node/slices.js';
+import { inSlices } from '../../src/platform/node/time.js';
 
 /** Counts the rounds of the event loop until something is done. */
 async function rounds(work: Promise<unknown>): Promise<number> {

@@ -86,34 +86,34 @@ describe('after a restart', () => {
     const sent = await control(origin, 'POST', `/requests/${entry.id}/resend`);
     env.crypto.sha256Hex = sha256Hex;
     expect(sent).toMatchObject({ key_id: made.id, verdict: 'accepted' });
-    const [stand_in = ''] = bearers.filter((text) => /^tb_key_.{32}\*{4}$/.test(text));
-    expect(stand_in).not.toBe('');
+    const [token = ''] = bearers.filter((text) => /^tb_key_.{32}\*{4}$/.test(text));
+    expect(token).not.toBe('');
     expect(sent.headers.authorization).toBe('********');
     // It was for that call alone, and stands nowhere.
-    expect(await statusOf(origin, { 'x-api-key': stand_in })).toBe(401);
+    expect(await statusOf(origin, { 'x-api-key': token })).toBe(401);
     const journal = await fetch(`${origin}/_sandbox/requests?limit=100`);
-    expect(await journal.text()).not.toContain(stand_in.slice(7, 30));
+    expect(await journal.text()).not.toContain(token.slice(7, 30));
     await box.close();
-    expect(at.keysInFiles([stand_in, stand_in.slice(7, 30), made.api_key, revoked.api_key])).toEqual([]);
+    expect(at.keysInFiles([token, token.slice(7, 30), made.api_key, revoked.api_key])).toEqual([]);
   });
 
-  test('a stand-in that a call never presented is taken back', async () => {
+  test('a token that a call never presented is taken back', async () => {
     const { box, made } = await restarted();
     const origin = originOf(box);
     const { data } = await control(origin, 'GET', '/requests');
     const entry = data.find((each: Body) => each.key_id === made.id);
     const { worlds } = innerOf(box).running.engine;
-    const lent: (() => void)[] = [];
-    const lend = worlds.lend.bind(worlds);
-    worlds.lend = (owner, stand_in) => {
-      // The key that the call brings is another one, so that nobody ever presents the stand-in.
-      const done = lend(owner, `${stand_in} `);
-      lent.push(() => expect(worlds.ownerOf('api', `${stand_in} `)).toBeUndefined());
+    const issued: (() => void)[] = [];
+    const issue = worlds.issueToken.bind(worlds);
+    worlds.issueToken = (owner, token) => {
+      // The key that the call brings is another one, so that nobody ever presents the token.
+      const done = issue(owner, `${token} `);
+      issued.push(() => expect(worlds.ownerOf('api', `${token} `)).toBeUndefined());
       return done;
     };
     expect(await control(origin, 'POST', `/requests/${entry.id}/resend`)).toMatchObject({ verdict: 'refused' });
-    expect(lent).toHaveLength(1);
-    for (const check of lent) check();
+    expect(issued).toHaveLength(1);
+    for (const check of issued) check();
   });
 
   test('an API key in the place of a public key is still told by its digest', async () => {

@@ -129,8 +129,8 @@ function credential(world: World, entry: JournalEntry, host: ControlHost): Crede
   if (world.data.settings.auth !== 'signed') {
     if (key.api_key !== null) return { headers: { authorization: `Bearer ${key.api_key}` } };
     // It ends in stars, because the journal shows the end of a credential that it masks.
-    const stand_in = `tb_key_${host.drawSecret()}****`;
-    return { headers: { authorization: `Bearer ${stand_in}` }, done: host.worlds.lend({ world, key }, stand_in) };
+    const token = `tb_key_${host.drawSecret()}****`;
+    return { headers: { authorization: `Bearer ${token}` }, done: host.worlds.issueToken({ world, key }, token) };
   }
   const stamp = String(Math.floor(nowOf(world) / 1_000));
   const message = entry.method + entry.path + stamp + entry.body;

@@ -150,18 +150,18 @@ export class Streams {
   }
 
   private linger(channel: Channel): void {
-    const alarm = this.host.dispatcher.ports.alarm(this.limits.linger_ms);
-    channel.lingering = alarm;
-    void alarm.rang.then(() => {
-      if (channel.lingering === alarm) channel.close();
+    const timer = this.host.dispatcher.ports.timer(this.limits.linger_ms);
+    channel.lingering = timer;
+    void timer.done.then(() => {
+      if (channel.lingering === timer) channel.close();
     });
   }
 
   private beat(): void {
-    const alarm = this.host.dispatcher.ports.alarm(this.limits.heartbeat_ms);
-    this.heartbeat = alarm;
-    void alarm.rang.then(() => {
-      if (this.heartbeat !== alarm) return;
+    const timer = this.host.dispatcher.ports.timer(this.limits.heartbeat_ms);
+    this.heartbeat = timer;
+    void timer.done.then(() => {
+      if (this.heartbeat !== timer) return;
       for (const [world, { readers }] of this.channels) {
         this.write(readers, comment(`alive at ${new Date(world.env.hostTime()).toISOString()}`));
       }

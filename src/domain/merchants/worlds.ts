@@ -43,8 +43,8 @@ export class Worlds {
   private readonly knownDigests = { api: new Map<string, string>(), public: new Map<string, string>() };
   /** What is in `keyOwners` for each world. */
   private readonly digests = new Map<string, string[]>();
-  /** Stand-ins for keys, likewise by digest. */
-  private readonly lent = new Map<string, { world_id: string; key_id: string }>();
+  /** Tokens that stand for a key, likewise by digest. */
+  private readonly tokens = new Map<string, { world_id: string; key_id: string }>();
 
   constructor(
     readonly env: Env,
@@ -237,12 +237,12 @@ export class Worlds {
   ownerOf(kind: 'api' | 'public', presented: string): KeyOwner | undefined {
     const digest = this.digestOf(kind, presented);
     const owner = this.ownerAt(digest);
-    if (this.lent.size > 0) this.lent.delete(digest);
+    if (this.tokens.size > 0) this.tokens.delete(digest);
     return owner;
   }
 
   private ownerAt(digest: string): KeyOwner | undefined {
-    const found = this.keyOwners.get(digest) ?? this.lent.get(digest);
+    const found = this.keyOwners.get(digest) ?? this.tokens.get(digest);
     const world = found === undefined ? undefined : this.worlds.get(found.world_id);
     const key = world?.data.keys.find(({ id }) => id === found?.key_id);
     if (world === undefined || key === undefined || this.isOver(world)) return undefined;
@@ -258,13 +258,13 @@ export class Worlds {
   }
 
   /**
-   * Lends a stand-in for a key whose API key nobody has any more. The next call that presents it acts as that key, and no other.
-   * @param stand_in cannot be guessed; it is kept as a digest, in memory alone
+   * Issues a token for a key whose API key nobody has any more. The next call that presents it acts as that key, and no other.
+   * @param token cannot be guessed; it is kept as a digest, in memory alone
    * @returns takes it back, where nobody has presented it
    */
-  lend(owner: KeyOwner, stand_in: string): () => void {
-    const digest = this.digestOf('api', stand_in);
-    this.lent.set(digest, { world_id: owner.world.id, key_id: owner.key.id });
-    return () => void this.lent.delete(digest);
+  issueToken(owner: KeyOwner, token: string): () => void {
+    const digest = this.digestOf('api', token);
+    this.tokens.set(digest, { world_id: owner.world.id, key_id: owner.key.id });
+    return () => void this.tokens.delete(digest);
   }
 }

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Exchange, OutboundRequest, OutboundResult, Sender } from '../../deliveries/attempt.js';
 import { type AddressJudge, addressJudge, type DeliverTo, judgedLookup, type Resolve } from './addresses.js';
-import { breathe } from './alarm.js';
+import { yieldToLoop } from './time.js';
 import { type Answer, ConnectionLost, exchange } from './exchange.js';
 import { Explained, explain } from './network-faults.js';
 
@@ -81,7 +81,7 @@ export class HttpSender implements Sender {
         return { kind: 'answered', ...answer, duration_ms: since(started_ms) };
       } catch (error) {
         const duration_ms = since(started_ms);
-        await breathe();
+        await yieldToLoop();
         if (isAbandoned) return { kind: 'abandoned' };
         return { kind: 'failed', error: explain(request.url, error as Error), duration_ms };
       }

@@ -64,7 +64,7 @@ export class Pauses {
 }
 
 /** Calls `act` after what is under way in this turn of the event loop. @returns prevents it */
-export function soon(act: () => void): () => void {
+export function nextRound(act: () => void): () => void {
   const turn = setImmediate(act);
   return () => clearImmediate(turn);
 }
@@ -185,5 +185,45 @@ export class Ticker {
   private disarm(world: World): void {
     clearTimeout(this.timers.get(world)?.timer);
     this.timers.delete(world);
+  }
+}
+
+// Long work that lets everybody else work in between.
+
+/** Lets other work of the process run, then resolves. */
+export function yieldToLoop(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Resolves `done` after so many milliseconds of real time, unless it is cancelled first. */
+export function timer(timeout_ms: number): { done: Promise<void>; cancel(): void } {
+  let handle: NodeJS.Timeout | undefined;
+  const done = new Promise<void>((resolve) => {
+    handle = setTimeout(resolve, timeout_ms);
+  });
+  return { done, cancel: () => clearTimeout(handle) };
+}
+
+/** How long a slice may keep others waiting; one step of the work is the least. */
+const SLICE_MS = 5;
+
+/** When the next slice may begin: one in each round of the event loop, so that many works keep others waiting no longer than one. */
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * Does work step by step, and serves whoever else is there after each slice of it.
+ * @throws whatever a step throws
+ */
+export async function inSlices<T>(work: Iterator<unknown, T>): Promise<T> {
+  let from_ms = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    if (performance.now() - from_ms < SLICE_MS) continue;
+    turn = turn.then(yieldToLoop);
+    await turn;
+    from_ms = performance.now();
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../api/call.js';
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress } from '../../../api/shares.js';
-import { breathe } from '../alarm.js';
+import { yieldToLoop } from '../time.js';
 import { type OwnResponse, send } from './send.js';
 
 /** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `readBody` does. */
@@ -98,7 +98,7 @@ export function readBody(req: OwnRequest, limit: number): BodyRead | Promise<Bod
         // A client that sends as fast as is read would not be let go before its body is whole.
         served = read;
         req.pause();
-        void breathe().then(() => req.resume());
+        void yieldToLoop().then(() => req.resume());
         return;
       }
       req.off('data', onData);

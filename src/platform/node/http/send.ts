@@ -43,8 +43,8 @@ function endAtOnce({ res, body, encoding }: Ready): void {
   res.end();
 }
 
-/** @param atTurnEnd calls back when what is under way in this turn of the event loop is done */
-export function createOutbox(atTurnEnd: (act: () => void) => void): Outbox {
+/** @param nextRound calls back when what is under way in this turn of the event loop is done */
+export function createOutbox(nextRound: (act: () => void) => void): Outbox {
   let waiting: Ready[] = [];
   const send = (): void => {
     const answers = waiting;
@@ -54,7 +54,7 @@ export function createOutbox(atTurnEnd: (act: () => void) => void): Outbox {
   return {
     put(res, body, encoding) {
       waiting.push({ res, body, encoding });
-      if (waiting.length === 1) atTurnEnd(send);
+      if (waiting.length === 1) nextRound(send);
       else if (waiting.length === TOGETHER) send();
     },
   };

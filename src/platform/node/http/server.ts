@@ -125,7 +125,7 @@ export interface AppServerOptions {
   /** Spells the body of an answer to what never became a request. */
   refuse: SpellRefusal;
   /** Calls back when what is under way in this turn of the event loop is done. */
-  atTurnEnd(act: () => void): void;
+  nextRound(act: () => void): void;
   /** Calls back again and again. @returns ends it */
   every(interval_ms: number, act: () => void): () => void;
   /** Where it listens, and whether for strangers; loopback unless given. */
@@ -151,12 +151,12 @@ const LOOPBACK: Bound = { loopback: true };
 
 /** Makes the HTTP (or HTTPS) server of a listener. */
 export function createAppServer(options: AppServerOptions): AppServer {
-  const { app, refuse: spell, atTurnEnd, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
+  const { app, refuse: spell, nextRound, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
   const strangers = bound.public === true;
   // Node itself would answer a missing Host and an unknown expectation without a body.
   const kept = `timeout=${Math.floor(limits.idle_ms / 1_000)}`;
   const unread = strangers ? new Unread(({ req }) => shareOf(req, bound), options.unread) : undefined;
-  const { classes, adopt } = createMessages(createOutbox(atTurnEnd), kept, unread);
+  const { classes, adopt } = createMessages(createOutbox(nextRound), kept, unread);
   adopt(app);
   const bounds = {
     ...classes,

@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { Tally } from '../../../api/shares.js';
-import { breathe } from '../alarm.js';
+import { yieldToLoop } from '../time.js';
 import type { OwnResponse } from './send.js';
 
 /** So much is handed to the system at a time. What is shorter is sent whole. */
@@ -30,7 +30,7 @@ export function writeInPieces(res: ServerResponse, pieces: readonly Uint8Array[]
         const last = index === pieces.length - 1 && at >= piece.length;
         if (!res.write(part) && !last) {
           // A client that reads as fast as is written is told so within the turn, and others would wait for the whole answer.
-          res.once('drain', () => void breathe().then(goOn));
+          res.once('drain', () => void yieldToLoop().then(goOn));
           return;
         }
       }
