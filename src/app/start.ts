@@ -13,7 +13,7 @@ import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
 import { keepTicksCheap } from '../platform/node/ticks.js';
-import { every, hostTime, Pauses, nextRound, uptimeSeconds } from '../platform/node/time.js';
+import { every, hostTime, nextRound, Pauses, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import { openStore, type Store } from '../store/store.js';
 import { createEngine, type Engine } from './compose.js';

@@ -13,8 +13,8 @@ import {
 } from '../contract/index.js';
 import { because, callCause } from '../domain/causes.js';
 import { runDue } from '../domain/jobs.js';
+import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
-import { requireRoomIn } from '../domain/state/room.js';
 import type { World } from '../domain/world.js';
 import { type Form, formOf } from './forms.js';
 import { findRoute, findWorld, hasToken, refuseForeign, requireMethod, requireThere } from './guard.js';
@@ -194,7 +194,7 @@ function run({ host, shared, call, gone, route, world, request }: With<'route' |
     lastEventId: headers['last-event-id'] as string | undefined,
   };
   runDue(world);
-  if (mayAdd(operation)) requireRoomIn(world);
+  if (mayAdd(operation)) requireBelowLimit(world);
   const { query, path, body } = request;
   return inTurn(world, operation, () => handle({ query, path, body }, context));
 }

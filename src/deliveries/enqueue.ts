@@ -3,10 +3,10 @@
 import { nowOf, showable } from '../domain/clock.js';
 import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
+import { isFull, requireBelowLimit } from '../domain/limits.js';
 import { CURRENCIES, currencyOf } from '../domain/money.js';
 import type { EventListener } from '../domain/ports.js';
 import { notFound, Problem } from '../domain/problems.js';
-import { isFull, requireRoomIn } from '../domain/state/room.js';
 import type {
   DeliveryRecord,
   DeliveryStatus,
@@ -251,6 +251,6 @@ export function replayFailed(world: World, only: { endpoint_id?: string; event_t
   const due = [...of('failed'), ...of('pending').filter(isRetrying)]
     .sort((one, other) => place(one) - place(other))
     .filter((delivery) => !replayed.has(delivery.id) && reachable(world, delivery) !== undefined);
-  if (due.length > 0) requireRoomIn(world, due.length);
+  if (due.length > 0) requireBelowLimit(world, due.length);
   return due.map((delivery) => send(world, delivery));
 }

@@ -5,9 +5,9 @@
  */
 import { constantTimeEqual } from '../domain/bytes.js';
 import { nowOf } from '../domain/clock.js';
+import { countBeside } from '../domain/limits.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { Problem } from '../domain/problems.js';
-import { countBeside } from '../domain/state/room.js';
 import type { DeliveryRecord, InboxBehaviour, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../variants/envelopes.js';

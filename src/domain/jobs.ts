@@ -4,8 +4,8 @@
  */
 import { because, jobCause } from './causes.js';
 import { LAST_INSTANT_MS, nowOf, setClock } from './clock.js';
+import { mayRun, whyHeld } from './limits.js';
 import type { RecordKind } from './resources.js';
-import { mayRun, whyHeld } from './state/room.js';
 import type { Job, JsonObject } from './types.js';
 import type { World } from './world.js';
 

@@ -17,8 +17,8 @@ import {
   record,
   withoutKeys,
 } from '../domain/journal.js';
+import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
-import { requireRoomIn } from '../domain/state/room.js';
 import type { JournalEntry } from '../domain/types.js';
 import {
   accountOf,
@@ -55,7 +55,7 @@ export function execute({
 }: With<'operation' | 'query' | 'input'>): Outcome {
   const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as Handler;
   runDue(world);
-  if (operation.method === 'POST') requireRoomIn(world);
+  if (operation.method === 'POST') requireBelowLimit(world);
   const deliveries_before = world.deliveries.size;
   const request = { query, path: route.params, body: input.body };
   const within = { world, origin: host.originOf(call) };

@@ -1,10 +1,10 @@
 /** The hosted invoice: a sheet that can be paid, printed, or kept as PDF. Shown by GET; opened and paid by forms. */
 import type { Call, Reply } from '../api/call.js';
 import { invoicePayment, itemWorths, openInvoice } from '../domain/invoices/invoices.js';
+import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf, decimalToMinor, plainDecimal } from '../domain/money.js';
 import { invoiceUrl } from '../domain/present.js';
 import { Problem } from '../domain/problems.js';
-import { requireRoomIn } from '../domain/state/room.js';
 import { INVOICE_MOVES } from '../domain/states.js';
 import type { InvoiceRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
@@ -71,7 +71,7 @@ async function pay(context: CustomerContext, found: Hosted, call: Call): Promise
   const { lang, clean } = readQuery(call.target);
   try {
     const payment = host.turn(found.world, () => {
-      requireRoomIn(found.world);
+      requireBelowLimit(found.world);
       return invoicePayment(found.world, found.record.id);
     });
     return seeOther(withQuery(`/pay/${payment.id}`, { lang, clean, stay: false }));

@@ -1,9 +1,9 @@
 /** Payment links: what is to be paid, shown by GET, and a form that makes a payment request of it. */
 import type { Call, Reply } from '../api/call.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
+import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf } from '../domain/money.js';
 import { invalidInput, Problem } from '../domain/problems.js';
-import { requireRoomIn } from '../domain/state/room.js';
 import type { PaymentLinkRecord } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { html, type Markup, readForm, readNumber } from './customer/html.js';
@@ -59,7 +59,7 @@ async function open(context: CustomerContext, taken: Map<string, string>, found:
   if (before !== undefined && world.payments.get(before) !== undefined) return to(before);
   try {
     const payment = host.turn(world, () => {
-      requireRoomIn(world);
+      requireBelowLimit(world);
       return openPaymentLink(world, record.id, readChoice(form));
     });
     if (taken.size >= MOST_TAKEN) taken.delete(taken.keys().next().value ?? '');

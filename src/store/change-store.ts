@@ -7,9 +7,8 @@ import type { Job, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { Appender } from '../platform/node/change-file.js';
 import { HostFailure } from '../platform/node/files.js';
-import { inSlices } from '../platform/node/time.js';
 import type { StateDocument } from '../platform/node/state-file.js';
-import { inSome, nextRound } from '../platform/node/time.js';
+import { inSlices, inSome, nextRound } from '../platform/node/time.js';
 import { type DataChange, Draft, readDataFile } from './data-file.js';
 
 /** The file is written anew once this much came to it since, or as much as it held then, whichever is more. */

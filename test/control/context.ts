@@ -11,11 +11,9 @@ import { createControlApi } from '../../src/control/api.js';
 import type { ControlHost } from '../../src/control/host.js';
 import type { World } from '../../src/domain/world.js';
 import { createTenderbox, type Sandbox, type TenderboxOptions } from '../../src/index.js';
-import { yieldToLoop } from '../../src/platform/node/time.js';
 import { createExpressApp } from '../../src/platform/node/http/express.js';
 import { createAppServer } from '../../src/platform/node/http/server.js';
-import { inSlices } from '../../src/platform/node/time.js';
-import { every, nextRound } from '../../src/platform/node/time.js';
+import { every, inSlices, nextRound, yieldToLoop } from '../../src/platform/node/time.js';
 import { checkedWhenClosed, keptFile } from '../support/kept-file.js';
 
 await loadControlContract();

@@ -8,8 +8,7 @@ import { HeavyTurns, printJson } from '../../src/control/heavy.js';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { atOnce } from '../../src/domain/ports.js';
 import type { World } from '../../src/domain/world.js';
-import { yieldToLoop } from '../../src/platform/node/time.js';
-import { inSlices } from '../../src/platform/node/time.js';
+import { inSlices, yieldToLoop } from '../../src/platform/node/time.js';
 import { hostOf, openSandbox, serve, worldOf } from './context.js';
 
 const NEVER = new Promise<void>(() => undefined);

@@ -1,6 +1,6 @@
 /** The receiver that is built in, and calls that are sent again. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { requireRoomIn } from '../../src/domain/state/room.js';
+import { requireBelowLimit } from '../../src/domain/limits.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { refusal } from '../support/world.js';
 import { type Control, openSandbox, send, worldOf } from './context.js';
@@ -106,7 +106,7 @@ describe('an inbox', () => {
     const size = (): number => {
       const { max_bytes } = env;
       env.max_bytes = 1;
-      const said = /this one has (\d+)/.exec(refusal(() => requireRoomIn(worldOf(box))).message)?.[1];
+      const said = /this one has (\d+)/.exec(refusal(() => requireBelowLimit(worldOf(box))).message)?.[1];
       env.max_bytes = max_bytes as number;
       return Number(said);
     };

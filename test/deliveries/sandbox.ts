@@ -16,8 +16,8 @@ import { Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Chains, Env } from '../../src/domain/ports.js';
 import type { DeliveryRecord, EventRecord, JsonObject, RunRecord, WebhookRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
-import { timer, yieldToLoop } from '../../src/platform/node/time.js';
 import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
+import { timer, yieldToLoop } from '../../src/platform/node/time.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 
 export const START_MS = Date.UTC(2026, 10, 20, 17, 0, 0);

@@ -6,11 +6,11 @@ import { CORE_JOB_HANDLERS } from '../../src/domain/actions.js';
 import { nowOf } from '../../src/domain/clock.js';
 import { advanceOnce, runDue } from '../../src/domain/jobs.js';
 import { checkBooks } from '../../src/domain/ledger/ledger.js';
+import { noteChange } from '../../src/domain/limits.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { type WorldOptions, Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Env } from '../../src/domain/ports.js';
 import { Problem } from '../../src/domain/problems.js';
-import { noteChange } from '../../src/domain/state/room.js';
 import type { Job, WorldData } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 

@@ -2,13 +2,13 @@
 import type { ControlRequestBody, ControlSchema } from '../../contract/types.js';
 import { reviveDeliveries } from '../../deliveries/index.js';
 import { Collection } from '../../domain/collection.js';
+import { importBelowLimit } from '../../domain/limits.js';
 import * as keys from '../../domain/merchants/keys.js';
 import { openingBalances } from '../../domain/merchants/opening.js';
 import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
 import type { WorldOptions } from '../../domain/merchants/worlds.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
-import { roomFor } from '../../domain/state/room.js';
 import { exportWorld, readWorldInSlices, takeWorld } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
@@ -195,7 +195,7 @@ export const merchantsOperations = {
         errors,
       });
     }
-    await host.inSlices(roomFor(world, read.data));
+    await host.inSlices(importBelowLimit(world, read.data));
     requireThere(host, world);
     takeWorld(host.worlds, world, read.data);
     reviveDeliveries(world);

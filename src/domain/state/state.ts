@@ -5,6 +5,7 @@
 
 import { timestamp } from '../clock.js';
 import { recordToKeep } from '../idempotency.js';
+import { importBelowLimit } from '../limits.js';
 import { recallApiKeys } from '../merchants/keys.js';
 import type { Worlds } from '../merchants/worlds.js';
 import { atOnce, type Sliced } from '../ports.js';
@@ -12,7 +13,6 @@ import { Problem } from '../problems.js';
 import { emptyLists } from '../resources.js';
 import type { JsonObject, WorldData } from '../types.js';
 import type { World } from '../world.js';
-import { roomFor } from './room.js';
 import { Faults, type StateFault } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
 import { inOrder, WORLD_FIELDS } from './state-tables.js';
@@ -142,7 +142,7 @@ function readData(document: Record<string, unknown>): WorldData {
  * @throws Problem `forbidden` when it has more records or bytes than a merchant may have, `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
  */
 export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
-  atOnce(roomFor(world, data));
+  atOnce(importBelowLimit(world, data));
   takeWorld(worlds, world, data);
 }
 

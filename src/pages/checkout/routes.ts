@@ -1,10 +1,10 @@
 /** The checkout: shown by GET, moved by forms, which are actions of a payment request with what was written into them. */
 import type { Call, Reply } from '../../api/call.js';
 import { ACTIONS, type Action } from '../../domain/actions.js';
+import { requireBelowLimit } from '../../domain/limits.js';
 import { CRYPTO_CODES } from '../../domain/money.js';
 import type { ReceiveInput } from '../../domain/payments/receiving.js';
 import { invalidInput, Problem } from '../../domain/problems.js';
-import { requireRoomIn } from '../../domain/state/room.js';
 import type { PaymentRecord } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
 import { readForm, readNumber } from '../customer/html.js';
@@ -105,7 +105,7 @@ async function move(context: CustomerContext, found: Checkout, call: Call, act: 
       const version = form.get('version');
       // Sent twice, or from a page that another tab has overtaken: what was meant then is not done now.
       if (version !== null && version !== versionOf(world, record)) return 'stale' as const;
-      requireRoomIn(world);
+      requireBelowLimit(world);
       act(world, record.id, form);
       return undefined;
     });

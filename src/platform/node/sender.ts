@@ -6,9 +6,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Exchange, OutboundRequest, OutboundResult, Sender } from '../../deliveries/attempt.js';
 import { type AddressJudge, addressJudge, type DeliverTo, judgedLookup, type Resolve } from './addresses.js';
-import { yieldToLoop } from './time.js';
 import { type Answer, ConnectionLost, exchange } from './exchange.js';
 import { Explained, explain } from './network-faults.js';
+import { yieldToLoop } from './time.js';
 
 /** Connections that are kept for what comes next, by each of http and https. */
 export interface ConnectionLimits {

@@ -4,11 +4,11 @@
  * imports. What a world has is kept account of as it changes, so that asking costs no more than what has changed since.
  */
 
-import type { ChangeKind, Sliced } from '../ports.js';
-import { Problem } from '../problems.js';
-import { RECORD_KINDS, RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
-import type { Job, WorldData } from '../types.js';
-import type { World } from '../world.js';
+import type { ChangeKind, Sliced } from './ports.js';
+import { Problem } from './problems.js';
+import { RECORD_KINDS, RECORD_LISTS, RESOURCES, type RecordList } from './resources.js';
+import type { Job, WorldData } from './types.js';
+import type { World } from './world.js';
 
 /** Everything that a merchant's calls and its clock add to. */
 const COUNTED = [...RECORD_LISTS, 'ledger', 'keys', 'faults'] as const;
@@ -202,13 +202,13 @@ function refuse(why: string | undefined): void {
  * @param more how many records it is to grow by, where that is known
  * @throws Problem `forbidden` when the world may not grow so much
  */
-export const requireRoomIn = (world: World, more = 1): void => refuse(whyFull(world, more));
+export const requireBelowLimit = (world: World, more = 1): void => refuse(whyFull(world, more));
 
 /**
  * Asks whether a world that is to be imported has room, and remembers what its records take.
  * @throws Problem `forbidden` when it has as much as a merchant may have
  */
-export function* roomFor(world: Pick<World, 'env'>, data: WorldData): Sliced<void> {
+export function* importBelowLimit(world: Pick<World, 'env'>, data: WorldData): Sliced<void> {
   refuse(tooManyRecords(world, recordsOf(data) + data.idempotency.length));
   if (world.env.max_bytes === undefined) return;
   const { journal: _bounded, ...counted } = data;
@@ -229,7 +229,7 @@ const RECORDS_OF_A_JOB = { own: 16, for_each_endpoint: 8 };
 /** What is kept free for a job is never more than this part of the bound. */
 const SHARE_OF_A_JOB = 0.1;
 
-function roomOfAJob({ env, data }: World): number {
+function neededByAJob({ env, data }: World): number {
   const { own, for_each_endpoint } = RECORDS_OF_A_JOB;
   const most = Math.ceil((env.max_records ?? 0) * SHARE_OF_A_JOB);
   return Math.max(1, Math.min(own + for_each_endpoint * data.webhooks.length, most));
@@ -238,7 +238,7 @@ function roomOfAJob({ env, data }: World): number {
 /** Why jobs of a world's clock have to wait until there is room for what they add; undefined while they need not. */
 export function whyHeld(world: World): string | undefined {
   const { max_records, max_bytes } = world.env;
-  return max_records === undefined && max_bytes === undefined ? undefined : whyFull(world, roomOfAJob(world));
+  return max_records === undefined && max_bytes === undefined ? undefined : whyFull(world, neededByAJob(world));
 }
 
 /** Which jobs add so little that they run all the same: attempts add no record, and subscriptions pause. */

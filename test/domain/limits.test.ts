@@ -1,18 +1,25 @@
 /** The bounds of a sandbox that strangers share: how many records and bytes a merchant has, and how often it may do something. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
+import {
+  countBeside,
+  importBelowLimit,
+  isFull,
+  noteChange,
+  recordsOf,
+  requireBelowLimit,
+} from '../../src/domain/limits.js';
 import { createQuota } from '../../src/domain/merchants/quotas.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import { atOnce } from '../../src/domain/ports.js';
-import { countBeside, isFull, noteChange, recordsOf, requireRoomIn, roomFor } from '../../src/domain/state/room.js';
 import { importWorld } from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';
 import { BTC_ADDRESS } from '../support/box.js';
 import { advanceBy, DAY_MS, ORIGIN, refusal, testWorld } from '../support/world.js';
 
-const importable = (...asked: Parameters<typeof roomFor>): void => atOnce(roomFor(...asked));
+const importable = (...asked: Parameters<typeof importBelowLimit>): void => atOnce(importBelowLimit(...asked));
 
 describe('The records of a world', () => {
   it.each([
@@ -50,10 +57,10 @@ describe('A merchant that may have so many records', () => {
     const there = recordsOf(world.data);
     env.max_records = there + 1;
     expect(isFull(world)).toBe(false);
-    requireRoomIn(world);
+    requireBelowLimit(world);
     env.max_records = there;
     expect(isFull(world)).toBe(true);
-    const problem = refusal(() => requireRoomIn(world));
+    const problem = refusal(() => requireBelowLimit(world));
     expect(problem.kind).toBe('forbidden');
     expect(problem.message).toContain(`at most ${there} records`);
     expect(problem.message).toContain('POST /_sandbox/reset');
@@ -64,13 +71,13 @@ describe('A merchant that may have so many records', () => {
     env.max_records = recordsOf(world.data) + 1;
     world.idempotency.set('POST /payments 1', { slot: '', fingerprint: '', at_ms: 0, state: 'done' });
     expect(isFull(world)).toBe(true);
-    expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    expect(refusal(() => requireBelowLimit(world)).kind).toBe('forbidden');
   });
 
   it('may have any number where there is no bound', () => {
     const { world } = testWorld();
     expect(isFull(world)).toBe(false);
-    requireRoomIn(world, Number.MAX_SAFE_INTEGER);
+    requireBelowLimit(world, Number.MAX_SAFE_INTEGER);
   });
 
   it('may import fewer than that', () => {
@@ -91,7 +98,7 @@ describe('A merchant that may have so many bytes', () => {
   function bytesOf(world: World): number {
     const { max_bytes } = world.env;
     world.env.max_bytes = 1;
-    const { message } = refusal(() => requireRoomIn(world));
+    const { message } = refusal(() => requireBelowLimit(world));
     if (max_bytes === undefined) delete world.env.max_bytes;
     else world.env.max_bytes = max_bytes;
     return Number(/this one has (\d+)\./.exec(message)?.[1]);
@@ -101,9 +108,9 @@ describe('A merchant that may have so many bytes', () => {
     const { world, env } = testWorld();
     const bytes = bytesOf(world);
     env.max_bytes = bytes + 1;
-    requireRoomIn(world);
+    requireBelowLimit(world);
     env.max_bytes = bytes;
-    const problem = refusal(() => requireRoomIn(world));
+    const problem = refusal(() => requireBelowLimit(world));
     expect(problem.kind).toBe('forbidden');
     expect(problem.message).toContain(`at most ${bytes} bytes, and this one has ${bytes}.`);
   });
@@ -112,7 +119,7 @@ describe('A merchant that may have so many bytes', () => {
     const { world, env } = testWorld();
     (world.data.journal as unknown[]).push({ body: 'x'.repeat(100_000) });
     env.max_bytes = bytesOf(world) + 1;
-    requireRoomIn(world);
+    requireBelowLimit(world);
   });
 
   it('is counted as it changes: what comes, what grows, what goes, and what is kept beside it', () => {
@@ -146,7 +153,7 @@ describe('A merchant that may have so many bytes', () => {
   it('is counted alike by its changes and as a whole', () => {
     const { world, worlds, env } = testWorld();
     env.max_bytes = 10_000_000;
-    requireRoomIn(world);
+    requireBelowLimit(world);
     createWebhook(world, { url: 'https://shop.example/hook', event_types: ['payment.created'] });
     const payment = createPayment(world, { amount: 10, currency: 'USD', metadata: { a: 'b' } }, ORIGIN);
     pay(world, payment.id, { currency: 'BTC' });
@@ -162,26 +169,26 @@ describe('A merchant that may have so many bytes', () => {
     const { world, env } = testWorld();
     for (let i = 0; i < 50; i++) createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN);
     env.max_bytes = 1_000;
-    expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    expect(refusal(() => requireBelowLimit(world)).kind).toBe('forbidden');
     const printed = vi.spyOn(JSON, 'stringify');
     onTestFinished(() => printed.mockRestore());
     const characters = (): number => printed.mock.results.reduce((sum, { value }) => sum + String(value).length, 0);
-    for (let i = 0; i < 20; i++) expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    for (let i = 0; i < 20; i++) expect(refusal(() => requireBelowLimit(world)).kind).toBe('forbidden');
     expect(characters()).toBeLessThan(20 * 200);
     // Nor is all of it once something has changed.
     createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN);
-    expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    expect(refusal(() => requireBelowLimit(world)).kind).toBe('forbidden');
     expect(characters()).toBeLessThan(20 * 200 + 10_000);
   });
 
   it('is measured anew when its data was replaced', () => {
     const { world, worlds, env } = testWorld();
-    requireRoomIn(world);
+    requireBelowLimit(world);
     createPayment(world, { amount: 1, currency: 'USD' }, ORIGIN);
     env.max_bytes = bytesOf(world);
-    expect(refusal(() => requireRoomIn(world)).kind).toBe('forbidden');
+    expect(refusal(() => requireBelowLimit(world)).kind).toBe('forbidden');
     worlds.reset(world);
-    requireRoomIn(world);
+    requireBelowLimit(world);
   });
 
   it('may not import as many', () => {
