@@ -29,7 +29,8 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
     await send('post', `/payments/{id}/${verb}`, { at, body });
     say(DONE[verb]);
   });
-  const reasons = new Map(useMoves(id, KINDS).map(({ verb, reason }) => [verb, reason ?? undefined]));
+  const moves = useMoves(id, KINDS).value?.moves ?? [];
+  const reasons = new Map(moves.map(({ verb, reason }) => [verb, reason ?? undefined]));
   const button = (verb: keyof typeof DONE) => ({
     disabled: reasons.get(verb),
     busy: move.busy,

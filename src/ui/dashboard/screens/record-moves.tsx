@@ -4,8 +4,7 @@ import { type Reply, read, send } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
-import { Card } from '../../kit/page.js';
-import { Failure } from '../../kit/state.js';
+import { Card, Loaded } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 
 type Move = Reply<'/moves/{id}', 'get'>['moves'][number];
@@ -30,17 +29,16 @@ interface MovesProps {
   children?: ComponentChildren;
 }
 
-export function useMoves(id: string, kinds: readonly string[]): readonly Move[] {
-  return useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds).value?.moves ?? [];
-}
+export const useMoves = (id: string, kinds: readonly string[]) =>
+  useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
 
 export function RecordMoves({ id, kinds, said, own = {}, children }: MovesProps) {
-  const moves = useMoves(id, kinds);
+  const data = useMoves(id, kinds);
   const action = useAction(async ({ verb, path }: Move) => {
     await send('post', path.slice('/_sandbox'.length) as '/payouts/{id}/complete', {});
     say(said[verb]?.done ?? 'Done.');
   });
-  const first = moves.find(({ allowed }) => allowed);
+  const first = data.value?.moves.find(({ allowed }) => allowed);
   const button = (move: Move) => {
     const { verb, reason } = move;
     const label = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ');
@@ -57,11 +55,14 @@ export function RecordMoves({ id, kinds, said, own = {}, children }: MovesProps)
   };
   return (
     <Card title="What happens next" testId="moves">
-      <div class="actions">
-        {moves.map((move) => own[move.verb]?.(move.reason ?? undefined) ?? button(move))}
-        {children}
-      </div>
-      {action.failure && <Failure error={action.failure} />}
+      <Loaded data={data} lines={1} failed={action.failure}>
+        {({ moves }) => (
+          <div class="actions">
+            {moves.map((move) => own[move.verb]?.(move.reason ?? undefined) ?? button(move))}
+            {children}
+          </div>
+        )}
+      </Loaded>
     </Card>
   );
 }
