@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import { ID_PREFIXES, type IdKind, kindOf } from '../domain/ids.js';
 import { connect, type JsonObject } from './client.js';
-import { ACTIONS, type Action, type Field } from './commands.js';
+import { ACTIONS, type Action } from './commands.js';
 import { type Context, EXIT, wrongInput } from './context.js';
 import { type ClientOptions, clientCommand } from './parse.js';
 import { resourceLine, show } from './print.js';
@@ -22,7 +22,7 @@ function actionOn(name: string, id: string): Action {
   throw wrongInput(`${name} is for ${expected.join(' or ')}; ${JSON.stringify(id)} is none.`);
 }
 
-function readValue(flag: string, text: string, { type, oneOf }: Field): string | number {
+function readValue(flag: string, text: string, { type, oneOf }: Action['fields'][string]): string | number {
   if (type === 'string') return oneOf.includes(text.toUpperCase()) ? text.toUpperCase() : text;
   if (!/^\d+(\.\d+)?$/.test(text)) throw wrongInput(`${flag} must be a number, not ${JSON.stringify(text)}.`);
   return Number(text);

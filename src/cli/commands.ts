@@ -1,4 +1,5 @@
 /** All commands: how they are called, what they do, and where their code is, which is loaded only when one is called. */
+import type { DescribedAction } from '../contract/types.js';
 import type { CommandModule } from './context.js';
 import described from './generated/actions.json' with { type: 'json' };
 
@@ -8,24 +9,12 @@ interface Row {
   load(): Promise<CommandModule>;
 }
 
-export interface Field {
-  type: string;
-  description: string;
-  oneOf: readonly unknown[];
-}
-
-/** An action of the control contract, on records of one kind. */
-export interface Action {
-  kind: string;
-  /** Below `/_sandbox`, with the id in braces. */
-  path: string;
-  summary: string;
-  fields: Readonly<Record<string, Field>>;
-}
+/** An action on records of one kind. */
+export type Action = Omit<DescribedAction, 'action'> & { kind: string };
 
 /** By command, what it does to each kind of record. */
 export const ACTIONS = new Map<string, Action[]>();
-for (const { action, ...rest } of described as (Omit<Action, 'kind'> & { action: string })[]) {
+for (const { action, ...rest } of described as DescribedAction[]) {
   const [kind = ''] = action.split('.');
   const name = rest.path.slice(rest.path.lastIndexOf('/') + 1);
   ACTIONS.set(name, [...(ACTIONS.get(name) ?? []), { ...rest, kind }]);

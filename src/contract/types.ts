@@ -79,3 +79,14 @@ type ControlHandler<Id extends ControlOperationId, Context> = (
 ) => ControlOperationAnswer<Id> | Promise<ControlOperationAnswer<Id>>;
 /** A handler for every operation of the control API; leaving one out does not compile. */
 export type ControlHandlers<Context> = { readonly [Id in ControlOperationId]: ControlHandler<Id, Context> };
+
+/** What commands are told of an operation of the control API that is an action. */
+export interface DescribedAction {
+  /** Its name in the registry, such as `payment.confirm`. */
+  action: string;
+  /** Below `/_sandbox`, with the id in braces. */
+  path: string;
+  summary: string;
+  /** What can be said of it. Fields that are no single values are left to the API. */
+  fields: Readonly<Record<string, { type: string; description: string; oneOf: unknown[] }>>;
+}

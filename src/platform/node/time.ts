@@ -1,4 +1,4 @@
-/** The machine's time, and the one timer per running world that tells when something falls due. */
+/** The machine's time: clocks, timers, the one timer per running world that tells when something falls due, and long work in slices. */
 import type { World } from '../../domain/world.js';
 
 /** The machine's time in milliseconds since 1970. */
@@ -63,10 +63,10 @@ export class Pauses {
   }
 }
 
-/** Calls `act` after what is under way in this turn of the event loop. @returns prevents it */
+/** Calls `act` after what is under way in this round of the event loop. @returns prevents it */
 export function nextRound(act: () => void): () => void {
-  const turn = setImmediate(act);
-  return () => clearImmediate(turn);
+  const handle = setImmediate(act);
+  return () => clearImmediate(handle);
 }
 
 /** Calls `act` once after so many milliseconds, without keeping the process alive. @returns prevents it */
@@ -210,7 +210,7 @@ export function timer(timeout_ms: number): { done: Promise<void>; cancel(): void
 const SLICE_MS = 5;
 
 /** When the next slice may begin: one in each round of the event loop, so that many works keep others waiting no longer than one. */
-let turn: Promise<void> = Promise.resolve();
+let slot: Promise<void> = Promise.resolve();
 
 /**
  * Does work step by step, and serves whoever else is there after each slice of it.
@@ -222,8 +222,8 @@ export async function inSlices<T>(work: Iterator<unknown, T>): Promise<T> {
     const step = work.next();
     if (step.done === true) return step.value;
     if (performance.now() - from_ms < SLICE_MS) continue;
-    turn = turn.then(yieldToLoop);
-    await turn;
+    slot = slot.then(yieldToLoop);
+    await slot;
     from_ms = performance.now();
   }
 }
