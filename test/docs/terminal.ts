@@ -9,10 +9,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const COMMAND_MS = 180_000;
 
+/** Below the ports that systems give to outgoing connections, so that no other process is given it before it is used. */
+const [LOWEST_PORT, PORTS] = [10_000, 20_000];
+
 export async function freePort(): Promise<number> {
+  const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  const free = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!free) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
