@@ -1,6 +1,6 @@
 /** The example receivers in every language whose runtime is installed, built and started as their users would. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,8 +28,9 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'Fastify',
     probe: ['node', '-v'],
-    // A project of its own, in which both packages are installed.
+    // A project of its own, in which both packages are installed; its package.json ends the search for the one that it belongs to.
     build: (folder) => {
+      writeFileSync(join(folder, 'package.json'), '{}');
       mkdirSync(join(folder, 'node_modules'));
       symlinkSync(outsideFile('fastify'), join(folder, 'node_modules/fastify'));
       symlinkSync(root, join(folder, 'node_modules/tenderbox'));
