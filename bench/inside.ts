@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import type { Engine } from '../src/app/compose.js';
 import { newId } from '../src/domain/ids.js';
 import { createPayment, failPayment } from '../src/domain/payments/payments.js';
+import type { TransactionRecord } from '../src/domain/records.js';
 import { exportWorld, importWorld, readWorldState } from '../src/domain/state/state.js';
-import type { TransactionRecord } from '../src/domain/types.js';
 import type { World } from '../src/domain/world.js';
 import { createTenderbox, type Sandbox } from '../src/index.js';
 

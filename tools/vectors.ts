@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { defaultSettings } from '../src/domain/merchants/settings.js';
-import type { EventRecord, Json, JsonObject } from '../src/domain/types.js';
+import type { EventRecord, Json, JsonObject } from '../src/domain/records.js';
 import { printEvent } from '../src/variants/envelopes.js';
 import { rawMembers } from '../src/variants/json.js';
 

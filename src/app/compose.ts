@@ -13,7 +13,7 @@ import { noteChange } from '../domain/limits.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeKind, ChangeListener, Env } from '../domain/ports.js';
-import type { CoverageData } from '../domain/types.js';
+import type { CoverageData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { HostFailure, programVersion } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';

@@ -2,7 +2,7 @@
 import { type Contract, profileContract, publishedDocument } from '../contract/index.js';
 import { nowOf } from '../domain/clock.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import type { JsonObject } from '../domain/types.js';
+import type { JsonObject } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { hashes } from '../platform/node/hashes.js';
 import { signatureOfEvent } from '../variants/envelopes.js';

@@ -7,7 +7,7 @@ import { loadControlContract, profileContract } from '../contract/index.js';
 import { CONTROL_PATH, type ControlHost } from '../control/host.js';
 import { createPublicMode } from '../control/public-mode.js';
 import { INBOX_PATH } from '../deliveries/index.js';
-import type { JournalEntry } from '../domain/types.js';
+import type { JournalEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { createMerchantApi } from '../merchant/api.js';
 import { type MerchantHost, VERSION_PATH } from '../merchant/call.js';

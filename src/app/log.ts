@@ -4,7 +4,7 @@ import { refusalText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
 import type { EventListener } from '../domain/ports.js';
-import type { DeliveryRecord } from '../domain/types.js';
+import type { DeliveryRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
 import { plainlyPrinted, reportedName } from '../variants/envelopes.js';

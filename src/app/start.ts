@@ -12,7 +12,6 @@ import { type AppServer, createAppServer } from '../platform/node/http/server.js
 import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
-import { keepTicksCheap } from '../platform/node/ticks.js';
 import { every, hostTime, nextRound, Pauses, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import { openStore, type Store } from '../store/store.js';
@@ -64,7 +63,6 @@ function originFor(config: Config, port: number): string {
  * @throws HostFailure, ScenarioFailure: one line (or a line per fault) that says what, why, and what to do
  */
 export async function startTenderbox(config: Config, { log }: { log: Log }): Promise<Tenderbox> {
-  keepTicksCheap();
   const store = openStore({
     file: config.data_file,
     sync: config.durability === 'fsync',

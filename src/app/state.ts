@@ -1,8 +1,8 @@
 /** Worlds that come from files: the data file of an earlier run, and what `--import` names. */
 import { faultOfJson } from '../contract/index.js';
+import type { WorldData } from '../domain/records.js';
 import { faultsOfWorld, readWorldState, STATE_FORMAT, STATE_VERSION, type StateFault } from '../domain/state/state.js';
 import type { StateTools } from '../domain/state/state-references.js';
-import type { WorldData } from '../domain/types.js';
 import { HostFailure, programVersion, readText } from '../platform/node/files.js';
 import { emptyState, parseState, type StateDocument } from '../platform/node/state-file.js';
 import { lineOf, RESCUE } from '../store/data-file.js';

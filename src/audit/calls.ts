@@ -1,6 +1,6 @@
 /** What a rule of the audit is and sees: the calls of the journal, which repeats which, and what else a world recorded. */
 import type { Contract, Operation } from '../contract/index.js';
-import type { JournalEntry, WorldData } from '../domain/types.js';
+import type { JournalEntry, WorldData } from '../domain/records.js';
 
 /** `error`: breaks the guidance and costs money or service; `warning`: breaks it; `note`: may well be meant so. */
 export type Severity = 'error' | 'warning' | 'note';

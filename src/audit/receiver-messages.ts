@@ -1,7 +1,7 @@
 /** What the examination of a webhook receiver sends: events in the chosen profile, printed and signed as production would. */
 import { ID_LENGTH } from '../domain/ids.js';
 import { defaultSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
-import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../domain/types.js';
+import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../domain/records.js';
 import { printEvent, SIGNATURE_HEADER, signatureHeader } from '../variants/envelopes.js';
 import type { JsonStyle } from '../variants/json.js';
 

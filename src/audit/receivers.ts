@@ -1,5 +1,5 @@
 /** Rules about webhook endpoints and their receivers. */
-import type { AttemptRecord, DeliveryRecord } from '../domain/types.js';
+import type { AttemptRecord, DeliveryRecord } from '../domain/records.js';
 import { type Call, type Occurrence, type Recorded, type Seen, times } from './calls.js';
 
 /** An attempt that ended so close to the time-out without an answer was ended by it. */

@@ -3,7 +3,7 @@
  * encodings, tried against what it computed.
  */
 import { constantTimeEqual } from '../domain/bytes.js';
-import type { Json, JsonObject } from '../domain/types.js';
+import type { Json, JsonObject } from '../domain/records.js';
 import { printJson, rawMembers } from '../variants/json.js';
 
 /** What was sent, and what a receiver says of it. */

@@ -8,7 +8,7 @@ import type { Dispatcher } from '../deliveries/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
 import type { ChangeListener, Sliced } from '../domain/ports.js';
-import type { Minor } from '../domain/types.js';
+import type { Minor } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { ScenarioLibrary } from '../scenarios/library.js';
 import type { Route } from './guard.js';

@@ -14,7 +14,7 @@ import {
 } from '../domain/faults/faults.js';
 import { readSettings, type SettingFault, type Settings } from '../domain/merchants/settings.js';
 import { readAmount } from '../domain/money.js';
-import type { ClockState, FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/types.js';
+import type { ClockState, FaultEffect, FaultMatch, Json, Minor, Misbehaviour } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from '../scenarios/durations.js';
 import { ControlProblem, invalid } from './problems.js';

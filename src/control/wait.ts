@@ -7,7 +7,7 @@ import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { getPayment, transactionsOf } from '../domain/payments/payment-record.js';
 import { getPayout } from '../domain/payouts/payouts.js';
 import { notFound, Problem } from '../domain/problems.js';
-import type { JournalEntry } from '../domain/types.js';
+import type { JournalEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { suggestWord } from '../scenarios/suggest.js';
 import type { ControlContext } from './host.js';

@@ -4,7 +4,7 @@ import { nowOf, timestamp } from '../domain/clock.js';
 import { advanceOnce, nothingDue, runDue } from '../domain/jobs.js';
 import { whyHeld } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
-import type { Job } from '../domain/types.js';
+import type { Job } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { Dispatcher } from './dispatcher.js';
 import type { Aftermath } from './in-flight.js';

@@ -5,7 +5,7 @@ import { countDelivered } from '../domain/coverage.js';
 import { schedule, scheduleAgain } from '../domain/jobs.js';
 import { maskText } from '../domain/journal.js';
 import { isFull } from '../domain/limits.js';
-import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/types.js';
+import type { AttemptRecord, DeliveryRecord, Job, WebhookRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { reportedName, type SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { addDelivery, deliveryBody } from './enqueue.js';

@@ -6,7 +6,7 @@
 import { nowOf } from '../domain/clock.js';
 import { runDue } from '../domain/jobs.js';
 import type { JobHandler } from '../domain/ports.js';
-import type { Job } from '../domain/types.js';
+import type { Job } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import {
   type DispatcherPorts,

@@ -15,7 +15,7 @@ import type {
   Misbehaviour,
   TransactionRecord,
   WebhookRecord,
-} from '../domain/types.js';
+} from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import {
   catalogueOf,

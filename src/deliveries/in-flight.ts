@@ -1,7 +1,7 @@
 /** What is in flight. None of it is data: it is gone with the process, and what was not recorded is attempted again. */
 import { schedule } from '../domain/jobs.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import type { DeliveryRecord, DeliveryStatus, Job } from '../domain/types.js';
+import type { DeliveryRecord, DeliveryStatus, Job } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { Exchange, Prepared } from './attempt.js';
 import type { InboxReply } from './inbox.js';

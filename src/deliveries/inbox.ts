@@ -8,7 +8,7 @@ import { nowOf } from '../domain/clock.js';
 import { countBeside } from '../domain/limits.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { Problem } from '../domain/problems.js';
-import type { DeliveryRecord, InboxBehaviour, WorldData } from '../domain/types.js';
+import type { DeliveryRecord, InboxBehaviour, WorldData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../variants/envelopes.js';
 import type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult } from './attempt.js';

@@ -3,7 +3,7 @@
  * its runs, what was asked for by hand among the faults; what was done is marked in the history.
  */
 import { strikes } from '../domain/faults/faults.js';
-import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../domain/types.js';
+import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { reportedType } from '../variants/envelopes.js';
 

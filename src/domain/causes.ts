@@ -7,7 +7,7 @@
  * - `job_7:payment.expire`: something fell due;
  * - `run_…:2`: a step of a scenario run, counted from 0.
  */
-import type { Job } from './types.js';
+import type { Job } from './records.js';
 import type { World } from './world.js';
 
 /** Does something in the name of a cause; what was being done before is the cause again afterwards. */

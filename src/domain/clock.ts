@@ -1,5 +1,5 @@
 /** One clock per merchant: it runs, or is frozen and moved (docs/architecture.md). */
-import type { ClockState } from './types.js';
+import type { ClockState } from './records.js';
 import type { World } from './world.js';
 
 /** The last instant that a timestamp with four digits of a year can show: here every clock stands still. */

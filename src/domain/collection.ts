@@ -2,7 +2,7 @@
  * The records of one kind with what finding and listing them needs: the array in order of creation is the plain data, the maps
  * beside it are derived and rebuilt when a world is loaded. A record never leaves and never moves.
  */
-import type { Listed } from './types.js';
+import type { Listed } from './records.js';
 
 // A sorted set of record positions in blocks: insert, remove and range reads cost the square root of the size at worst.
 

@@ -3,7 +3,7 @@
  * against the contract when somebody asks. Nothing here knows what there is to cover.
  */
 import { SETTING_NAMES, SETTINGS, type Settings } from './merchants/settings.js';
-import type { CoverageCount, CoverageData, EventRecord, PaymentRecord, WorldData } from './types.js';
+import type { CoverageCount, CoverageData, EventRecord, PaymentRecord, WorldData } from './records.js';
 import type { World } from './world.js';
 
 /** More breaches than anybody reads; they are counted as one kind of thing, and the first ones tell most. */

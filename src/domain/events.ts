@@ -2,7 +2,7 @@
 import { nowOf } from './clock.js';
 import { type IdKind, kindOf, newId } from './ids.js';
 import type { ChangeKind } from './ports.js';
-import type { EventRecord, JsonObject } from './types.js';
+import type { EventRecord, JsonObject } from './records.js';
 import type { World } from './world.js';
 
 /** Every event type, in the order of docs/service.md#event-types. */

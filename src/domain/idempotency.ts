@@ -3,7 +3,7 @@ import { nowOf } from './clock.js';
 import { maskKeys } from './journal.js';
 import type { Crypto } from './ports.js';
 import { Problem } from './problems.js';
-import type { IdempotencyRecord, Json } from './types.js';
+import type { IdempotencyRecord, Json } from './records.js';
 import type { World } from './world.js';
 
 // What the slots of idempotency keys are called.

@@ -1,6 +1,7 @@
 /** Identifiers: a kind prefix and an opaque part (docs/service.md#identifiers). */
+
+import type { WorldData } from './records.js';
 import { RECORD_PREFIXES } from './resources.js';
-import type { WorldData } from './types.js';
 import type { World } from './world.js';
 
 // Chance, made repeatable: one small generator (sfc32) per named stream, seeded from the merchant's seed. Streams are apart so

@@ -5,8 +5,8 @@
 import { because, jobCause } from './causes.js';
 import { LAST_INSTANT_MS, nowOf, setClock } from './clock.js';
 import { mayRun, whyHeld } from './limits.js';
+import type { Job, JsonObject } from './records.js';
 import type { RecordKind } from './resources.js';
-import type { Job, JsonObject } from './types.js';
 import type { World } from './world.js';
 
 // The registry of jobs: what can fall due in a world, and what is said of it before and afterwards. Who does it is in actions.ts.

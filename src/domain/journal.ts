@@ -1,5 +1,5 @@
 /** The journal of public calls, bounded by count and bytes; the oldest entries make room. */
-import type { JournalEntry, WorldData } from './types.js';
+import type { JournalEntry, WorldData } from './records.js';
 import type { World } from './world.js';
 
 // Keys that this program made, found by their form wherever they were put: what a field is called does not tell. And secrets in

@@ -6,8 +6,8 @@
 
 import type { ChangeKind, Sliced } from './ports.js';
 import { Problem } from './problems.js';
+import type { Job, WorldData } from './records.js';
 import { RECORD_KINDS, RECORD_LISTS, RESOURCES, type RecordList } from './resources.js';
-import type { Job, WorldData } from './types.js';
 import type { World } from './world.js';
 
 /** Everything that a merchant's calls and its clock add to. */

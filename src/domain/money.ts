@@ -3,7 +3,7 @@
  * is read through its shortest decimal text, which is what the client wrote, as long as it has at most 15 significant digits.
  */
 import { invalidValue } from './problems.js';
-import type { Minor } from './types.js';
+import type { Minor } from './records.js';
 
 // Currencies and their fixed facts (docs/service.md#currencies). Amounts are decimal text in the currency's unit.
 

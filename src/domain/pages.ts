@@ -1,7 +1,7 @@
 /** Lists: filters, cursors and the page's own address (docs/service.md#lists). */
 import type { Collection } from './collection.js';
 import { invalidInput, Problem } from './problems.js';
-import type { Listed } from './types.js';
+import type { Listed } from './records.js';
 
 export interface PageQuery {
   limit?: number;

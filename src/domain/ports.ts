@@ -1,8 +1,8 @@
 /** What the core needs from outside itself. The composition root fills these in; the core stays synchronous and pure. */
 import type { JobKind } from './jobs.js';
 import type { Quota } from './merchants/quotas.js';
+import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './records.js';
 import type { RecordKind } from './resources.js';
-import type { EventRecord, FaultRecord, Job, JsonObject, Metadata, RunRecord, WebhookRecord } from './types.js';
 import type { World } from './world.js';
 
 /** Long work that is done piece by piece, so that others can be served in between: each `yield` is a place to stop. */

@@ -13,7 +13,7 @@ import type {
   PayoutRecord,
   TransactionRecord,
   WebhookRecord,
-} from './types.js';
+} from './records.js';
 import type { World } from './world.js';
 
 type CryptoCode = Schema<'CryptoCurrency'>;

@@ -1,5 +1,5 @@
 import { maskText, withoutKeys } from './journal.js';
-import type { Json } from './types.js';
+import type { Json } from './records.js';
 
 /**
  * What can be wrong with a call, named by the condition and not by its spelling: the status, the code and the body come

@@ -10,7 +10,7 @@ import type {
   PayoutStatus,
   SubscriptionStatus,
   TransactionStatus,
-} from './types.js';
+} from './records.js';
 
 export type PaymentVerb = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
 export type InvoiceVerb = 'open' | 'pay' | 'void' | 'mark past due';

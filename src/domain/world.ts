@@ -18,7 +18,7 @@ import type {
   SubscriptionRecord,
   TransactionRecord,
   WorldData,
-} from './types.js';
+} from './records.js';
 
 /** Collections keep the facets of each record: records that are indexed alike share one list. */
 const lists = new Map<string, readonly string[]>();

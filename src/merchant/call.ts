@@ -4,7 +4,7 @@ import type { Reservation } from '../domain/idempotency.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';
-import type { FaultRecord, JournalEntry, KeyRecord } from '../domain/types.js';
+import type { FaultRecord, JournalEntry, KeyRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { spellProblem } from '../variants/errors.js';
 

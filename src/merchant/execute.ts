@@ -19,7 +19,7 @@ import {
 } from '../domain/journal.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
-import type { JournalEntry } from '../domain/types.js';
+import type { JournalEntry } from '../domain/records.js';
 import {
   accountOf,
   type Closing,

@@ -6,7 +6,7 @@ import { nowOf } from '../domain/clock.js';
 import { drawWithin, faultsFor } from '../domain/faults/faults.js';
 import { runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
-import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/types.js';
+import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/records.js';
 import {
   accountOf,
   type Closing,

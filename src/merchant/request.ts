@@ -12,7 +12,7 @@ import { reserve } from '../domain/idempotency.js';
 import { runDue } from '../domain/jobs.js';
 import { isSecretParameter, nextRequestId } from '../domain/journal.js';
 import { Problem } from '../domain/problems.js';
-import type { Json, KeyRecord } from '../domain/types.js';
+import type { Json, KeyRecord } from '../domain/records.js';
 import { authenticate, recognise, requireScope } from '../variants/auth.js';
 import { answerHeaders, countRequest } from '../variants/limits.js';
 import {

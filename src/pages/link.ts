@@ -4,7 +4,7 @@ import { openPaymentLink } from '../domain/billing/payment-links.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { currencyOf } from '../domain/money.js';
 import { invalidInput, Problem } from '../domain/problems.js';
-import type { PaymentLinkRecord } from '../domain/types.js';
+import type { PaymentLinkRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { html, type Markup, readForm, readNumber } from './customer/html.js';
 import {

@@ -1,6 +1,6 @@
 /** What a schema cannot say: whether the parts of a scenario fit each other and what it starts on. */
 import { LONGEST_DURATION_MS } from '../domain/clock.js';
-import type { Json, JsonObject } from '../domain/types.js';
+import type { Json, JsonObject } from '../domain/records.js';
 import { escapePointer } from './document.js';
 import { parseDuration } from './durations.js';
 import { faultAt } from './faults.js';

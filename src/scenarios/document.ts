@@ -12,7 +12,7 @@ import {
   Parser,
   YAMLParseError,
 } from 'yaml';
-import type { Json } from '../domain/types.js';
+import type { Json } from '../domain/records.js';
 import { MAX_FILE_BYTES, type Place, type ScenarioFault, type Source } from './types.js';
 
 // YAML 1.2 text to a document whose nesting is bounded.

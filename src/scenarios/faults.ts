@@ -1,6 +1,6 @@
 /** The schema's verdict in the words of somebody who writes scenarios: where, what is wrong, what would be right. */
 import type { ValidationError } from '../contract/contract.js';
-import type { Json, JsonObject } from '../domain/types.js';
+import type { Json, JsonObject } from '../domain/records.js';
 import { escapePointer, keysOf } from './document.js';
 import { findAll, findFirst } from './generated/validators.js';
 import { SCENARIO_SCHEMA } from './schema.js';

@@ -1,7 +1,7 @@
 /** What an imported world says of scenarios and faults, judged by what scenario files and calls are judged by. */
 import { flawOfMatch } from '../domain/faults/faults.js';
 import type { Flaw, ScenarioJudge } from '../domain/ports.js';
-import type { Json, JsonObject, RunRecord } from '../domain/types.js';
+import type { Json, JsonObject, RunRecord } from '../domain/records.js';
 import type { readScenario } from './parse.js';
 import {
   isObject,

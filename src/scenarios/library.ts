@@ -5,7 +5,7 @@
  */
 import type { EventListener, ScenarioJudge } from '../domain/ports.js';
 import { invalidInput, invalidValue } from '../domain/problems.js';
-import type { Json, JsonObject } from '../domain/types.js';
+import type { Json, JsonObject } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { createScenarioJudge } from './judge.js';
 import { unknownKey } from './respond.js';

@@ -1,7 +1,7 @@
 /** `match:` conditions, compiled once when a scenario is read. */
 import { RE2JS } from 're2js';
 import { CRYPTO_CODES, CURRENCY_CODES } from '../domain/money.js';
-import type { Json, JsonObject } from '../domain/types.js';
+import type { Json, JsonObject } from '../domain/records.js';
 import { escapePointer } from './document.js';
 import { quote } from './faults.js';
 import { suggestWord } from './suggest.js';

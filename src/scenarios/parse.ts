@@ -1,5 +1,5 @@
 /** Scenario text or JSON → a scenario, or everything that is wrong with it. */
-import type { Json, JsonObject } from '../domain/types.js';
+import type { Json, JsonObject } from '../domain/records.js';
 import { semanticFaults, verbsOf } from './checks.js';
 import { readDocument } from './document.js';
 import { parseDuration } from './durations.js';

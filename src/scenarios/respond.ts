@@ -8,7 +8,7 @@ import {
   plainPath,
 } from '../domain/faults/faults.js';
 import { kindOf } from '../domain/ids.js';
-import type { FaultEffect, FaultMatch, Json, JsonObject } from '../domain/types.js';
+import type { FaultEffect, FaultMatch, Json, JsonObject } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { parseDuration } from './durations.js';
 import { type Check, isObject, type Scenario } from './types.js';

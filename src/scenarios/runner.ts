@@ -6,7 +6,7 @@ import { kindOf, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import type { JobHandler } from '../domain/ports.js';
 import { invalidValue, notFound, Problem } from '../domain/problems.js';
-import type { JsonObject, RunRecord } from '../domain/types.js';
+import type { JsonObject, RunRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { install, readRespond, unknownKey } from './respond.js';
 import type { Scenario } from './types.js';

@@ -3,7 +3,7 @@ import { createInvoice, type NewInvoice } from '../domain/invoices/invoices.js';
 import { createPayment, type NewPayment } from '../domain/payments/payments.js';
 import { createPayout, type NewPayout } from '../domain/payouts/payouts.js';
 import { invalidValue } from '../domain/problems.js';
-import type { JsonObject, RunRecord } from '../domain/types.js';
+import type { JsonObject, RunRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { REQUEST_KEY } from './library.js';
 import { runsAlone, runsOf, startRun } from './runner.js';

@@ -19,7 +19,7 @@ import type {
   TransactionRecord,
   TransactionStatus,
   TransactionType,
-} from '../domain/types.js';
+} from '../domain/records.js';
 import type { World } from '../domain/world.js';
 
 type Faker = typeof import('@faker-js/faker/locale/en')['faker'];

@@ -1,6 +1,6 @@
 /** Scenarios as the rest of the room sees them, after their files were read. */
 import type { FaultableOperation, NewFault } from '../domain/faults/faults.js';
-import type { Json, JsonObject, Misbehaviour } from '../domain/types.js';
+import type { Json, JsonObject, Misbehaviour } from '../domain/records.js';
 import type { ResourceKind, TriggerName, Verb } from './vocabulary.js';
 
 /** The longest scenario, as a file or as JSON. */

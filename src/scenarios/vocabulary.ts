@@ -3,7 +3,7 @@
  * its fields `match` can look at. The schema, the checks and the runner all read these.
  */
 import { CRYPTO_CODES } from '../domain/money.js';
-import type { JsonObject } from '../domain/types.js';
+import type { JsonObject } from '../domain/records.js';
 
 export type ResourceKind = 'payment' | 'invoice' | 'payout' | 'webhook';
 

@@ -25,7 +25,7 @@ import type { ReceiveInput } from '../domain/payments/receiving.js';
 import type { RefundInput } from '../domain/payments/transactions.js';
 import { getPayout } from '../domain/payouts/payouts.js';
 import { invalidValue } from '../domain/problems.js';
-import type { ClockState } from '../domain/types.js';
+import type { ClockState } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { runById, startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';

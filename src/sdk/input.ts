@@ -9,7 +9,7 @@ import { readClockSettings, refuseBoth } from '../control/inputs.js';
 import { ControlProblem, refuse } from '../control/problems.js';
 import type { RefundInput } from '../domain/payments/transactions.js';
 import { Problem } from '../domain/problems.js';
-import type { ClockState, Json } from '../domain/types.js';
+import type { ClockState, Json } from '../domain/records.js';
 
 /** What JSON has no word for is told by its name, and refused by that name. */
 const spelled = (_key: string, value: unknown): unknown =>

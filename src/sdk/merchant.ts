@@ -3,7 +3,7 @@
 import { didYouMean, optionName } from '../config/sources.js';
 import { defaultSettings, readSettings, SETTING_NAMES, type Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions } from '../domain/merchants/worlds.js';
-import type { ClockState } from '../domain/types.js';
+import type { ClockState } from '../domain/records.js';
 import { sampleAccount } from '../scenarios/samples.js';
 import { balancesOf, PRESETS, type Preset } from '../variants/presets.js';
 import { Merchant } from './box.js';

@@ -1,9 +1,9 @@
 /** A store that writes each change behind the last one, before anybody is told that it was made. */
 import type { SyncAdapter } from 'lowdb';
 import type { ChangeKind, Sliced } from '../domain/ports.js';
+import type { Job, WorldData } from '../domain/records.js';
 import { piecesOf } from '../domain/state/saved-world.js';
 import { Saving } from '../domain/state/saving.js';
-import type { Job, WorldData } from '../domain/types.js';
 import type { World } from '../domain/world.js';
 import { Appender } from '../platform/node/change-file.js';
 import { HostFailure } from '../platform/node/files.js';

@@ -1,7 +1,7 @@
 /** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
 import { basename, dirname, join } from 'node:path';
+import type { WorldData } from '../domain/records.js';
 import { SavedWorld, type WorldChange } from '../domain/state/saved-world.js';
-import type { WorldData } from '../domain/types.js';
 import { Appender, readChanges, takePlace, type Written } from '../platform/node/change-file.js';
 import { copyFile, discardFile, HostFailure, isFile, programVersion, startOfFile } from '../platform/node/files.js';
 import { emptyState, readState, type StateDocument } from '../platform/node/state-file.js';

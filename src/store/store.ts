@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { LowSync, MemorySync } from 'lowdb';
 import type { ChangeKind } from '../domain/ports.js';
-import type { Job, WorldData } from '../domain/types.js';
+import type { Job, WorldData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { programVersion } from '../platform/node/files.js';
 import { lockFile } from '../platform/node/lock.js';

@@ -10,7 +10,7 @@ import { digestOfApiKey } from '../domain/merchants/keys.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
 import { Problem } from '../domain/problems.js';
-import type { KeyRecord } from '../domain/types.js';
+import type { KeyRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 
 /** What authentication looks at; `path` is the full URI path as sent, without the query string. */

@@ -9,7 +9,7 @@ import { timestamp } from '../domain/clock.js';
 import { EVENT_TYPES, type EventType } from '../domain/events.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { plainDecimal } from '../domain/money.js';
-import type { EventRecord, Json, JsonObject, PaymentRecord, TransactionRecord } from '../domain/types.js';
+import type { EventRecord, Json, JsonObject, PaymentRecord, TransactionRecord } from '../domain/records.js';
 import { type JsonStyle, printJson, rawMembers } from './json.js';
 
 type EventSettings = Pick<Settings, 'events' | 'envelope'>;

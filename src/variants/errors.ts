@@ -5,7 +5,7 @@
 
 import type { Settings } from '../domain/merchants/settings.js';
 import type { Problem, ProblemDetail, ProblemKind } from '../domain/problems.js';
-import type { Json } from '../domain/types.js';
+import type { Json } from '../domain/records.js';
 
 interface Row {
   status: number;

@@ -5,7 +5,7 @@
 
 import type { Settings } from '../domain/merchants/settings.js';
 import { CURRENCIES, plainDecimal } from '../domain/money.js';
-import type { Json, JsonObject } from '../domain/types.js';
+import type { Json, JsonObject } from '../domain/records.js';
 
 export type JsonStyle = Settings['webhook_json'];
 

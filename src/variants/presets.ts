@@ -2,7 +2,7 @@
 
 import { openingBalances } from '../domain/merchants/opening.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import type { Minor } from '../domain/types.js';
+import type { Minor } from '../domain/records.js';
 
 export interface Preset {
   readonly meaning: string;

@@ -9,7 +9,7 @@ import type {
   EventRecord,
   JournalEntry,
   WebhookRecord,
-} from '../../src/domain/types.js';
+} from '../../src/domain/records.js';
 
 export const START_MS = Date.parse('2026-11-20T17:00:00Z');
 const contract = profileContract(defaultSettings());

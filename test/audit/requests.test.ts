@@ -1,7 +1,7 @@
 /** Rules about single calls and about reading, each both ways. */
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
-import type { KeyRecord } from '../../src/domain/types.js';
+import type { KeyRecord } from '../../src/domain/records.js';
 import { audit, call, findings } from './journal.js';
 
 const BODY = { amount: 1, currency: 'EUR' };

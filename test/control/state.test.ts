@@ -9,8 +9,8 @@ import { showBalanceSheet, showPayoutDetail } from '../../src/control/shapes/pay
 import { reviveDeliveries } from '../../src/deliveries/index.js';
 import { nowOf } from '../../src/domain/clock.js';
 import { advanceOnce } from '../../src/domain/jobs.js';
+import type { WorldData } from '../../src/domain/records.js';
 import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
-import type { WorldData } from '../../src/domain/types.js';
 import type { Sandbox } from '../../src/index.js';
 import { hashes } from '../../src/platform/node/hashes.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';

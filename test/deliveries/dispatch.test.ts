@@ -3,7 +3,7 @@ import { advance, replay, replayFailed, reviveDeliveries, settle } from '../../s
 import { setClock } from '../../src/domain/clock.js';
 import { deleteWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { runDue, schedule } from '../../src/domain/jobs.js';
-import type { DeliveryRecord } from '../../src/domain/types.js';
+import type { DeliveryRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { expectWithin } from '../support/timing.js';
 import { createDeliveryBox, receiverForTest, START_MS } from './sandbox.js';

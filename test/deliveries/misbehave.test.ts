@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replayFailed } from '../../src/deliveries/index.js';
-import type { JsonObject } from '../../src/domain/types.js';
+import type { JsonObject } from '../../src/domain/records.js';
 import { verifyWebhook, type WebhookVerificationError } from '../../src/webhooks.js';
 import { createDeliveryBox, receiverForTest, SECRET, START_MS } from './sandbox.js';
 

@@ -14,7 +14,7 @@ import { type EventType, recordEvent } from '../../src/domain/events.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Chains, Env } from '../../src/domain/ports.js';
-import type { DeliveryRecord, EventRecord, JsonObject, RunRecord, WebhookRecord } from '../../src/domain/types.js';
+import type { DeliveryRecord, EventRecord, JsonObject, RunRecord, WebhookRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { timer, yieldToLoop } from '../../src/platform/node/time.js';

@@ -21,7 +21,7 @@ import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving
 import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
 import { Problem } from '../../src/domain/problems.js';
-import type { EventRecord, Listed, WorldData } from '../../src/domain/types.js';
+import type { EventRecord, Listed, WorldData } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import {
   accountsOf,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LAST_INSTANT_MS, nowOf, setClock, timestamp } from '../../src/domain/clock.js';
 import { advanceOnce, JobQueue, runDue, schedule, untilNextDue } from '../../src/domain/jobs.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
-import type { Job } from '../../src/domain/types.js';
+import type { Job } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import {
   advanceBy,

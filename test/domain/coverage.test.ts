@@ -15,7 +15,7 @@ import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout, processPayout } from '../../src/domain/payouts/payouts.js';
-import type { EventRecord } from '../../src/domain/types.js';
+import type { EventRecord } from '../../src/domain/records.js';
 import { ORIGIN, testWorld, turn } from '../support/world.js';
 
 const ANSWER = { operation_id: 'createPayment', status: 201, code: null, forced: false };

@@ -1,7 +1,7 @@
 /** The document of a full world, to be damaged: what is wrong with it then. */
 import { chains } from '../../src/chains/index.js';
+import type { WorldData } from '../../src/domain/records.js';
 import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
-import type { WorldData } from '../../src/domain/types.js';
 import { hashes } from '../../src/platform/node/hashes.js';
 import { fullWorld } from './full-world.js';
 

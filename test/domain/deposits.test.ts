@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { depositOn, depositsIn, missingIn, pay, receive } from '../../src/domain/payments/receiving.js';
-import type { PaymentRecord } from '../../src/domain/types.js';
+import type { PaymentRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, ORIGIN, testWorld, turn } from '../support/world.js';
 

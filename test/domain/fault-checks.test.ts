@@ -8,7 +8,7 @@ import {
   operationsFor,
   plainPath,
 } from '../../src/domain/faults/faults.js';
-import type { FaultEffect, FaultMatch, Misbehaviour } from '../../src/domain/types.js';
+import type { FaultEffect, FaultMatch, Misbehaviour } from '../../src/domain/records.js';
 
 const OPERATIONS = [
   { operationId: 'listPayments', method: 'GET', path: '/payments', statuses: [200, 401, 429, 503] },

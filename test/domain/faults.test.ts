@@ -10,7 +10,7 @@ import {
   removeFault,
   strikes,
 } from '../../src/domain/faults/faults.js';
-import type { FaultMatch, FaultRecord } from '../../src/domain/types.js';
+import type { FaultMatch, FaultRecord } from '../../src/domain/records.js';
 import { exported, refusal, START_MS, testWorld } from '../support/world.js';
 
 const CALL: FaultedCall = {

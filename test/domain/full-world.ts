@@ -12,7 +12,7 @@ import { createPayment, failPayment } from '../../src/domain/payments/payments.j
 import { pay, receive } from '../../src/domain/payments/receiving.js';
 import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
-import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/domain/types.js';
+import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { ORIGIN, START_MS, type TestWorld, testWorld, turn } from '../support/world.js';
 

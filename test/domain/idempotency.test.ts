@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carriedOut, conclude, recordToKeep, reserve } from '../../src/domain/idempotency.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import type { Json } from '../../src/domain/types.js';
+import type { Json } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { advanceBy, DAY_MS, exported, refusal, testWorld } from '../support/world.js';
 

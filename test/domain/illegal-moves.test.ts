@@ -13,7 +13,7 @@ import { createPayment, expirePayment, failPayment } from '../../src/domain/paym
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
 import { refund } from '../../src/domain/payments/transactions.js';
 import { completePayout, createPayout, failPayout, processPayout } from '../../src/domain/payouts/payouts.js';
-import type { InvoiceStatus, PaymentPhase, PayoutStatus } from '../../src/domain/types.js';
+import type { InvoiceStatus, PaymentPhase, PayoutStatus } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, ORIGIN, refusal, testWorld, turn } from '../support/world.js';
 

@@ -14,7 +14,7 @@ import type { Settings } from '../../src/domain/merchants/settings.js';
 import { expirePayment } from '../../src/domain/payments/payments.js';
 import { confirm, pay, receive } from '../../src/domain/payments/receiving.js';
 import { publicInvoice } from '../../src/domain/present.js';
-import type { InvoiceRecord } from '../../src/domain/types.js';
+import type { InvoiceRecord } from '../../src/domain/records.js';
 import {
   advanceTo,
   eventsOf,

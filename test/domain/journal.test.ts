@@ -14,7 +14,7 @@ import {
   record,
   withoutKeys,
 } from '../../src/domain/journal.js';
-import type { JournalEntry } from '../../src/domain/types.js';
+import type { JournalEntry } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, testWorld } from '../support/world.js';
 import { fullWorld } from './full-world.js';

@@ -1,9 +1,9 @@
 /** A world and a store that writes only its changes: after each turn, what was written makes the world as it is. */
 import { expect } from 'vitest';
 import { recallApiKeys } from '../../src/domain/merchants/keys.js';
+import type { WorldData } from '../../src/domain/records.js';
 import { piecesOf, SavedWorld, type WorldChange } from '../../src/domain/state/saved-world.js';
 import { Saving } from '../../src/domain/state/saving.js';
-import type { WorldData } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { hashes } from '../../src/platform/node/hashes.js';
 import { exported, testWorld } from '../support/world.js';

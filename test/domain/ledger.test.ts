@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { because } from '../../src/domain/causes.js';
 import { checkBooks, post, setAvailable } from '../../src/domain/ledger/ledger.js';
-import type { LedgerAccount, Minor } from '../../src/domain/types.js';
+import type { LedgerAccount, Minor } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { accountsOf, START_MS, testWorld } from '../support/world.js';
 

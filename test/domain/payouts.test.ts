@@ -10,7 +10,7 @@ import {
   processPayout,
 } from '../../src/domain/payouts/payouts.js';
 import { createdPayout, publicPayout } from '../../src/domain/present.js';
-import type { PayoutRecord } from '../../src/domain/types.js';
+import type { PayoutRecord } from '../../src/domain/records.js';
 import {
   accountsOf,
   advanceBy,

@@ -16,7 +16,7 @@ import {
   publicPayout,
   publicTransaction,
 } from '../../src/domain/present.js';
-import type { WorldData } from '../../src/domain/types.js';
+import type { WorldData } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { advanceBy, DAY_MS, exported, HOUR_MS, ORIGIN, testEnv, testWorld, turn } from '../support/world.js';
 

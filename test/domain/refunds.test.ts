@@ -5,7 +5,7 @@ import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, pay, receive } from '../../src/domain/payments/receiving.js';
 import { type RefundInput, refund } from '../../src/domain/payments/transactions.js';
 import { publicTransaction } from '../../src/domain/present.js';
-import type { PaymentRecord } from '../../src/domain/types.js';
+import type { PaymentRecord } from '../../src/domain/records.js';
 import {
   accountsOf,
   booksAddUp,

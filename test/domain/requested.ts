@@ -3,7 +3,7 @@
 import type { Settings } from '../../src/domain/merchants/settings.js';
 import { createPayment, expirePayment, failPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, type ReceiveInput, receive } from '../../src/domain/payments/receiving.js';
-import type { PaymentRecord } from '../../src/domain/types.js';
+import type { PaymentRecord } from '../../src/domain/records.js';
 import {
   accountsOf,
   advanceBy,

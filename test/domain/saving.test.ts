@@ -11,9 +11,9 @@ import { clearJournal, MAX_ENTRIES, nextRequestId, record } from '../../src/doma
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
+import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/domain/records.js';
 import { RECORD_LISTS } from '../../src/domain/resources.js';
 import { piecesOf, SavedWorld, SINGLE_PARTS, type WorldChange } from '../../src/domain/state/saved-world.js';
-import type { DeliveryRecord, JournalEntry, RunRecord } from '../../src/domain/types.js';
 import type { World } from '../../src/domain/world.js';
 import { hashes } from '../../src/platform/node/hashes.js';
 import { advanceBy, DAY_MS, ORIGIN, START_MS, testWorld, turn } from '../support/world.js';

@@ -1,7 +1,7 @@
 /** The books and the faults of an imported world: they are what the sandbox itself could have made. */
 import { describe, expect, it } from 'vitest';
 import { chains } from '../../src/chains/index.js';
-import type { WorldData } from '../../src/domain/types.js';
+import type { WorldData } from '../../src/domain/records.js';
 import { faultsOf, first, firstOf, TEXT } from './damages.js';
 
 describe('A fault that could never have been added is refused:', () => {

@@ -49,7 +49,7 @@ describe('One value', () => {
     ],
     ['a list', is.listOf(is.flag), [[], Array(500).fill(true)], [{}, 'x', null, { length: 0 }], 'must be a list.'],
     ['a map', is.mapOf(is.text(3), is.flag), [{}, { a: true }], [[], null, 'x', 1], 'must be an object.'],
-    ['a record', is.record<{ a: boolean }>({ a: is.flag }), [{ a: true }], [[], null, 'x'], 'must be an object.'],
+    ['a record', is.record({ a: is.flag }), [{ a: true }], [[], null, 'x'], 'must be an object.'],
     ['an object of any JSON', is.jsonObject, [{}, { a: [1, { b: null }] }], [[], null, 1], 'must be an object.'],
   ];
   it.each(CASES)('that should be %s is told so when it is not', (_name, check, right, wrong, message) => {
@@ -79,7 +79,7 @@ describe('Many values', () => {
   });
 
   it('of a record are judged, missed when they are not there, and named when nobody knows them', () => {
-    const check = is.record<{ a: boolean; b?: boolean }>({ a: is.flag, b: is.optional(is.flag) });
+    const check = is.record({ a: is.flag, b: is.optional(is.flag) });
     expect(check.names).toEqual(['a', 'b']);
     expect(faultsOf(check, { a: true, b: false })).toEqual([]);
     expect(faultsOf(check, { a: true })).toEqual([]);

@@ -1,7 +1,7 @@
 /** What holds between the records of an imported world: whoever breaks one of these is told where, and nothing else is found. */
 import { describe, expect, it } from 'vitest';
 import { chains } from '../../src/chains/index.js';
-import type { WorldData } from '../../src/domain/types.js';
+import type { WorldData } from '../../src/domain/records.js';
 import { faultsOf, first, firstOf } from './damages.js';
 
 it('A world that was exported has no fault', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../src/domain/merchants/settings.js';
 import { CRYPTO_CODES } from '../../src/domain/money.js';
-import type { WorldData } from '../../src/domain/types.js';
+import type { WorldData } from '../../src/domain/records.js';
 import { faultsOf, firstOf, TEXT } from './damages.js';
 
 const LISTS = Object.entries(JSON.parse(TEXT) as WorldData)

@@ -9,7 +9,7 @@ import {
   markRefunded,
   refund,
 } from '../../src/domain/payments/transactions.js';
-import type { TransactionRecord } from '../../src/domain/types.js';
+import type { TransactionRecord } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, ORIGIN, refusal, START_MS, testWorld, turn } from '../support/world.js';
 

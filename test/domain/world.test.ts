@@ -1,7 +1,7 @@
 /** What the records of a world are indexed under: every filter of a list, and every combination of filters, is one look-up. */
 import { describe, expect, it } from 'vitest';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
-import type { Listed } from '../../src/domain/types.js';
+import type { Listed } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { exported, testWorld } from '../support/world.js';
 import { fullWorld } from './full-world.js';

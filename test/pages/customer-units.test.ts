@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
+import type { PaymentPhase } from '../../src/domain/records.js';
 import { PAYMENT_MOVES } from '../../src/domain/states.js';
-import type { PaymentPhase } from '../../src/domain/types.js';
 import { checkoutPage } from '../../src/pages/checkout/render.js';
 import { checkoutView } from '../../src/pages/checkout/view.js';
 import { html, safeHref } from '../../src/pages/customer/html.js';

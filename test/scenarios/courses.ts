@@ -2,7 +2,7 @@
 import type { NewInvoice } from '../../src/domain/invoices/invoices.js';
 import type { NewPayment } from '../../src/domain/payments/payments.js';
 import type { NewPayout } from '../../src/domain/payouts/payouts.js';
-import type { RunStatus } from '../../src/domain/types.js';
+import type { RunStatus } from '../../src/domain/records.js';
 
 /** 100 USD are 0.00166667 BTC at the fixed rate. */
 export const PAYMENT: NewPayment = { amount: 100, currency: 'USD' };

@@ -4,7 +4,7 @@ import { EVENT_TYPES } from '../../src/domain/events.js';
 import { createPayment, failPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
-import type { RunRecord } from '../../src/domain/types.js';
+import type { RunRecord } from '../../src/domain/records.js';
 import { parseScenario } from '../../src/scenarios/parse.js';
 import { cancelRun, runById, runsOf, startRun } from '../../src/scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../src/scenarios/sample-runs.js';

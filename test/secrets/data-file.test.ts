@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WorldData } from '../../src/domain/types.js';
+import type { WorldData } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 import { readDataFile } from '../../src/store/data-file.js';
 import { openStore } from '../../src/store/store.js';

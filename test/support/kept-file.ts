@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { partToWrite } from '../../src/domain/merchants/keys.js';
-import type { WorldData } from '../../src/domain/types.js';
+import type { WorldData } from '../../src/domain/records.js';
 import type { Sandbox } from '../../src/index.js';
 import { hashes } from '../../src/platform/node/hashes.js';
 import { readDataFile } from '../../src/store/data-file.js';

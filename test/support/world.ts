@@ -11,7 +11,7 @@ import { defaultSettings, type Settings } from '../../src/domain/merchants/setti
 import { type WorldOptions, Worlds } from '../../src/domain/merchants/worlds.js';
 import type { Env } from '../../src/domain/ports.js';
 import { Problem } from '../../src/domain/problems.js';
-import type { Job, WorldData } from '../../src/domain/types.js';
+import type { Job, WorldData } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
 
 /** The instant at which the clocks of tests stand. */

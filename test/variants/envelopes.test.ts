@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
-import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../../src/domain/types.js';
+import type { EventRecord, JsonObject, PaymentRecord, TransactionRecord } from '../../src/domain/records.js';
 import {
   eventName,
   plainlyPrinted,

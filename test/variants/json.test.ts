@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../src/domain/types.js';
+import type { Json } from '../../src/domain/records.js';
 import { type JsonStyle, printJson, rawMembers } from '../../src/variants/json.js';
 
 const STYLES: JsonStyle[] = ['js', 'plain', 'fixed', 'php', 'indented'];

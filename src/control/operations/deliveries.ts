@@ -20,7 +20,7 @@ import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoin
 import { heldSecret } from '../../domain/journal.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound, Problem } from '../../domain/problems.js';
-import type { DeliveryStatus, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/types.js';
+import type { DeliveryStatus, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { ControlHost, Handlers } from '../host.js';
 import { invalid } from '../problems.js';

@@ -8,7 +8,7 @@ import { EVENT_TYPES, type EventType, recordEvent } from '../../domain/events.js
 import { ID_LENGTH } from '../../domain/ids.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
-import type { EventRecord, JsonObject } from '../../domain/types.js';
+import type { EventRecord, JsonObject } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { sampleEventData } from '../../scenarios/samples.js';
 import type { ControlContext, Handlers } from '../host.js';

@@ -4,7 +4,7 @@ import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
 import { Problem } from '../../domain/problems.js';
-import type { PaymentRecord } from '../../domain/types.js';
+import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { showExported, showPaymentDetail, showPaymentSummary, showTransactionDetail } from '../shapes/payments.js';

@@ -6,7 +6,7 @@ import { byStatus, listPage } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
 import { publicPayout } from '../../domain/present.js';
 import { invalidValue } from '../../domain/problems.js';
-import type { LedgerEntry } from '../../domain/types.js';
+import type { LedgerEntry } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { REQUEST_KEY } from '../../scenarios/library.js';
 import type { Handlers, MagicEntry } from '../host.js';

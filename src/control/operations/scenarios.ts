@@ -2,7 +2,7 @@
 
 import * as faults from '../../domain/faults/faults.js';
 import { Problem } from '../../domain/problems.js';
-import type { Json } from '../../domain/types.js';
+import type { Json } from '../../domain/records.js';
 import { runById, startRun } from '../../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';
 import { suggestWord } from '../../scenarios/suggest.js';

@@ -2,7 +2,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import { paymentLinkUrl } from '../../domain/billing/payment-links.js';
 import { minorToNumber } from '../../domain/money.js';
 import { publicInvoice, publicPayment } from '../../domain/present.js';
-import type { InvoiceRecord, PaymentLinkRecord, SubscriptionRecord } from '../../domain/types.js';
+import type { InvoiceRecord, PaymentLinkRecord, SubscriptionRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './clock.js';
 import { timelineOf } from './timeline.js';

@@ -5,7 +5,13 @@ import { type Cause, readCause } from '../../domain/causes.js';
 import { JOBS, type JobKind, jobRow } from '../../domain/jobs.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { notFound } from '../../domain/problems.js';
-import type { AttemptRecord, DeliveryRecord, EventRecord, LedgerEntry, TransactionRecord } from '../../domain/types.js';
+import type {
+  AttemptRecord,
+  DeliveryRecord,
+  EventRecord,
+  LedgerEntry,
+  TransactionRecord,
+} from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { findRun } from '../../scenarios/runner.js';
 import { at } from './clock.js';

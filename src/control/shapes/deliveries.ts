@@ -1,7 +1,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { deliveryBytes, refusalText } from '../../deliveries/index.js';
 import { timestamp } from '../../domain/clock.js';
-import type { AttemptRecord, DeliveryRecord, EventRecord } from '../../domain/types.js';
+import type { AttemptRecord, DeliveryRecord, EventRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './clock.js';
 import { boundedHeaders } from './requests.js';

@@ -7,7 +7,7 @@ import {
   type SettingName,
   type Settings,
 } from '../../domain/merchants/settings.js';
-import type { KeyRecord } from '../../domain/types.js';
+import type { KeyRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './clock.js';
 

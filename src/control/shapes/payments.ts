@@ -4,7 +4,7 @@ import { CRYPTO_CODES, minorToNumber } from '../../domain/money.js';
 import { paidIn, transactionsOf } from '../../domain/payments/payment-record.js';
 import { depositsIn } from '../../domain/payments/receiving.js';
 import { publicPayment, publicTransaction } from '../../domain/present.js';
-import type { PaymentRecord, TransactionRecord } from '../../domain/types.js';
+import type { PaymentRecord, TransactionRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at } from './clock.js';
 import { timelineOf } from './timeline.js';

@@ -2,7 +2,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import { checkBooks } from '../../domain/ledger/ledger.js';
 import { minorToNumber } from '../../domain/money.js';
 import { publicPayout } from '../../domain/present.js';
-import type { LedgerEntry, PayoutRecord } from '../../domain/types.js';
+import type { LedgerEntry, PayoutRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at } from './clock.js';
 import { timelineOf } from './timeline.js';

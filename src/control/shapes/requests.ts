@@ -5,8 +5,8 @@ import { settingValues } from '../../domain/coverage.js';
 import { maskText } from '../../domain/journal.js';
 import type { Settings } from '../../domain/merchants/settings.js';
 import type { Sliced } from '../../domain/ports.js';
+import type { AttemptRecord, CoverageData, DeliveryRecord, JournalEntry, PaymentStatus } from '../../domain/records.js';
 import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES, TRANSACTION_MOVES } from '../../domain/states.js';
-import type { AttemptRecord, CoverageData, DeliveryRecord, JournalEntry, PaymentStatus } from '../../domain/types.js';
 import type { World } from '../../domain/world.js';
 import { at } from './clock.js';
 

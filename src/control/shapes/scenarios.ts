@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import type { FaultRecord, Misbehaviour, RunRecord } from '../../domain/types.js';
+import type { FaultRecord, Misbehaviour, RunRecord } from '../../domain/records.js';
 import { formatDuration } from '../../scenarios/durations.js';
 import type { ListedScenario } from '../../scenarios/library.js';
 import { at } from './clock.js';

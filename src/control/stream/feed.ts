@@ -3,7 +3,7 @@
 import { frame } from '../../api/call.js';
 import type { ControlSchema } from '../../contract/types.js';
 import type { Changed, ChangeKind } from '../../domain/ports.js';
-import type { EventRecord, JournalEntry } from '../../domain/types.js';
+import type { EventRecord, JournalEntry } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { at, showClock } from '../shapes/clock.js';
 import { showDeliverySummary } from '../shapes/deliveries.js';

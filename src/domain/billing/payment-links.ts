@@ -8,9 +8,9 @@ import { newId } from '../ids.js';
 import { minorToDecimal, minorToNumber, readAmount, requireCurrency } from '../money.js';
 import { createPayment } from '../payments/payments.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
+import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { PAYMENT_LINK_MOVES, type PaymentLinkVerb, requireMove } from '../states.js';
-import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../types.js';
 import type { World } from '../world.js';
 
 /** Where the metadata of a payment request names the link that made it. */

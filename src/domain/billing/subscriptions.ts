@@ -13,9 +13,9 @@ import { isFull } from '../limits.js';
 import { minorToNumber, readAmount, requireCurrency } from '../money.js';
 import type { JobHandler } from '../ports.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
+import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { requireMove, SUBSCRIPTION_MOVES, type SubscriptionVerb } from '../states.js';
-import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../types.js';
 import type { World } from '../world.js';
 
 /**

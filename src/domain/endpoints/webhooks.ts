@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
 import { newId } from '../ids.js';
 import { invalidInput, notFound, Problem } from '../problems.js';
-import type { WebhookRecord } from '../types.js';
+import type { WebhookRecord } from '../records.js';
 import type { World } from '../world.js';
 
 export const MAX_WEBHOOKS = 16;

@@ -3,7 +3,7 @@ import { nowOf } from '../clock.js';
 import { EVENT_TYPES } from '../events.js';
 import { newId, randomFraction } from '../ids.js';
 import { invalidValue, notFound } from '../problems.js';
-import type { FaultEffect, FaultMatch, FaultRecord, Misbehaviour } from '../types.js';
+import type { FaultEffect, FaultMatch, FaultRecord, Misbehaviour } from '../records.js';
 import type { World } from '../world.js';
 
 export const MAX_FAULTS = 100;

@@ -2,8 +2,8 @@
 import { recordEvent } from '../events.js';
 import { publicInvoice } from '../present.js';
 import { notFound } from '../problems.js';
+import type { InvoiceRecord, InvoiceStatus, PaymentRecord } from '../records.js';
 import { INVOICE_MOVES, type InvoiceVerb, requireMove } from '../states.js';
-import type { InvoiceRecord, InvoiceStatus, PaymentRecord } from '../types.js';
 import type { World } from '../world.js';
 
 /** @throws Problem `not_found` */

@@ -20,7 +20,7 @@ import { pay, planReceipt, type ReceiveInput } from '../payments/receiving.js';
 import type { JobHandler } from '../ports.js';
 import { publicInvoice } from '../present.js';
 import { invalidValue, Problem } from '../problems.js';
-import type { InvoiceRecord, LineItem, PaymentRecord } from '../types.js';
+import type { InvoiceRecord, LineItem, PaymentRecord } from '../records.js';
 import type { World } from '../world.js';
 import { getInvoice, moveInvoice, requireInvoiceMove } from './invoice-record.js';
 

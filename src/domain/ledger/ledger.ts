@@ -4,7 +4,7 @@
  * in.
  */
 import { nowOf } from '../clock.js';
-import type { LedgerAccount, LedgerEntry, Minor, WorldData } from '../types.js';
+import type { LedgerAccount, LedgerEntry, Minor, WorldData } from '../records.js';
 import type { World } from '../world.js';
 
 // The running sums of double-entry books, apart from what posts to them.

@@ -4,7 +4,7 @@ import { nowOf } from '../clock.js';
 import { ID_LENGTH, ID_PREFIXES, newId, randomToken, seedToken } from '../ids.js';
 import type { Crypto, Env } from '../ports.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
-import type { KeyRecord, Origin, WorldData } from '../types.js';
+import type { KeyRecord, Origin, WorldData } from '../records.js';
 import type { World } from '../world.js';
 import type { Worlds } from './worlds.js';
 

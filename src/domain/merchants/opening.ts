@@ -3,9 +3,9 @@ import { freshCoverage } from '../coverage.js';
 import { createWebhook } from '../endpoints/webhooks.js';
 import { openBooks } from '../ledger/ledger.js';
 import { CURRENCIES, minorOf } from '../money.js';
+import type { Minor, Origin, WorldData } from '../records.js';
+import { inOrder } from '../records.js';
 import { emptyLists } from '../resources.js';
-import { inOrder } from '../state/state-tables.js';
-import type { Minor, Origin, WorldData } from '../types.js';
 import type { World } from '../world.js';
 
 /** Balances of the seed data in minor units. */

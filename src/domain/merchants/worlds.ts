@@ -2,8 +2,8 @@
 import { ID_LENGTH, ID_PREFIXES, kindOf, seedToken } from '../ids.js';
 import type { Env } from '../ports.js';
 import { Problem } from '../problems.js';
+import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import type { ClockState, KeyRecord, MerchantRecord, Minor, Origin, WorldData } from '../types.js';
 import { World } from '../world.js';
 import { digestOfApiKey, FIXED_API_KEYS, openingKeys, recallApiKeys } from './keys.js';
 import { freshData, furnish, openingBalances } from './opening.js';

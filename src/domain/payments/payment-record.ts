@@ -1,8 +1,8 @@
 /** What the files about payment requests share: finding one, moving one, and how much of it was seen and confirmed. */
 import { convertUp, mulDivRound } from '../money.js';
 import { illegalMove, notFound } from '../problems.js';
+import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from '../records.js';
 import { PAYMENT_MOVES, type PaymentVerb } from '../states.js';
-import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from '../types.js';
 import type { World } from '../world.js';
 
 /** How long a fully detected payment may stay unconfirmed before it fails (docs/service.md#payment-requests). */

@@ -10,7 +10,7 @@ import { readAmount, requireCurrency } from '../money.js';
 import type { JobHandler } from '../ports.js';
 import { publicPayment, succeededPayment } from '../present.js';
 import { illegalMove, invalidValue } from '../problems.js';
-import type { PaymentRecord, TransactionRecord } from '../types.js';
+import type { PaymentRecord, TransactionRecord } from '../records.js';
 import type { World } from '../world.js';
 import {
   confirmedSum,

@@ -9,7 +9,7 @@ import { post } from '../ledger/ledger.js';
 import { CRYPTO_CODES, minorToDecimal, percentUp, readAmount, readPercent, requireCurrency } from '../money.js';
 import { publicPayment } from '../present.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
-import type { PaymentRecord, TransactionRecord } from '../types.js';
+import type { PaymentRecord, TransactionRecord } from '../records.js';
 import type { World } from '../world.js';
 import {
   dueIn,

@@ -7,8 +7,8 @@ import { post } from '../ledger/ledger.js';
 import { currencyOf, minorToDecimal, percentDown, readAmount, readPercent } from '../money.js';
 import { publicTransaction } from '../present.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
+import type { Metadata, PaymentRecord, TransactionRecord, TransactionStatus, TransactionType } from '../records.js';
 import { TRANSACTION_MOVES } from '../states.js';
-import type { Metadata, PaymentRecord, TransactionRecord, TransactionStatus, TransactionType } from '../types.js';
 import type { World } from '../world.js';
 import { getPayment, requirePaymentMove, transactionsOf } from './payment-record.js';
 

@@ -10,8 +10,8 @@ import { confirmTransaction, createTransaction, failTransaction } from '../payme
 import type { JobHandler } from '../ports.js';
 import { publicPayout } from '../present.js';
 import { illegalMove, invalidValue, notFound, Problem } from '../problems.js';
+import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../records.js';
 import { PAYOUT_MOVES, type PayoutVerb, requireMove } from '../states.js';
-import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../types.js';
 import type { World } from '../world.js';
 
 export type NewPayout = Schema<'CreatePayoutRequest'>;

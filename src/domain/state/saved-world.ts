@@ -7,9 +7,16 @@ import { freshCoverage } from '../coverage.js';
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/keys.js';
 import type { Crypto } from '../ports.js';
+import {
+  type CoverageData,
+  type IdempotencyRecord,
+  inOrder,
+  type Job,
+  type JournalEntry,
+  type LedgerEntry,
+  type WorldData,
+} from '../records.js';
 import { RECORD_LISTS, type RecordList } from '../resources.js';
-import type { CoverageData, IdempotencyRecord, Job, JournalEntry, LedgerEntry, WorldData } from '../types.js';
-import { inOrder } from './state-tables.js';
 
 /** Parts that a world has one of, each small enough to be written whole. */
 export const SINGLE_PARTS = [

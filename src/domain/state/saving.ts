@@ -3,8 +3,8 @@
 import { recordToKeep } from '../idempotency.js';
 import { partToWrite } from '../merchants/keys.js';
 import type { ChangeKind } from '../ports.js';
+import type { CoverageCount, CoverageData, IdempotencyRecord, Job, WorldData } from '../records.js';
 import { RESOURCES, type RecordKind, type RecordList } from '../resources.js';
-import type { CoverageCount, CoverageData, IdempotencyRecord, Job, WorldData } from '../types.js';
 import type { World } from '../world.js';
 import { SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
 

@@ -1,6 +1,7 @@
 /** The words of the tables that an imported world is judged by: small checks that are put together to bigger ones. */
 
 import type { Sliced } from '../ports.js';
+import type { JsonObject } from '../records.js';
 
 export interface StateFault {
   /** Where it is, such as `payments[3].amount`; empty for the document itself. */
@@ -65,16 +66,18 @@ export class Faults {
   }
 }
 
-/** Judges one value; never throws, whatever the value is. */
-export interface Check {
+/** Judges one value; never throws, whatever the value is. What it finds nothing wrong with is a `T`. */
+export interface Check<T = unknown> {
   (value: unknown, faults: Faults): void;
   /** The same piece by piece, for values that may be long. */
   sliced?(value: unknown, faults: Faults): Sliced<void>;
+  /** Carries the type alone, and is never there. */
+  readonly passes?: T;
 }
 
 /** A check that finds everything wrong with the same message. */
 export const wrong =
-  (message: string): Check =>
+  (message: string): Check<never> =>
   (_value, faults) =>
     faults.here(message);
 export const missing = wrong('is missing.');
@@ -83,7 +86,7 @@ const impossibleName = wrong('is no name that a world can have.');
 
 /** A check of one condition, with its message. */
 export const that =
-  (holds: (value: unknown) => boolean, message: string): Check =>
+  <T>(holds: (value: unknown) => boolean, message: string): Check<T> =>
   (value, faults) => {
     if (!holds(value)) faults.here(message);
   };
@@ -92,40 +95,40 @@ export const that =
 const isNoLonger = (value: string, longest: number): boolean =>
   value.length <= longest || (value.length <= 2 * longest && [...value].length <= longest);
 
-export const text = (longest: number): Check =>
+export const text = (longest: number): Check<string> =>
   that(
     (value) => typeof value === 'string' && isNoLonger(value, longest),
     `must be a text of at most ${longest} characters.`,
   );
 
-export const matching = (pattern: RegExp, message: string): Check =>
+export const matching = (pattern: RegExp, message: string): Check<string> =>
   that((value) => typeof value === 'string' && pattern.test(value), message);
 
-export const integer = (least: number, most: number): Check =>
+export const integer = (least: number, most: number): Check<number> =>
   that(
     (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
     `must be a whole number from ${least} to ${most}.`,
   );
 
-export const number = (least: number, most: number): Check =>
+export const number = (least: number, most: number): Check<number> =>
   that(
     (value) => Number.isFinite(value) && (value as number) >= least && (value as number) <= most,
     `must be a number from ${least} to ${most}.`,
   );
 
-export const flag: Check = that((value) => typeof value === 'boolean', 'must be true or false.');
+export const flag: Check<boolean> = that((value) => typeof value === 'boolean', 'must be true or false.');
 
-export const oneOf = (allowed: readonly unknown[]): Check =>
-  that((value) => allowed.includes(value), `must be one of ${allowed.join(', ')}.`);
+export const oneOf = <const T extends string | true>(allowed: readonly T[]): Check<T> =>
+  that((value) => (allowed as readonly unknown[]).includes(value), `must be one of ${allowed.join(', ')}.`);
 
 export const orNull =
-  (check: Check): Check =>
+  <T>(check: Check<T>): Check<T | null> =>
   (value, faults) => {
     if (value !== null) check(value, faults);
   };
 
 export const all =
-  (...checks: Check[]): Check =>
+  <T>(...checks: [Check<T>, ...Check[]]): Check<T> =>
   (value, faults) => {
     for (const check of checks) check(value, faults);
   };
@@ -133,14 +136,14 @@ export const all =
 /** Entries that are judged together. */
 const ENTRIES = 50;
 
-export function listOf(check: Check, most = Number.POSITIVE_INFINITY): Check {
+export function listOf<T>(check: Check<T>, most = Number.POSITIVE_INFINITY): Check<T[]> {
   const isList = (value: unknown, faults: Faults): value is unknown[] => {
     if (!Array.isArray(value)) faults.here('must be a list.');
     else if (value.length > most) faults.here(`must have at most ${most} entries.`);
     else return true;
     return false;
   };
-  const judge: Check = (value, faults) => {
+  const judge: Check<T[]> = (value, faults) => {
     if (!isList(value, faults)) return;
     for (let i = 0; i < value.length && !faults.full; i++) faults.below(i, value[i], check);
   };
@@ -159,7 +162,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /** An object whose names are data. */
 export const mapOf =
-  (key: Check, check: Check): Check =>
+  <T>(key: Check, check: Check<T>): Check<Record<string, T>> =>
   (value, faults) => {
     if (!isPlain(value)) {
       faults.here('must be an object.');
@@ -198,31 +201,39 @@ function jsonAt(depth: number): Check {
   };
 }
 
-export const jsonObject: Check = all(that(isPlain, 'must be an object.'), json);
+export const jsonObject: Check<JsonObject> = all(that<JsonObject>(isPlain, 'must be an object.'), json);
 
 /** A field that may be left out. */
-export interface Optional {
-  optional: Check;
+export interface Optional<T = unknown> {
+  optional: Check<T>;
 }
-export const optional = (check: Check): Optional => ({ optional: check });
+export const optional = <T>(check: Check<T>): Optional<T> => ({ optional: check });
 
-type IsOptional<T, K extends keyof T> = undefined extends T[K] ? true : false;
+type Rows = { readonly [name: string]: Check<unknown> | Optional<unknown> };
+type Left<R extends Rows> = {
+  -readonly [K in keyof R as R[K] extends Optional<unknown> ? K : never]?: R[K] extends Optional<infer T> ? T : never;
+};
+type There<R extends Rows> = {
+  -readonly [K in keyof R as R[K] extends Optional<unknown> ? never : K]: R[K] extends Check<infer T> ? T : never;
+};
 
-/** Every field of `T`: leaving one out of the table, or calling a required one optional, does not compile. */
-export type Table<T> = { readonly [K in keyof Required<T>]: IsOptional<T, K> extends true ? Optional : Check };
+type RecordOf<R extends Rows> = There<R> & Left<R>;
+
+/** What a check lets through: the type of a record follows from its table. */
+export type Of<C> = C extends Check<infer T> ? T : never;
 
 /** A record with exactly these fields. */
-export function record<T>(
-  table: Table<T>,
-): Check & { names: readonly (keyof T & string)[] } & Pick<Required<Check>, 'sliced'> {
-  const rows = Object.entries(table) as [string, Check | Optional][];
+export function record<R extends Rows>(
+  table: R,
+): Check<RecordOf<R>> & { names: readonly (keyof R & string)[] } & Pick<Required<Check>, 'sliced'> {
+  const rows = Object.entries(table);
   const unknownNames = (value: object, there: number, faults: Faults): void => {
     const names = Object.keys(value);
     // Nearly always: all of them were looked at.
     if (names.length === there) return;
     for (const name of names) if (!Object.hasOwn(table, name)) faults.below(name, undefined, unknownName);
   };
-  const check: Check = (value, faults) => {
+  const check: Check<RecordOf<R>> = (value, faults) => {
     if (!isPlain(value)) {
       faults.here('must be an object.');
       return;
@@ -253,5 +264,5 @@ export function record<T>(
     }
     unknownNames(value, there, faults);
   }
-  return Object.assign(check, { sliced, names: Object.keys(table) as (keyof T & string)[] });
+  return Object.assign(check, { sliced, names: Object.keys(table) });
 }

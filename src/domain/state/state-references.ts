@@ -5,8 +5,8 @@ import { jobRow } from '../jobs.js';
 import { flawsOfBooks } from '../ledger/ledger.js';
 import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
 import type { Chains, Crypto, Env, Flaw, ScenarioJudge, Sliced } from '../ports.js';
+import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../records.js';
 import { RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
-import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../types.js';
 import type { Faults } from './state-checks.js';
 
 /** What a document is judged with. */

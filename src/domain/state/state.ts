@@ -10,12 +10,11 @@ import { recallApiKeys } from '../merchants/keys.js';
 import type { Worlds } from '../merchants/worlds.js';
 import { atOnce, type Sliced } from '../ports.js';
 import { Problem } from '../problems.js';
+import { inOrder, type JsonObject, WORLD_FIELDS, type WorldData } from '../records.js';
 import { emptyLists } from '../resources.js';
-import type { JsonObject, WorldData } from '../types.js';
 import type { World } from '../world.js';
 import { Faults, type StateFault } from './state-checks.js';
 import { checkReferences, type StateTools } from './state-references.js';
-import { inOrder, WORLD_FIELDS } from './state-tables.js';
 
 export const STATE_FORMAT = 'tenderbox.world';
 export const STATE_VERSION = 2;

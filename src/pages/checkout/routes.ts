@@ -5,7 +5,7 @@ import { requireBelowLimit } from '../../domain/limits.js';
 import { CRYPTO_CODES } from '../../domain/money.js';
 import type { ReceiveInput } from '../../domain/payments/receiving.js';
 import { invalidInput, Problem } from '../../domain/problems.js';
-import type { PaymentRecord } from '../../domain/types.js';
+import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { readForm, readNumber } from '../customer/html.js';
 import {

@@ -1,7 +1,7 @@
 /** Which language a customer's page speaks: the one in the address, else the browser's, else the merchant's. */
 
 import { currencyOf, minorToDecimal } from '../../domain/money.js';
-import type { Minor } from '../../domain/types.js';
+import type { Minor } from '../../domain/records.js';
 import { de } from './languages/de.js';
 import { en } from './languages/en.js';
 import { es } from './languages/es.js';

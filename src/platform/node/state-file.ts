@@ -1,5 +1,5 @@
 /** The state of a whole sandbox as a file: what `--data` keeps, `--import` reads and `--export-on-exit` writes. */
-import type { WorldData } from '../../domain/types.js';
+import type { WorldData } from '../../domain/records.js';
 import { HostFailure, readTextIfThere } from './files.js';
 
 export const STATE_FORMAT = 'tenderbox.state';

@@ -1,5 +1,5 @@
 /** Everything that a customer's page says, once per language. A table that lacks a line does not compile. */
-import type { InvoiceStatus, PaymentPhase } from '../../../domain/types.js';
+import type { InvoiceStatus, PaymentPhase } from '../../../domain/records.js';
 
 /** A state as the customer is told of it. Amounts come with their currency, as the language writes them. */
 export interface StateText {
