@@ -1,38 +1,10 @@
 /** Events: recorded once, then told to the listeners in their fixed order (docs/architecture.md). */
 import { nowOf } from './clock.js';
+import type { EventType } from './event-types.js';
 import { type IdKind, kindOf, newId } from './ids.js';
 import type { ChangeKind } from './ports.js';
 import type { EventRecord, JsonObject } from './records.js';
 import type { World } from './world.js';
-
-/** Every event type, in the order of docs/service.md#event-types. */
-export const EVENT_TYPES = [
-  'payment.created',
-  'payment.pending',
-  'payment.underpaid',
-  'payment.overpaid',
-  'payment.succeeded',
-  'payment.expired',
-  'payment.paid_late',
-  'payment.failed',
-  'transaction.created',
-  'transaction.confirmed',
-  'transaction.failed',
-  'transaction.refunded',
-  'refund.created',
-  'refund.completed',
-  'invoice.created',
-  'invoice.opened',
-  'invoice.paid',
-  'invoice.past_due',
-  'invoice.voided',
-  'payout.created',
-  'payout.processing',
-  'payout.completed',
-  'payout.failed',
-] as const;
-
-export type EventType = (typeof EVENT_TYPES)[number];
 
 /** The kinds of records that events are about. */
 const CHANGED: Partial<Record<IdKind, ChangeKind>> = {

@@ -84,6 +84,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
     { path: 'cli/generated/actions.json', text: JSON.stringify(actionsOf(sandbox)) },
     { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
+    { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },
     { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
     ...moduleOf('contract/generated/merchant-validators', await printed('merchant', merchant, overlays), COMPILED),
     ...moduleOf('contract/generated/sandbox-validators', await printed('sandbox', sandbox, []), COMPILED),

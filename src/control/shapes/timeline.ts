@@ -1,5 +1,6 @@
 /** What happened to a resource, in sentences: its events, and between them what the chain did. */
 import type { ControlSchema } from '../../contract/types.js';
+import { sentenceOf } from '../../domain/event-types.js';
 import { minorToDecimal } from '../../domain/money.js';
 import { dueIn } from '../../domain/payments/payment-record.js';
 import type { EventRecord, PayoutRecord, TransactionRecord } from '../../domain/records.js';
@@ -10,28 +11,6 @@ type Entry = ControlSchema<'TimelineEntry'>;
 
 const LONGEST_TIMELINE = 10_000;
 const LONGEST_DETAIL = 2_048;
-
-const SENTENCES: Readonly<Record<string, string>> = {
-  'payment.created': 'The payment request was created.',
-  'payment.pending': 'The payment was detected in full.',
-  'payment.underpaid': 'Less was detected than is due.',
-  'payment.overpaid': 'More was paid than was due.',
-  'payment.succeeded': 'The payment request was paid.',
-  'payment.expired': 'The payment request expired.',
-  'payment.paid_late': 'Money arrived after the payment request had expired.',
-  'payment.failed': 'The payment request failed.',
-  'transaction.created': 'The transaction was created.',
-  'transaction.confirmed': 'The transaction was confirmed.',
-  'transaction.failed': 'The transaction failed.',
-  'transaction.refunded': 'The transaction was refunded in full.',
-  'refund.completed': 'The refund was completed.',
-  'invoice.created': 'The invoice was created.',
-  'invoice.opened': 'The invoice was opened.',
-  'invoice.paid': 'The invoice was paid.',
-  'invoice.past_due': 'The invoice is past due.',
-  'invoice.voided': 'The invoice was voided.',
-  'payout.processing': 'The payout passed review and was broadcast.',
-};
 
 const money = (minor: bigint | string, code: string): string => `${minorToDecimal(BigInt(minor), code)} ${code}`;
 
@@ -56,11 +35,11 @@ export function sentence(world: World, { type, resource_id }: EventRecord): stri
   const transaction = world.transactions.get(id);
   const failure = type === 'payment.failed' ? world.payments.get(id)?.failure : undefined;
   if (failure !== undefined && failure !== 'failed') return `The payment request failed: ${failure}`;
-  if (payout !== undefined) return payoutSentence(type, payout) ?? SENTENCES[type] ?? type;
+  if (payout !== undefined) return payoutSentence(type, payout) ?? sentenceOf(type);
   if (type === 'refund.created' && transaction !== undefined) {
     return `A refund of ${money(transaction.crypto_amount, transaction.crypto_currency)} was created.`;
   }
-  return SENTENCES[type] ?? type;
+  return sentenceOf(type);
 }
 
 /** What the chain did just before the event that reports it. */

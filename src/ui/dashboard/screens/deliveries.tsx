@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { send } from '../../api/control.js';
 import { useAction } from '../../api/use-data.js';
+import EVENT_TYPES from '../../generated/event-types.json';
 import { Act } from '../../kit/act.js';
 import { Button, LinkButton } from '../../kit/button.js';
 import { Failure } from '../../kit/state.js';
@@ -9,7 +10,6 @@ import { say } from '../../kit/toasts.js';
 import { StatusBadge, Time } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
-import { EVENT_TYPES } from './event-types.js';
 
 const STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 

@@ -2,6 +2,7 @@
 
 import { type Reply, read, send } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
+import EVENT_TYPES from '../../generated/event-types.json';
 import { Act } from '../../kit/act.js';
 import { ContractForm } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
@@ -10,7 +11,6 @@ import { EmptyState, Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, StatusBadge, Time } from '../../kit/values.js';
-import { EVENT_TYPES } from './event-types.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
 
 type List = Reply<'/endpoints', 'get'>;

@@ -1,9 +1,10 @@
 /** What happened, newest first, also where nobody was told. */
+
+import EVENT_TYPES from '../../generated/event-types.json';
 import { LinkButton } from '../../kit/button.js';
 import { Time } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
-import { EVENT_TYPES } from './event-types.js';
 
 export default function EventsScreen({ query }: ScreenProps) {
   return (
