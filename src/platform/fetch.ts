@@ -15,8 +15,8 @@ import {
 } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 
-/** What is read of a Request. */
-type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'body' | 'bodyUsed' | 'signal'>;
+/** What is read of a Request, and how long its body is where that is known. */
+type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'body' | 'bodyUsed' | 'signal'> & { length?: number };
 
 /**
  * Answers in the place of the global `fetch`: any URL whose path is the sandbox's, or such a path alone. Redirects are handed back,
@@ -85,7 +85,8 @@ class FetchCall implements Call {
     this.method = asked.method;
     this.target = url.pathname + url.search;
     // Only what came over a network says to whom it was sent, and is judged by that as there.
-    this.headers = { host: own.host, ...headers };
+    const length = asked.length === undefined ? {} : { 'content-length': String(asked.length) };
+    this.headers = { host: own.host, ...length, ...headers };
     const { protocol } = headers.host === undefined ? own : url;
     const scheme = protocol === 'https:' ? 'https' : 'http';
     this.peer = { scheme, address: '127.0.0.1', share: undefined, hasSeveralHosts: false };
@@ -198,7 +199,13 @@ function requestOf(input: string | URL | Request, init: unknown, own: URL): Aske
   const isRequest = typeof input === 'object' && 'url' in input;
   const isOptions = typeof init === 'object' && init !== null && OPTIONS.some((name) => name in init);
   if (isRequest && !isOptions) return input;
-  return new Request(isRequest ? input : new URL(input, own), isOptions ? (init as RequestInit) : {});
+  const options = isOptions ? (init as RequestInit) : {};
+  const { method, url, headers, body, bodyUsed, signal } = new Request(
+    isRequest ? input : new URL(input, own),
+    options,
+  );
+  const length = typeof options.body === 'string' ? encoder.encode(options.body).length : undefined;
+  return { method, url, headers, body, bodyUsed, signal, length };
 }
 
 /** A reply that is to be no answer. */
