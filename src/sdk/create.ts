@@ -62,6 +62,19 @@ export interface TenderboxOptions extends Partial<Settings> {
   log?: 'pretty' | 'json' | 'silent';
 }
 
+/** How the package undici dispatches a request, as far as an interceptor has to know. */
+// biome-ignore lint/suspicious/noExplicitAny: what else it is given belongs to undici, and is handed on as it is.
+type Dispatch = (options: any, handler: any) => boolean;
+/** An interceptor of the package undici. */
+export type Interceptor = (dispatch: Dispatch) => Dispatch;
+
+/** @throws Error that says what an origin is */
+function readOrigin(call: string, origin: string | URL): string {
+  const read = webOrigin(String(origin));
+  if (read instanceof Refused) throw new Error(`${call} takes ${read.allowed}; it was given ${shown(origin)}.`);
+  return read;
+}
+
 /** A running sandbox; itself the merchant `default`. */
 export class Sandbox extends Merchant {
   private readonly interceptions: (() => void)[] = [];
@@ -95,11 +108,26 @@ export class Sandbox extends Merchant {
    */
   intercept(origin: string | URL): () => void {
     requireOpen(this.running);
-    const read = webOrigin(String(origin));
-    if (read instanceof Refused) throw new Error(`intercept takes ${read.allowed}; it was given ${shown(origin)}.`);
-    const end = interceptFetch(read, this.fetch);
+    const end = interceptFetch(readOrigin('intercept', origin), this.fetch);
     this.interceptions.push(end);
     return end;
+  }
+
+  /**
+   * The same for the package undici, whose dispatchers take interceptors: `new Agent().compose(box.interceptor(origin))`. It leads to
+   * the port of the sandbox.
+   * @throws Error for what is no origin, and where there is no port
+   */
+  interceptor(origin: string | URL): Interceptor {
+    requireOpen(this.running);
+    const from = readOrigin('interceptor', origin);
+    const to = this.running.origin;
+    if (this.port === 0)
+      throw new Error(
+        'interceptor leads to the port of a sandbox, and this one has none; start it without port: false.',
+      );
+    return (dispatch) => (options, handler) =>
+      dispatch(String(options.origin) === from ? { ...options, origin: to } : options, handler);
   }
 
   /** Another merchant, with a world of its own. Rejects with a line for each fault of the options. */

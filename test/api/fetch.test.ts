@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import createOpenApiClient from 'openapi-fetch';
+import { Agent, request, fetch as undiciFetch } from 'undici';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EventStream, streamReply } from '../../src/api/call.js';
 import { createClient } from '../../src/client.js';
@@ -386,6 +387,19 @@ describe('box.intercept', () => {
       expect(() => box.intercept(origin)).toThrow(/^intercept takes an origin .*such as https:\/\/.*; it was given "/);
     },
   );
+
+  test('has its like for dispatchers of undici', async () => {
+    const [box, without_port] = [await openBox({ data: undefined as never }), await openHere()];
+    const dispatcher = new Agent().compose(box.interceptor(SERVICE));
+    const init = { dispatcher, headers: keyed(box) };
+    const { statusCode, body } = await request(`${SERVICE}/v1/account`, init);
+    expect([statusCode, await body.json()]).toEqual([200, expect.objectContaining({ id: box.id })]);
+    expect((await undiciFetch(`${SERVICE}/v1/account`, init)).status).toBe(200);
+    expect((await request(`${box.url}/account`, init)).statusCode).toBe(200);
+    await dispatcher.close();
+    expect(() => without_port.interceptor(SERVICE)).toThrow(/port: false/);
+    expect(() => box.interceptor('service')).toThrow(/^interceptor takes an origin/);
+  });
 
   test('is nothing for a sandbox that is closed', async () => {
     const box = await openHere();
