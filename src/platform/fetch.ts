@@ -15,8 +15,9 @@ import {
 } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 
-/** What is read of a Request, and how long its body is where that is known. */
-type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'body' | 'bodyUsed' | 'signal'> & { length?: number };
+/** What is read of a Request, and how long its body is where that is known. Firefox has no `body`, but all of it at once. */
+type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'bodyUsed' | 'signal'> &
+  Partial<Pick<Request, 'body' | 'arrayBuffer'>> & { length?: number };
 
 /**
  * Answers in the place of the global `fetch`: any URL whose path is the sandbox's, or such a path alone. Redirects are handed back,
@@ -107,7 +108,18 @@ class FetchCall implements Call {
 
   body(limit: number): BodyRead | Promise<BodyRead> {
     const { body } = this.asked;
-    return body === null ? { ok: true, bytes: NOTHING } : this.read(body, limit);
+    return body === null ? { ok: true, bytes: NOTHING } : this.read(body ?? this.whole(), limit);
+  }
+
+  /** The body in one piece, where it cannot be had in several. */
+  private whole(): ReadableStream<Uint8Array> {
+    const { asked } = this;
+    return new ReadableStream({
+      async pull(controller) {
+        controller.enqueue(new Uint8Array((await asked.arrayBuffer?.()) ?? NOTHING));
+        controller.close();
+      },
+    });
   }
 
   private async read(body: ReadableStream<Uint8Array>, limit: number): Promise<BodyRead> {
@@ -121,7 +133,9 @@ class FetchCall implements Call {
         const { done, value } = await reader.read();
         if (this.hasLeft) throw new ClientGone();
         if (done) break;
-        if (!(value instanceof Uint8Array)) throw new TypeError('A body is made of pieces that are a Uint8Array.');
+        // Not by its class, which is another one where code runs in a context of its own.
+        if (value[Symbol.toStringTag] !== 'Uint8Array')
+          throw new TypeError('Each piece of a body must be a Uint8Array.');
         pieces.push(value);
         length += value.length;
         if (length > limit) break;
@@ -200,12 +214,8 @@ function requestOf(input: string | URL | Request, init: unknown, own: URL): Aske
   const isOptions = typeof init === 'object' && init !== null && OPTIONS.some((name) => name in init);
   if (isRequest && !isOptions) return input;
   const options = isOptions ? (init as RequestInit) : {};
-  const { method, url, headers, body, bodyUsed, signal } = new Request(
-    isRequest ? input : new URL(input, own),
-    options,
-  );
   const length = typeof options.body === 'string' ? encoder.encode(options.body).length : undefined;
-  return { method, url, headers, body, bodyUsed, signal, length };
+  return Object.assign(new Request(isRequest ? input : new URL(input, own), options), { length });
 }
 
 /** A reply that is to be no answer. */

@@ -123,6 +123,16 @@ describe('box.fetch', () => {
     expect(both.map(({ status }) => status)).not.toContain(503);
   });
 
+  test('reads a body whole where requests have no streams', async () => {
+    const box = await openHere();
+    const ask = (body: string) => {
+      const request = new Request(`${box.url}/payments`, posted(box, body));
+      return box.fetch(Object.defineProperty(request, 'body', { value: undefined }));
+    };
+    expect((await ask(JSON.stringify(PAYMENT))).status).toBe(201);
+    expect(await (await ask('x'.repeat(70_000))).text()).toContain('larger than 65536 bytes');
+  });
+
   test('is let down by a body that breaks off, which carries nothing out', async () => {
     const box = await openHere();
     const broken = new ReadableStream({
