@@ -55,10 +55,12 @@ const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'keep-alive'])
 /** Members by which the options of a call are told from what a host hands over. */
 const OPTIONS = ['method', 'headers', 'body', 'signal'];
 
-/** What `fetch` rejects with where there is no whole answer; the cause says why, as Node's own does. */
-const networkError = (message: string, cause: unknown): TypeError => new TypeError(message, { cause });
-const wasCut = (): Error =>
-  Object.assign(new Error('The sandbox cut the connection on purpose.'), { code: 'ECONNRESET' });
+/** What `fetch` rejects with where a connection is cut; the cause says so, as that of Node's own does. */
+class Cut extends TypeError {
+  constructor(message: string) {
+    super(message, { cause: Object.assign(new Error('The sandbox cut the connection.'), { code: 'ECONNRESET' }) });
+  }
+}
 
 /** A call that came as a Request. */
 class FetchCall implements Call {
@@ -166,6 +168,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
+/** The program as what a test, a worker or a host calls. */
 export function createFetch({ handle, origin, sleep, onCrash }: FetchOptions) {
   const own = new URL(origin);
   const answer = async (call: FetchCall): Promise<Response> => {
@@ -173,10 +176,10 @@ export function createFetch({ handle, origin, sleep, onCrash }: FetchOptions) {
       return responseTo(call, await handle(call), sleep);
     } catch (error) {
       call.leave();
-      if (error instanceof Cut) throw networkError('fetch failed', wasCut());
-      if (error instanceof ClientGone) throw networkError('fetch failed', call.broken ?? error);
+      if (error instanceof Cut) throw error;
+      if (error instanceof ClientGone) throw new TypeError('fetch failed', { cause: call.broken ?? error });
       onCrash(error, { method: call.method, path: splitTarget(call.target).path });
-      throw networkError('fetch failed', wasCut());
+      throw new Cut('fetch failed');
     }
   };
   /** One call. @throws TypeError where there is no answer, the reason of its signal where that is aborted */
@@ -218,9 +221,6 @@ function requestOf(input: string | URL | Request, init: unknown, own: URL): Aske
   return Object.assign(new Request(isRequest ? input : new URL(input, own), options), { length });
 }
 
-/** A reply that is to be no answer. */
-class Cut extends Error {}
-
 /** @throws Cut */
 function responseTo(call: FetchCall, { status, headers: given, body, options }: Reply, sleep: Sleep): Response {
   const headers = new Headers(NO_SNIFFING);
@@ -229,7 +229,7 @@ function responseTo(call: FetchCall, { status, headers: given, body, options }: 
   }
   if (isEvents(body)) return new Response(eventsTo(call, body), { status, headers });
   const { fault } = options;
-  if (status === 0 || fault?.kind === 'reset') throw new Cut();
+  if (status === 0 || fault?.kind === 'reset') throw new Cut('fetch failed');
   const pieces = typeof body === 'string' ? [encoder.encode(body)] : body;
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   headers.set('content-length', String(length));
@@ -239,7 +239,7 @@ function responseTo(call: FetchCall, { status, headers: given, body, options }: 
     return new Response(null, { status, headers });
   }
   if (fault?.kind === 'truncate')
-    return new Response(streamTo(call, truncated(first, fault.bytes)), { status, headers });
+    return new Response(streamTo(call, truncated(call, first, fault.bytes)), { status, headers });
   if (fault?.kind === 'drip') {
     return new Response(streamTo(call, dripped(first, fault.bytes_per_second, sleep)), { status, headers });
   }
@@ -250,10 +250,11 @@ function responseTo(call: FetchCall, { status, headers: given, body, options }: 
 
 type Sleep = FetchOptions['sleep'];
 
-async function* truncated(bytes: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
+function* truncated(call: FetchCall, bytes: Uint8Array, length: number): Generator<Uint8Array> {
   const sent = beginningOf(bytes, length);
   if (sent.length > 0) yield sent;
-  throw networkError('terminated', wasCut());
+  call.leave();
+  throw new Cut('terminated');
 }
 
 async function* dripped(bytes: Uint8Array, bytes_per_second: number, sleep: Sleep): AsyncGenerator<Uint8Array> {
@@ -299,7 +300,7 @@ function eventsTo(call: FetchCall, { follow, most_waiting_bytes }: Events): Read
             if (call.hasLeft) return;
             if ((controller.desiredSize ?? 0) >= 0) controller.enqueue(encoder.encode(text));
             else {
-              controller.error(networkError('terminated', wasCut()));
+              controller.error(new Cut('terminated'));
               call.leave();
             }
           },
