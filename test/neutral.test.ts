@@ -3,7 +3,10 @@ import * as esbuild from 'esbuild';
 import { expect, test } from 'vitest';
 
 /** What runs anywhere that has JavaScript, as a page or a worker would load it. */
-const ENTRIES = ['merchant/api.ts', 'control/api.ts', 'pages/index.ts', 'scenarios/library.ts', 'deliveries/index.ts'];
+const ENTRIES = [
+  ...['merchant/api.ts', 'control/api.ts', 'pages/index.ts', 'scenarios/library.ts', 'deliveries/index.ts'],
+  ...['platform/fetch.ts', 'platform/intercept.ts'],
+];
 
 test('the engine bundles for any machine, and compiles nothing while it runs', async () => {
   const built = await esbuild.build({

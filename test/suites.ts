@@ -16,7 +16,7 @@ export const REST = [
   'test/variants/matrix.test.ts',
   'test/docs/{ci-examples,commands,dockerfile,nightly,package,supply-chain}.test.ts',
   'test/fire/*.test.ts',
-  'test/fuzz/{boundaries,control,random,violations}.test.ts',
+  'test/fuzz/{boundaries,control,fetch,random,violations}.test.ts',
   'test/platform/{data-file,machine,unanswered}.test.ts',
   'test/judges/*.test.ts',
   'test/pages/!(customer-http|customer-units|dashboard|reference-units|serving|test-ids).test.ts',

@@ -81,6 +81,19 @@ export type ReplyFault =
   | { readonly kind: 'truncate'; readonly bytes: number }
   | { readonly kind: 'drip'; readonly bytes_per_second: number };
 
+/** What is sent of a reply that is truncated; at least the last byte is kept back. */
+export const beginningOf = (bytes: Uint8Array, length: number): Uint8Array =>
+  bytes.subarray(0, Math.max(0, Math.min(length, bytes.length - 1)));
+
+/** How often a dripped reply is continued. */
+const DRIPS_PER_SECOND = 20;
+
+/** By how much a dripped reply goes on, and how long it then waits. */
+export function dripOf(bytes_per_second: number): { drip_bytes: number; pause_ms: number } {
+  const drip_bytes = Math.max(1, Math.round(bytes_per_second / DRIPS_PER_SECOND));
+  return { drip_bytes, pause_ms: (drip_bytes / bytes_per_second) * 1000 };
+}
+
 /** An open reply that is written message by message. */
 export interface EventStream {
   /** Writes a piece of text. Nothing happens once it has ended. Who does not read is cut: what waits for them would only grow. */

@@ -1,5 +1,5 @@
 /** The whole program as one function: which API or page a call is for. What only some processes need is loaded by their first call for it. */
-import { type Call, isBelow, originOf, splitTarget } from '../api/call.js';
+import { type Bound, type Call, isBelow, originOf, splitTarget } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { listMagicAddresses } from '../chains/index.js';
 import { type Config, PROFILES } from '../config/config.js';
@@ -14,14 +14,12 @@ import { type MerchantHost, VERSION_PATH } from '../merchant/call.js';
 import type { PagesHost } from '../pages/host.js';
 import { programVersion, readBuiltPage } from '../platform/node/files.js';
 import type { Log } from '../platform/node/log.js';
-import { callOwnServer } from '../platform/node/own-server.js';
 import { drawSecret } from '../platform/node/random.js';
 import { hostTime, inSlices, type Pauses, uptimeSeconds, yieldToLoop } from '../platform/node/time.js';
 import type { Store } from '../store/store.js';
 import { balancesOf, type Preset } from '../variants/presets.js';
 import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
-import { boundOf } from './own.js';
 
 /** What a running sandbox is made of. */
 export interface Running {
@@ -34,8 +32,10 @@ export interface Running {
   draining(): boolean;
   /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
   onStop(act: () => void): () => void;
-  /** Where it listens. */
+  bound: Bound;
+  /** Where it listens, or says that it is. */
   origin(): string;
+  callOwnServer: ControlHost['callOwnServer'];
 }
 
 /** Makes something when it is first asked for, once; again where that failed. */
@@ -85,13 +85,13 @@ const originFor =
     config.public_url ?? originOf(call) ?? origin();
 
 function merchantHost(running: Running): MerchantHost {
-  const { config, engine, store, log, pauses, draining } = running;
+  const { config, engine, store, log, pauses, draining, bound } = running;
   return {
     worlds: engine.worlds,
     contractOf: (world) => profileContract(world.data.settings),
     documentOf: contractShownTo,
     originOf: originFor(running),
-    bound: boundOf(config),
+    bound,
     hostTime,
     delay_ms: config.delay_ms,
     sleep: pauses.sleep,
@@ -119,7 +119,7 @@ function called(log: Log, world: World, { method, path, status, duration_ms, ref
 }
 
 function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
-  const { config, engine, store, log, draining, onStop, origin } = running;
+  const { config, engine, store, log, draining, onStop, origin, bound, callOwnServer } = running;
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
     worlds,
@@ -131,7 +131,7 @@ function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
     health: () => (draining() ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
     onStop,
     save: store.commit,
-    bound: boundOf(config),
+    bound,
     controlToken: config.control_token ?? undefined,
     publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
     originOf: originFor(running),
@@ -145,7 +145,7 @@ function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
     yieldToLoop,
     inboxUrl: (name) => `${config.public_url ?? origin()}${INBOX_PATH}${name}`,
     isOwn: (url) => engine.own.has(url),
-    callOwnServer: (call) => callOwnServer(origin(), call),
+    callOwnServer,
     drawSecret,
     report: (error, operation_id) =>
       log.error('control', `${operation_id ?? 'A control call'} failed: ${reasonFor(error)}`),
@@ -162,10 +162,10 @@ function startOf({ settings, clock, balance_factor, examples }: Preset): Control
   };
 }
 
-function pagesHost({ config, engine, log, onStop }: Running): PagesHost {
+function pagesHost({ bound, engine, log, onStop }: Running): PagesHost {
   const { worlds, turn, onChange } = engine;
   return {
-    bound: boundOf(config),
+    bound,
     version: programVersion(),
     worlds,
     turn: (world, act) => turn(world, act, 'page'),

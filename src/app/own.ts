@@ -39,7 +39,11 @@ export class OwnOrigins {
   }
 }
 
+/** Where a sandbox says that it is which listens nowhere: no resolver ever knows such a name (RFC 6761). */
+export const NO_PORT_ORIGIN = 'http://tenderbox.invalid';
+
 /** Where the server listens, as the guards of the APIs and pages need it. */
-export function boundOf({ loopback, public_url, public: open }: Config): Bound {
-  return { loopback, public: open !== null, publicHost: public_url === null ? undefined : new URL(public_url).host };
+export function boundOf({ loopback, public_url, public: open }: Config, listens: boolean): Bound {
+  const name = public_url ?? (listens ? null : NO_PORT_ORIGIN);
+  return { loopback, public: open !== null, publicHost: name === null ? undefined : new URL(name).host };
 }

@@ -11,14 +11,16 @@ import { createExpressApp } from '../platform/node/http/express.js';
 import { type AppServer, createAppServer } from '../platform/node/http/server.js';
 import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
+import { callOwnServer } from '../platform/node/own-server.js';
 import { drawSeed } from '../platform/node/random.js';
-import { every, hostTime, nextRound, Pauses, uptimeSeconds } from '../platform/node/time.js';
+import { every, hostTime, nextRound, Pauses, stayAlive, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import { openStore, type Store } from '../store/store.js';
 import { createEngine, type Engine } from './compose.js';
 import { crashLog, createProgram } from './handle.js';
+import { type Inside, openInside } from './inside.js';
 import { startWebhooks } from './new-merchants.js';
-import { boundOf } from './own.js';
+import { boundOf, NO_PORT_ORIGIN } from './own.js';
 import { type Reloaded, reload } from './reload.js';
 import { loadInto } from './state.js';
 
@@ -40,6 +42,7 @@ export interface Tenderbox {
   readonly engine: Engine;
   /** The whole program, as the server hands it calls. */
   readonly handle: Handle;
+  readonly inside: Inside;
   readonly facts: ReturnType<typeof factsOf>;
   /** Answers what is under way, closes connections, writes what is unwritten. The second call waits for the first. */
   close(): Promise<void>;
@@ -58,11 +61,17 @@ function originFor(config: Config, port: number): string {
   return `${config.tls === null ? 'http' : 'https'}://${host}:${port}`;
 }
 
+interface StartOptions {
+  log: Log;
+  /** Whether it listens; code and hosts can call it without that. */
+  listens?: boolean;
+}
+
 /**
  * Starts a sandbox and resolves when it answers.
  * @throws HostFailure, ScenarioFailure: one line (or a line per fault) that says what, why, and what to do
  */
-export async function startTenderbox(config: Config, { log }: { log: Log }): Promise<Tenderbox> {
+export async function startTenderbox(config: Config, { log, listens = true }: StartOptions): Promise<Tenderbox> {
   const store = openStore({
     file: config.data_file,
     sync: config.durability === 'fsync',
@@ -81,7 +90,7 @@ export async function startTenderbox(config: Config, { log }: { log: Log }): Pro
     engine.worlds.endDue();
     for (const world of engine.worlds.all()) reviveDeliveries(world);
     store.commit();
-    return await open(config, seed, engine, store, log);
+    return await open({ config, seed, engine, store, log, listens });
   } catch (error) {
     closeUnheard(store);
     throw error;
@@ -126,26 +135,39 @@ function lifeOf(port: number): Life {
   return life;
 }
 
-async function open(config: Config, seed: number, engine: Engine, store: Store, log: Log): Promise<Tenderbox> {
+/** What is there before anybody can call. */
+interface Prepared extends Pick<Parts, 'config' | 'seed' | 'engine' | 'store'>, Required<StartOptions> {}
+
+async function open({ config, seed, engine, store, log, listens }: Prepared): Promise<Tenderbox> {
   const state = lifeOf(config.port);
-  const origin = (): string => originFor(config, state.port);
+  const origin = (): string => (listens ? originFor(config, state.port) : (config.public_url ?? NO_PORT_ORIGIN));
   const { pauses, onStop } = state;
-  const handle = createProgram({ config, engine, store, log, pauses, onStop, origin, draining: () => state.draining });
-  const bound = boundOf(config);
+  const { sleep } = pauses;
+  const bound = boundOf(config, listens);
+  const onCrash = crashLog(log);
+  const handle = createProgram({
+    ...{ config, engine, store, log, pauses, onStop, origin, bound },
+    draining: () => state.draining,
+    callOwnServer: (call) => (listens ? callOwnServer(origin(), call) : inside.callOwn(call)),
+  });
   const tls = await certificateOf(config);
   const app_server = createAppServer({
-    app: createExpressApp({ handle, bound, sleep: pauses.sleep, onCrash: crashLog(log) }),
+    app: createExpressApp({ handle, bound, sleep, onCrash }),
     refuse: (refusal) => spellParserRefusal(refusal, engine.worlds.default.data.settings),
     nextRound,
     every,
     bound,
     tls,
   });
-  state.port = await listen(app_server.server, config.port, config.host);
+  if (listens) state.port = await listen(app_server.server, config.port, config.host);
+  else onStop(stayAlive());
   engine.own.listening(origin(), config.public_url);
+  const public_origin = config.public_url ?? origin();
+  const inside = openInside({ handle, origin: public_origin, bound, sleep, onCrash });
   store.commit();
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
-  return running({ config, seed, engine, store, app_server, handle, origin: origin(), own_certificate, state });
+  const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, state };
+  return running({ config, seed, engine, store, ...opened });
 }
 
 async function certificateOf({ tls }: Config) {
@@ -160,7 +182,9 @@ interface Parts {
   store: Store;
   app_server: AppServer;
   handle: Handle;
+  inside: Inside;
   origin: string;
+  public_origin: string;
   own_certificate: string | null;
   state: Life;
 }
@@ -176,20 +200,21 @@ function running(parts: Parts): Tenderbox {
       engine.abandonDeliveries();
       app_server.endUnfinished();
     };
-    await drain(app_server.server, { ...STOP_LIMITS, giveUp, cut: app_server.endAll });
+    await drain(app_server.server, { ...STOP_LIMITS, giveUp, cut: app_server.endAll }, parts.inside.end());
     engine.stop();
     store.close();
   };
   return {
     url: origin + VERSION_PATH,
     origin,
-    public_origin: parts.config.public_url ?? origin,
+    public_origin: parts.public_origin,
     control_url: origin + CONTROL_PATH,
     own_certificate: parts.own_certificate,
     port: state.port,
     seed,
     engine,
     handle: parts.handle,
+    inside: parts.inside,
     facts: factsOf(parts),
     get closing() {
       return closing !== undefined;

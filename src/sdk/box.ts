@@ -27,6 +27,7 @@ import { getPayout } from '../domain/payouts/payouts.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/records.js';
 import type { World } from '../domain/world.js';
+import type { SandboxFetch } from '../platform/fetch.js';
 import { runById, startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
 import { type Home, requireOpen } from './home.js';
@@ -56,6 +57,12 @@ export class Merchant {
   readonly url: string;
   /** The base URL of the control API. */
   readonly controlUrl: string;
+  /**
+   * Answers in the place of the global `fetch`, within this process: any URL whose path is the sandbox's (`/v1/…`, `/_sandbox/…`,
+   * a page), or such a path alone. Needs no `this`, so that it can be handed on: `createClient({ url, apiKey, fetch: box.fetch })`,
+   * `export default { fetch: box.fetch }`.
+   */
+  readonly fetch: SandboxFetch;
 
   constructor(
     private readonly home: Home,
@@ -63,6 +70,7 @@ export class Merchant {
   ) {
     this.url = home.url;
     this.controlUrl = home.control_url;
+    this.fetch = home.inside.fetch;
   }
 
   /** The account id. */

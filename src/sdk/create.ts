@@ -4,19 +4,23 @@ import { ScenarioFailure } from '../app/library.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { wordsOfCode } from '../config/sources.js';
+import { Refused, webOrigin } from '../config/values.js';
 import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
+import { interceptFetch } from '../platform/intercept.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
+import type { NodeHandler } from '../platform/node/http/express.js';
 import { createLog } from '../platform/node/log.js';
 import { launch, processOutput } from '../platform/node/process.js';
 import { Merchant } from './box.js';
-import { requireOptions } from './input.js';
+import { requireOpen } from './home.js';
+import { requireOptions, shown } from './input.js';
 import { createMerchant, type NewMerchantOptions } from './merchant.js';
 
 /** What a sandbox is started with: the options of `tenderbox start`, in camelCase or snake_case. */
 export interface TenderboxOptions extends Partial<Settings> {
-  /** 0, the default, takes any free port. */
-  port?: number;
+  /** 0, the default, takes any free port. With `false` it listens nowhere, and `box.fetch` calls it. */
+  port?: number | false;
   host?: string;
   config?: string;
   profile?: string | Partial<Settings>;
@@ -58,18 +62,72 @@ export interface TenderboxOptions extends Partial<Settings> {
   log?: 'pretty' | 'json' | 'silent';
 }
 
+/** How the package undici dispatches a request, as far as an interceptor has to know. */
+// biome-ignore lint/suspicious/noExplicitAny: what else it is given belongs to undici, and is handed on as it is.
+type Dispatch = (options: any, handler: any) => boolean;
+/** An interceptor of the package undici. */
+export type Interceptor = (dispatch: Dispatch) => Dispatch;
+
+/** @throws Error that says what an origin is */
+function readOrigin(call: string, origin: string | URL): string {
+  const read = webOrigin(String(origin));
+  if (read instanceof Refused) throw new Error(`${call} takes ${read.allowed}; it was given ${shown(origin)}.`);
+  return read;
+}
+
 /** A running sandbox; itself the merchant `default`. */
 export class Sandbox extends Merchant {
+  private readonly interceptions: (() => void)[] = [];
+
   constructor(private readonly running: Tenderbox) {
     super(running, running.engine.worlds.default);
   }
 
+  /** 0 where it listens nowhere. */
   get port(): number {
     return this.running.port;
   }
 
   get seed(): number {
     return this.running.seed;
+  }
+
+  /**
+   * Answers within a server of yours: `app.use('/sandbox', box.handler)` of Express and Connect, or `http.createServer(box.handler)`.
+   * Mount it before whatever reads bodies. Below a path of yours, set `publicUrl` to where its pages are.
+   */
+  get handler(): NodeHandler {
+    return this.running.inside.handler;
+  }
+
+  /**
+   * Has the sandbox answer what the global `fetch` asks of an origin, such as that of the real service. All else goes on to the `fetch`
+   * that was there before.
+   * @returns ends that; `close` does as well
+   * @throws Error for what is no origin
+   */
+  intercept(origin: string | URL): () => void {
+    requireOpen(this.running);
+    const end = interceptFetch(readOrigin('intercept', origin), this.fetch);
+    this.interceptions.push(end);
+    return end;
+  }
+
+  /**
+   * The same for the package undici, whose dispatchers take interceptors: `new Agent().compose(box.interceptor(origin))`. It leads to
+   * the port of the sandbox.
+   * @throws Error for what is no origin, and where there is no port
+   */
+  interceptor(origin: string | URL): Interceptor {
+    requireOpen(this.running);
+    const from = readOrigin('interceptor', origin);
+    const to = this.running.origin;
+    if (this.port === 0)
+      throw new Error(
+        'interceptor leads to the port of a sandbox, and this one has none; start it without port: false.',
+      );
+    return (dispatch) => (options, handler) =>
+      dispatch(String(options.origin) === from ? { ...options, origin: to } : options, handler);
   }
 
   /** Another merchant, with a world of its own. Rejects with a line for each fault of the options. */
@@ -86,8 +144,12 @@ export class Sandbox extends Merchant {
    * Answers what is under way, then stops. Methods that do something reject from here on; what was recorded (`deliveries()`,
    * `events()`, `requests()`, `audit()`, `coverage()`) can still be read.
    */
-  close(): Promise<void> {
-    return this.running.close();
+  async close(): Promise<void> {
+    try {
+      await this.running.close();
+    } finally {
+      for (const end of this.interceptions) end();
+    }
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -96,12 +158,14 @@ export class Sandbox extends Merchant {
 }
 
 /**
- * Starts a sandbox in this process, on a free port, silent. Environment variables and tenderbox.yaml do not count here.
+ * Starts a sandbox in this process, on a free port unless `port` says otherwise, silent. Environment variables and tenderbox.yaml do not count here.
  * @throws Error with a line for each fault of the options
  */
 export async function createTenderbox(options: TenderboxOptions = {}): Promise<Sandbox> {
   requireOptions('createTenderbox', options);
-  const given = { port: 0, log: 'silent', ...options };
+  const { port = 0 } = options;
+  const listens = port !== false;
+  const given = { log: 'silent', ...options, port: listens ? port : 0 };
   const result = await readConfig({
     folder: launch().folder,
     options: given,
@@ -112,16 +176,18 @@ export async function createTenderbox(options: TenderboxOptions = {}): Promise<S
   if (result.config === null) {
     throw new Error(wordsOfCode(result.faults.map(({ where, message }) => `${where}: ${message}`).join('\n')));
   }
-  const running = await started(result.config);
+  if (!listens && result.config.tls !== null)
+    throw new Error('tls: a sandbox with port: false listens nowhere and serves no HTTPS; leave one of the two out.');
+  const running = await started(result.config, listens);
   // Its methods are turns of their own: any of them may ask for a scenario, and validates what it is given.
   await Promise.all([running.engine.library.ready(), loadControlContract()]);
   return new Sandbox(running);
 }
 
 /** @throws Error that names options where the program would name flags */
-async function started(config: Config): Promise<Tenderbox> {
+async function started(config: Config, listens: boolean): Promise<Tenderbox> {
   try {
-    return await startTenderbox(config, { log: createLog(config.log, processOutput().out) });
+    return await startTenderbox(config, { log: createLog(config.log, processOutput().out), listens });
   } catch (error) {
     throw error instanceof HostFailure || error instanceof ScenarioFailure
       ? new Error(wordsOfCode(error.message))

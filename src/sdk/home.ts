@@ -1,5 +1,6 @@
 /** What merchants of code know of the sandbox that they live in. */
 import type { Engine } from '../app/compose.js';
+import type { Inside } from '../app/inside.js';
 
 /** The sandbox that a merchant lives in. */
 export interface Home {
@@ -9,6 +10,7 @@ export interface Home {
   /** The base URL of the control API. */
   readonly control_url: string;
   readonly public_origin: string;
+  readonly inside: Inside;
   /** Whether it is closed, or about to be. */
   readonly closing: boolean;
 }

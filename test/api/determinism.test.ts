@@ -59,6 +59,8 @@ async function lived(
 ): Promise<{ answers: string[]; webhooks: string[] }> {
   const receiver = await openReceiver();
   const box = await open({ publicUrl: 'https://sandbox.example', ...options });
+  // Where it listens nowhere, the same client reaches it all the same.
+  if (options.port === false) box.intercept('https://sandbox.example');
   const endpoint = { url: receiver.url, event_types: box.events().length === 0 ? TYPES : [], secret: 's' };
   expect((await call(box, 'POST /webhooks', { body: endpoint })).status).toBe(201);
   const answers = await day(box, receiver);
@@ -91,6 +93,12 @@ test('two sandboxes with the same seed and the same calls give the same bytes', 
   const [one, two] = [await lived({ seed: 7 }), await lived({ seed: 7 })];
   expect(two.answers).toEqual(one.answers);
   expect(two.webhooks).toEqual(one.webhooks);
+});
+
+test('a sandbox without a port gives the same bytes as one over HTTP', async () => {
+  const [over_http, inside] = [await lived({ seed: 7 }), await lived({ seed: 7, port: false })];
+  expect(inside.answers).toEqual(over_http.answers);
+  expect(inside.webhooks).toEqual(over_http.webhooks);
 });
 
 test('another merchant that makes calls all the while changes none of them', async () => {

@@ -1,4 +1,4 @@
-/** Both APIs, the pages and streams through `handle`, without a socket: replies are those that HTTP gives, to the byte. */
+/** Both APIs, the pages and streams through `handle` and `box.fetch`, without a socket: replies are those that HTTP gives, to the byte. */
 import { expect, test } from 'vitest';
 import { type Call, ClientGone, type EventStream, isEvents, Reply } from '../../src/api/call.js';
 import { createHandle, Pipeline } from '../../src/api/pipeline.js';
@@ -37,41 +37,67 @@ const CALLS: readonly (readonly [line: string, sent: Sent])[] = [
   ['GET /_sandbox/timeline/{id}', {}],
   ['GET /_sandbox/events', {}],
   ['GET /_sandbox/nothing', {}],
+  ['POST /_sandbox/requests/{call}/resend', { headers: JSON_BODY, body: '{}' }],
+  ['OPTIONS /v1/payments', { headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' } }],
+  ['OPTIONS /v1/payments', { headers: KEY }],
+  ['GET /v1/balance', { headers: { ...KEY, origin: 'https://shop.example' } }],
+  ['HEAD /v1/balance', { headers: KEY }],
+  ['HEAD /dashboard', { headers: { accept: 'text/html' } }],
+  ['PUT /_sandbox/state', { headers: JSON_BODY, body: '{"version":' }],
   ['GET /dashboard', { headers: { accept: 'text/html' } }],
   ['GET /pay/{id}', { headers: { accept: 'text/html' } }],
   ['GET /pay/pay_req_nothing', { headers: { accept: 'text/html' } }],
 ];
 
-/** What a connection adds, and what names the sandbox's port or the machine's time. */
-const OF_TRANSPORT = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-content-type-options', 'vary']);
+/** What a connection adds. */
+const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'vary']);
+/** What a transport adds besides. */
+const OF_TRANSPORT = new Set([...OF_CONNECTION, 'content-length', 'x-content-type-options']);
+/** What names the sandbox's port or the machine's time, and what the client of a socket adds to a call. */
 const neutral = (text: string, origin: string): string =>
-  text.replaceAll(origin, 'ORIGIN').replace(/"(?:real_ms|duration_ms|started_at|exported_at)":("[^"]*"|[\d.]+)/g, '');
+  text
+    .replaceAll(origin, 'ORIGIN')
+    .replace(/"(?:real_ms|duration_ms|started_at|exported_at)":("[^"]*"|[\d.]+)/g, '')
+    .replace(/"headers":\{[^}]*\}/g, '');
+const kept = (all: Iterable<readonly [string, string]>, without: ReadonlySet<string>): Record<string, string> =>
+  Object.fromEntries(
+    [...all]
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => !without.has(name))
+      .sort(),
+  );
+
+/** Where the calls of one sandbox lead to. */
+const leadTo = (line: string, { payment, call }: { payment: string; call: string }): string =>
+  line.replace('{id}', payment).replace('{call}', call);
 
 test('replies without a socket are those of HTTP', async () => {
-  const overHttp = await openBox({ data: undefined as never });
-  const direct = await openBox({ data: undefined as never });
+  const [overHttp, direct] = [await openBox({ data: undefined as never }), await openBox({ data: undefined as never })];
+  const fetched = await openBox({ data: undefined as never, port: false });
   const handle = handleOf(direct);
-  const origins = [overHttp, direct].map(({ url }) => new URL(url).origin) as [string, string];
-  const ids: [string, string] = ['', ''];
-  for (const [line, sent] of CALLS) {
-    const [there, here] = ids.map((id) => line.replace('{id}', id)) as [string, string];
-    const [method = '', target = ''] = there.split(' ');
-    const response = await fetch(origins[0] + target, {
-      method,
-      headers: { ...sent.headers, 'accept-encoding': 'identity' },
-      ...(sent.body === undefined ? {} : { body: sent.body }),
-    });
-    const reply = await handle(callOf(origins[1], here, sent));
-    const [expected, found] = [await response.text(), textOf(reply)];
-    if (ids[0] === '') ids[0] = JSON.parse(expected).id;
-    if (ids[1] === '') ids[1] = JSON.parse(found).id;
-    expect([reply.status, neutral(found, origins[1])], line).toEqual([response.status, neutral(expected, origins[0])]);
-    const own = Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-    const kept = (all: Iterable<readonly [string, string]>) =>
-      Object.fromEntries([...all].filter(([name]) => !OF_TRANSPORT.has(name)).sort());
-    expect(kept(own), line).toEqual(kept(response.headers));
+  const [origin = '', own = '', nowhere = ''] = [overHttp, direct, fetched].map(({ url }) => new URL(url).origin);
+  expect(nowhere).toBe('http://tenderbox.invalid');
+  const ids = { payment: '', call: '' };
+  for (const [pattern, sent] of CALLS) {
+    const line = leadTo(pattern, ids);
+    const [method = '', target = ''] = line.split(' ');
+    const init = { method, headers: { ...sent.headers, 'accept-encoding': 'identity' }, body: sent.body ?? null };
+    const response = await fetch(origin + target, init);
+    const reply = await handle(callOf(own, line, sent));
+    const answer = await fetched.fetch(target, init);
+    const expected = await response.text();
+    if (ids.payment === '')
+      Object.assign(ids, { payment: JSON.parse(expected).id, call: response.headers.get('x-request-id') });
+    const status_and_text = [response.status, neutral(expected, origin)];
+    const direct_text = method === 'HEAD' ? '' : textOf(reply);
+    expect([reply.status, neutral(direct_text, own)], line).toEqual(status_and_text);
+    expect([answer.status, neutral(await answer.text(), nowhere)], line).toEqual(status_and_text);
+    expect(kept(Object.entries(reply.headers), OF_TRANSPORT), line).toEqual(kept(response.headers, OF_TRANSPORT));
+    // An origin that is one of these is of another length.
+    const isSame = expected === neutral(expected, origin);
+    const without = isSame ? OF_CONNECTION : new Set([...OF_CONNECTION, 'content-length']);
+    expect(kept(answer.headers, without), line).toEqual(kept(response.headers, without));
   }
-  expect(ids[0]).toBe(ids[1]);
 });
 
 test('a foreign Host is refused without a socket too', async () => {

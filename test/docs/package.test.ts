@@ -126,7 +126,8 @@ describe('the package', () => {
     expect((await inApp('node', 'client.js')).stdout).toBe('paid\ntrue RESOURCE_NOT_FOUND 0\n');
   });
 
-  const whole = `import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
+  const whole = `import { createServer } from 'node:http';
+    import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
     import { createClient } from 'tenderbox/client';
     import { verifyWebhook, type WebhookEvent } from 'tenderbox/webhooks';
     const options: TenderboxOptions = { clock: 'frozen', late_payment: 'accept' };
@@ -135,9 +136,14 @@ describe('the package', () => {
     const status: 'pending' | 'paid' | 'expired' | 'failed' = payment.status;
     // @ts-expect-error: a status is no number, so the types are more than any
     const wrong: number = payment.status;
+    const inside: Sandbox = await createTenderbox({ port: false });
+    const answer: Response = await inside.fetch('/v1/balance', { headers: { 'x-api-key': inside.apiKey } });
+    const restore: () => void = inside.intercept('https://api.service.example');
+    createServer(inside.handler);
+    export default { fetch: inside.fetch } satisfies { fetch(request: Request, env: { NAME: string }): Promise<Response> };
     const event: WebhookEvent = verifyWebhook('', {}, 'secret');
     const client = createClient(box);
-    export { client, event, status, wrong };`;
+    export { answer, client, event, restore, status, wrong };`;
   const alone = `import { ApiError, createClient, type Client, type Payment } from 'tenderbox/client';
     const client: Client = createClient({ url: 'http://127.0.0.1:4020/v1', apiKey: 'key', retries: 3 });
     const created: Payment = await client.payments.create({ amount: 100, currency: 'EUR' });

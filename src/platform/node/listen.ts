@@ -58,26 +58,33 @@ function afterReading(act: () => void): void {
   setImmediate(() => setImmediate(act));
 }
 
+/** Stops accepting, and resolves when no connection is open: idle ones are closed. */
+async function closed(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const looking = setInterval(() => afterReading(() => server.closeIdleConnections()), LOOK_MS);
+  await new Promise<void>((resolve) => afterReading(() => server.close(() => resolve())));
+  clearInterval(looking);
+}
+
 /**
  * Stops accepting, lets calls that are being answered finish, and closes connections as soon as they are idle. Resolves when none
  * is open.
+ * @param others resolves when those calls are answered that came otherwise, which are left alone at the deadline
  */
-export function drain(server: Server, { patience_ms, giveUp, deadline_ms, cut }: Patience): Promise<void> {
-  return new Promise((resolve) => {
-    if (!server.listening) {
+export async function drain(
+  server: Server,
+  { patience_ms, giveUp, deadline_ms, cut }: Patience,
+  others?: Promise<unknown>,
+): Promise<void> {
+  const patience = setTimeout(giveUp, patience_ms);
+  let deadline: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    deadline = setTimeout(() => {
+      cut();
       resolve();
-      return;
-    }
-    const looking = setInterval(() => afterReading(() => server.closeIdleConnections()), LOOK_MS);
-    const patience = setTimeout(giveUp, patience_ms);
-    const deadline = setTimeout(cut, deadline_ms);
-    afterReading(() =>
-      server.close(() => {
-        clearInterval(looking);
-        clearTimeout(patience);
-        clearTimeout(deadline);
-        resolve();
-      }),
-    );
+    }, deadline_ms);
   });
+  await Promise.all([closed(server), Promise.race([others, late])]);
+  clearTimeout(patience);
+  clearTimeout(deadline);
 }

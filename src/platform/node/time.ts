@@ -98,6 +98,12 @@ export function onClockSet(act: () => void): () => void {
   });
 }
 
+/** Keeps the process alive, as a listening server does. @returns lets it end */
+export function stayAlive(): () => void {
+  const timer = setInterval(() => {}, LONGEST_WAIT_MS);
+  return () => clearInterval(timer);
+}
+
 /** As long as one timer can wait; what is due later is looked at again then. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 

@@ -10,6 +10,7 @@ import {
   type Headers,
   isExposed,
   type Peer,
+  splitTarget,
 } from '../../../api/call.js';
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress } from '../../../api/shares.js';
@@ -156,6 +157,31 @@ export function createExpressApp({ handle, bound, sleep, onCrash }: ExpressOptio
     res.destroy();
   });
   return app;
+}
+
+/** Answers within somebody else's server: a listener of `node:http`, and middleware of Connect and Express, whose `next` is told what is wrong. */
+export type NodeHandler = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
+
+const READ_BEFORE =
+  'The body of this request was read before the sandbox got it, and signatures are computed over its bytes. Mount box.handler before whatever reads bodies, such as express.json().';
+
+/** The same for somebody else's server, whose requests and responses stay as they are. */
+export function createNodeHandler({ handle, bound, sleep, onCrash }: ExpressOptions): NodeHandler {
+  const serve = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    await send(res, await handle(new NodeCall(req, res, bound)), sleep);
+  };
+  return (req, res, next) => {
+    if (hasBody(req) && req.readableDidRead) {
+      if (next === undefined) res.writeHead(500, { 'content-type': 'text/plain' }).end(READ_BEFORE);
+      else next(new Error(READ_BEFORE));
+      return;
+    }
+    serve(req, res).catch((error: unknown) => {
+      if (!(error instanceof ClientGone))
+        onCrash(error, { method: req.method ?? '', path: splitTarget(req.url ?? '').path });
+      res.destroy();
+    });
+  };
 }
 
 /** What the connection tells, found out when it is asked for: few calls ask for all of it. */

@@ -1,7 +1,15 @@
 /** Replies as they leave: whole, compressed, as a stream, or broken on purpose. */
 import type { ServerResponse } from 'node:http';
 import { createGzip } from 'node:zlib';
-import { type Events, isEvents, NO_SNIFFING, type Reply, type ReplyFault } from '../../../api/call.js';
+import {
+  beginningOf,
+  dripOf,
+  type Events,
+  isEvents,
+  NO_SNIFFING,
+  type Reply,
+  type ReplyFault,
+} from '../../../api/call.js';
 import type { OwnRequest } from './express.js';
 import { AT_ONCE_BYTES, type Unread, writeInPieces } from './unread.js';
 
@@ -240,19 +248,13 @@ function resetConnection({ socket }: ServerResponse): undefined {
   }
 }
 
-/**
- * Sends the beginning of a reply, whose head announces the whole, and ends the connection.
- * @param length in bytes; at least the last byte is kept back
- */
+/** Sends the beginning of a reply, whose head announces the whole, and ends the connection. */
 function sendTruncated(res: ServerResponse, bytes: Uint8Array, length: number): undefined {
-  const sent = bytes.subarray(0, Math.max(0, Math.min(length, bytes.length - 1)));
+  const sent = beginningOf(bytes, length);
   if (sent.length === 0) res.flushHeaders();
   // What was written is still sent before the connection goes.
   writeInPieces(res, [sent], () => res.socket?.destroySoon());
 }
-
-/** How often a dripped reply is continued. */
-const DRIPS_PER_SECOND = 20;
 
 /** Sends a reply slowly; ends early when the client has gone. */
 async function sendDripped(
@@ -262,8 +264,7 @@ async function sendDripped(
   sleep: Sleep,
 ): Promise<void> {
   res.flushHeaders();
-  const drip_bytes = Math.max(1, Math.round(bytes_per_second / DRIPS_PER_SECOND));
-  const pause_ms = (drip_bytes / bytes_per_second) * 1000;
+  const { drip_bytes, pause_ms } = dripOf(bytes_per_second);
   for (let at = 0; at < bytes.length && !res.destroyed; at += drip_bytes) {
     res.write(bytes.subarray(at, at + drip_bytes));
     await sleep(pause_ms);
