@@ -32,7 +32,7 @@ const rooms: Record<string, Room> = {
     why: 'It validates messages against documents, and knows nothing of what they are about.',
   },
   'contract/build': {
-    most: [10, 1030],
+    most: [10, 1060],
     imports: ['contract'],
     packages: [
       ...['@apidevtools/swagger-parser', 'openapi3-ts', 'openapi-typescript', 'express-openapi-validator', 'ajv'],
@@ -62,6 +62,7 @@ const rooms: Record<string, Room> = {
   deliveries: {
     most: [9, 1700],
     imports: ['domain', 'variants'],
+    types: ['contract'],
     packages: ['@noble/hashes', '@scure/base'],
     why: 'Prepares, records and verifies; sending is handed in by platform, and a receiver may run anywhere.',
   },
@@ -166,7 +167,7 @@ const rooms: Record<string, Room> = {
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',
   },
   sdk: {
-    most: [6, 780],
+    most: [6, 800],
     imports: everyRoom,
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',

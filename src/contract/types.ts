@@ -8,6 +8,7 @@ import type {
   operations as MerchantOperations,
   webhooks as MerchantWebhooks,
 } from './generated/merchant.js';
+import type { components as Form2Components } from './generated/merchant-form2.js';
 import type { components as SandboxComponents, operations as SandboxOperations } from './generated/sandbox.js';
 
 type Member<T, Key extends PropertyKey> = T extends { [K in Key]?: infer Value } ? Value : never;
@@ -38,6 +39,8 @@ export type OperationId = Exclude<keyof MerchantOperations, `on${Capitalize<stri
 export type EventType = keyof MerchantWebhooks;
 /** The body of a webhook of that event type: `WebhookBody<'payment.succeeded'>`. */
 export type WebhookBody<Type extends EventType> = BodyOf<Member<MerchantWebhooks[Type], 'post'>>;
+/** The body of any webhook in envelope form 2. */
+export type Form2Body = Form2Components['schemas']['Event'];
 /** A named schema of the merchant API: `Schema<'PaymentRequest'>`. */
 export type Schema<Name extends keyof MerchantComponents['schemas']> = MerchantComponents['schemas'][Name];
 /** The JSON body that an operation takes; undefined where it takes none. */

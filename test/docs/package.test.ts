@@ -126,6 +126,13 @@ describe('the package', () => {
     expect((await inApp('node', 'client.js')).stdout).toBe('paid\ntrue RESOURCE_NOT_FOUND 0\n');
   });
 
+  test('has a build in CommonJS of what receivers and clients need', async () => {
+    const script = `const { verifyWebhook, WebhookVerificationError } = require('tenderbox/webhooks');
+      try { verifyWebhook('{}', {}, 's'); } catch (error) { console.log(error instanceof WebhookVerificationError); }
+      console.log(typeof require('tenderbox/client').createClient);`;
+    expect((await inApp('node', '--no-experimental-require-module', '-e', script)).stdout).toBe('true\nfunction\n');
+  });
+
   const whole = `import { createServer } from 'node:http';
     import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
     import { createClient } from 'tenderbox/client';
@@ -160,6 +167,28 @@ describe('the package', () => {
     client.payouts.all({ status: 'paid' });
     const code = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
     export { code, created };`;
+  const portable = `import { createClient } from 'tenderbox/client';
+    import { verifyWebhook, type WebhookEvent, type WebhookNotification } from 'tenderbox/webhooks';
+    export function receive(body: string): string | number {
+      const event = verifyWebhook(body, {}, 'secret');
+      // @ts-expect-error: there is no such type
+      if (event.event_type === 'payment.suceeded') return '';
+      switch (event.event_type) {
+        case 'payment.succeeded':
+          return event.data.amount;
+        case 'payout.failed':
+          return event.data.address;
+        // @ts-expect-error: there is no such type
+        case 'payout.faild':
+          return '';
+      }
+      const either = verifyWebhook<WebhookEvent | WebhookNotification>(body, {}, 'secret');
+      if ('event_id' in either) return either.event_type;
+      // @ts-expect-error: there is no such name
+      if (either.event === 'payment_recieved') return '';
+      return either.event === 'payment_received' ? either.data.amount : either.event;
+    }
+    export const client = createClient({ url: 'http://127.0.0.1:4020/v1', apiKey: 'key' });`;
   const node = { module: 'NodeNext', types: ['node'] };
   const bundler = { module: 'ESNext', moduleResolution: 'bundler', types: ['node'] };
   const browser = {
@@ -174,16 +203,18 @@ describe('the package', () => {
     ['a bundler', whole, bundler],
     ['NodeNext, the client alone', alone, node],
     ['a bundler and a browser, the client alone', alone, browser],
+    ['what has a build in CommonJS, as that', portable, { module: 'node16', types: ['node'] }, 'use.cts'],
+    ['what has a build in CommonJS, as ES modules', portable, { module: 'node16', types: ['node'] }],
   ])(
     'has types that a strict project resolves: %s',
-    async (_name, source, options) => {
+    async (_name, source, options, file = 'use.ts') => {
       mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
       if (!existsSync(join(app, 'node_modules/@types/node'))) {
         symlinkSync(join(root, 'node_modules/@types/node'), join(app, 'node_modules/@types/node'));
       }
-      writeFileSync(join(app, 'use.ts'), source);
+      writeFileSync(join(app, file), source);
       const compilerOptions = { ...options, target: 'ES2023', strict: true, noEmit: true };
-      writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
+      writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
       const tsc = inApp('node', require.resolve('typescript/bin/tsc'), '-p', '.');
       expect(
         await tsc.then(
@@ -202,8 +233,8 @@ describe('the package', () => {
   });
 
   test('has types that fit its files at every entry point, for every resolution that reads ES modules', async () => {
-    // The package is ES modules alone, as its engines' Node reads them also from require(); so the resolutions that know nothing
-    // of them are left out, and nothing else is.
+    // Beside what has a build in CommonJS the package is ES modules alone, as its engines' Node reads them also from require(); so the
+    // resolutions that know nothing of them are left out, and nothing else is.
     const attw = outsideFile('@arethetypeswrong/cli/dist/index.js');
     const args = [packed.tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
     const { stdout } = await run('node', [attw, ...args], { cwd: folder, env });
