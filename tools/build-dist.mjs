@@ -11,7 +11,7 @@ import { run } from './run.mjs';
 
 const root = new URL('../', import.meta.url);
 const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
-const neutral = ['src/client.ts'];
+const neutral = ['src/client.ts', 'src/control.ts'];
 
 /** Makes all of dist/ anew. */
 export async function build({ forPackage = false } = {}) {
@@ -21,9 +21,9 @@ export async function build({ forPackage = false } = {}) {
   const contract = generate(forPackage ? undefined : ['program']);
   const [program, client, pages] = await Promise.all([
     contract.then(() => bundle(entryPoints, 'dist')),
-    bundleNeutral(neutral, 'dist'),
+    contract.then(() => bundleNeutral(neutral, 'dist')),
     bundlePages(),
-    bundleCommonJs(),
+    contract.then(bundleCommonJs),
     forPackage ? contract.then(emitDeclarations).then(copyDeclarations) : undefined,
   ]);
   await chmod(fileURLToPath(new URL('dist/cli.js', root)), 0o755);

@@ -4,7 +4,7 @@ import { bundleNeutral } from './bundle.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
 const folder = new URL('commonjs/', dist);
-const names = ['webhooks', 'client'];
+const names = ['webhooks', 'client', 'control'];
 
 /** The entry points that have a build in CommonJS, each in one file. */
 export async function bundleCommonJs() {

@@ -71,6 +71,12 @@ export type ControlOperationId = keyof SandboxOperations;
 export type ControlSchema<Name extends keyof SandboxComponents['schemas']> = SandboxComponents['schemas'][Name];
 /** The JSON body that a control operation takes; undefined where it takes none. */
 export type ControlRequestBody<Id extends ControlOperationId> = BodyOf<SandboxOperations[Id]>;
+/** The query parameters of a control operation. */
+export type ControlQuery<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'query'>;
+/** The path parameters of a control operation. */
+export type ControlPath<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'path'>;
+/** What a control operation answers when it succeeds. */
+export type ControlResult<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>['body'];
 /** What a control handler is given. */
 type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
 /** What a control handler may answer. */

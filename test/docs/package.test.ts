@@ -129,8 +129,10 @@ describe('the package', () => {
   test('has a build in CommonJS of what receivers and clients need', async () => {
     const script = `const { verifyWebhook, WebhookVerificationError } = require('tenderbox/webhooks');
       try { verifyWebhook('{}', {}, 's'); } catch (error) { console.log(error instanceof WebhookVerificationError); }
-      console.log(typeof require('tenderbox/client').createClient);`;
-    expect((await inApp('node', '--no-experimental-require-module', '-e', script)).stdout).toBe('true\nfunction\n');
+      console.log(typeof require('tenderbox/client').createClient, typeof require('tenderbox/control').connectTenderbox);`;
+    expect((await inApp('node', '--no-experimental-require-module', '-e', script)).stdout).toBe(
+      'true\nfunction function\n',
+    );
   });
 
   const whole = `import { createServer } from 'node:http';
@@ -168,7 +170,15 @@ describe('the package', () => {
     const code = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
     export { code, created };`;
   const portable = `import { createClient } from 'tenderbox/client';
+    import { connectTenderbox, type Answer, type Input } from 'tenderbox/control';
     import { verifyWebhook, type WebhookEvent, type WebhookNotification } from 'tenderbox/webhooks';
+    export async function drive(fault: Input<'addFault'>): Promise<Answer<'payPayment'>['payment']['status']> {
+      const box = await connectTenderbox({ url: 'http://127.0.0.1:4020' });
+      await box.faults.add(fault);
+      // @ts-expect-error: there is no such reason
+      await box.payments.drop('pay_req_x', { reason: 'lost' });
+      return (await box.payments.pay('pay_req_x', { currency: 'BTC' })).payment.status;
+    }
     export function receive(body: string): string | number {
       const event = verifyWebhook(body, {}, 'secret');
       // @ts-expect-error: there is no such type
