@@ -179,6 +179,13 @@ const rooms: Record<string, Room> = {
     packages: [],
     why: 'The sandbox from code: options in, methods that are what the control API does.',
   },
+  fixtures: {
+    most: [6, 420],
+    imports: ['remote', 'sdk'],
+    types: ['contract'],
+    packages: ['vitest', '@jest/globals', '@playwright/test', 'node:worker_threads', 'node:url'],
+    why: 'Tests of others: a sandbox beside them, driven as any running one. Each runner has a few lines over what they share.',
+  },
   cli: {
     most: [22, 2000],
     imports: everyRoom,
