@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +26,16 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_update_
 let folder: string;
 let app: string;
 let packed: { tarball: string; files: string[]; size: number };
+
+const outside = (path: string): string => join(root, 'node_modules', path);
+
+/** Lets the user's project have a package of this one. */
+function link(name: string): void {
+  const place = join(app, 'node_modules', name);
+  if (existsSync(place)) return;
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(outside(name), place);
+}
 
 /** A command in the user's project. */
 const inApp = (command: string, ...args: string[]) => run(command, args, { cwd: app, env });
@@ -135,6 +145,37 @@ describe('the package', () => {
     );
   });
 
+  test.each([
+    ['vitest', 'fixture.test.js', 'import', outside('vitest/vitest.mjs'), 'run'],
+    ['jest', 'fixture.test.cjs', 'require', outsideFile('jest/bin/jest.js'), '--rootDir=.'],
+  ])(
+    'has a fixture for %s',
+    async (runner, file, way, program, ...args) => {
+      const line = (names: string, from: string) =>
+        way === 'import' ? `import ${names} from '${from}';` : `const ${names} = require('${from}');`;
+      link('vitest');
+      writeFileSync(
+        join(app, file),
+        `${line('{ createClient }', 'tenderbox/client')} ${line('{ expect, test }', `tenderbox/${runner}`)}
+       test('is delivered', async ({ box }) => {
+         const { url } = await box.inbox.get('shop');
+         await box.endpoints.register({ url, event_types: ['payment.succeeded'] });
+         const { id } = await createClient(box).payments.create({ amount: 100, currency: 'EUR' });
+         await box.payments.pay(id);
+         await expect(box).toHaveDelivered('payment.succeeded', { id });
+         await expect(box).toHaveDelivered('payment.expired');
+       }, 30_000);`,
+      );
+      const failed = (await inApp('node', program, ...args, file).catch((error) => error)) as Record<string, string>;
+      const output = `${failed.stdout}${failed.stderr}`;
+      expect(output).toMatch(
+        /Expected a webhook payment\.expired to be delivered\. These were sent:\s+payment\.succeeded succeeded/,
+      );
+      expect(output).toMatch(/pay_req_\w+ is paid:\s+\S+Z {2}POST \/v1\/payments was answered 201\./);
+    },
+    60_000,
+  );
+
   const whole = `import { createServer } from 'node:http';
     import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
     import { createClient } from 'tenderbox/client';
@@ -169,6 +210,14 @@ describe('the package', () => {
     client.payouts.all({ status: 'paid' });
     const code = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
     export { code, created };`;
+  const fixture = `import { expect, test } from 'tenderbox/vitest';
+    test('is delivered', async ({ box }) => {
+      const { payment } = await box.payments.create({ amount: 1, currency: 'EUR' });
+      await expect(box).toHaveDelivered('payment.created', { id: payment.id, status: 'pending' });
+      expect(box).toBeDefined();
+      // @ts-expect-error: there is no such type
+      await expect(box).not.toHaveDelivered('payment.suceeded');
+    });`;
   const portable = `import { createClient } from 'tenderbox/client';
     import { connectTenderbox, type Answer, type Input } from 'tenderbox/control';
     import { verifyWebhook, type WebhookEvent, type WebhookNotification } from 'tenderbox/webhooks';
@@ -213,15 +262,14 @@ describe('the package', () => {
     ['a bundler', whole, bundler],
     ['NodeNext, the client alone', alone, node],
     ['a bundler and a browser, the client alone', alone, browser],
+    ['NodeNext, the fixture of vitest', fixture, { ...node, skipLibCheck: true }],
     ['what has a build in CommonJS, as that', portable, { module: 'node16', types: ['node'] }, 'use.cts'],
     ['what has a build in CommonJS, as ES modules', portable, { module: 'node16', types: ['node'] }],
   ])(
     'has types that a strict project resolves: %s',
     async (_name, source, options, file = 'use.ts') => {
-      mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
-      if (!existsSync(join(app, 'node_modules/@types/node'))) {
-        symlinkSync(join(root, 'node_modules/@types/node'), join(app, 'node_modules/@types/node'));
-      }
+      link('@types/node');
+      link('vitest');
       writeFileSync(join(app, file), source);
       const compilerOptions = { ...options, target: 'ES2023', strict: true, noEmit: true };
       writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
