@@ -180,7 +180,7 @@ const rooms: Record<string, Room> = {
     why: 'The sandbox from code: options in, methods that are what the control API does.',
   },
   fixtures: {
-    most: [6, 420],
+    most: [7, 320],
     imports: ['remote', 'sdk'],
     types: ['contract'],
     packages: ['vitest', '@jest/globals', '@playwright/test', 'node:worker_threads', 'node:url'],
