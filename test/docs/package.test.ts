@@ -264,7 +264,7 @@ describe('the package', () => {
     ['a bundler and a browser, the client alone', alone, browser],
     ['NodeNext, the fixture of vitest', fixture, { ...node, skipLibCheck: true }],
     ['what has a build in CommonJS, as that', portable, { module: 'node16', types: ['node'] }, 'use.cts'],
-    ['what has a build in CommonJS, as ES modules', portable, { module: 'node16', types: ['node'] }],
+    ['a bundler, what has a build in CommonJS', portable, bundler],
   ])(
     'has types that a strict project resolves: %s',
     async (_name, source, options, file = 'use.ts') => {
