@@ -1,4 +1,5 @@
 /** `tenderbox/webhooks`: how a receiver verifies a webhook. */
+export type { EventType } from './contract/types.js';
 export {
   type VerifyOptions,
   verifyWebhook,

@@ -1,15 +1,16 @@
 // Makes dist/: the bundles, and for a package the type declarations, the bill of materials and the licences.
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { bundle, bundleClient } from './bundle.mjs';
+import { bundle } from './bundle.mjs';
 import { bundlePages } from './bundle-pages.mjs';
+import { bundleClients, bundleOthers, copyDeclarations } from './commonjs.mjs';
 import { generate } from './generate.mjs';
 import { billOfMaterials, bundledPackages, licenseTexts } from './licenses.mjs';
 import { packageStamp, stamp } from './prepared.mjs';
 import { run } from './run.mjs';
 
 const root = new URL('../', import.meta.url);
-const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts'];
+const entryPoints = ['src/cli.ts', 'src/index.ts', 'src/webhooks.ts', 'src/fixtures/thread.ts'];
 
 /** Makes all of dist/ anew. */
 export async function build({ forPackage = false } = {}) {
@@ -19,9 +20,10 @@ export async function build({ forPackage = false } = {}) {
   const contract = generate(forPackage ? undefined : ['program']);
   const [program, client, pages] = await Promise.all([
     contract.then(() => bundle(entryPoints, 'dist')),
-    bundleClient('src/client.ts', 'dist'),
+    contract.then(bundleClients),
     bundlePages(),
-    forPackage ? contract.then(emitDeclarations) : undefined,
+    contract.then(bundleOthers),
+    forPackage ? contract.then(emitDeclarations).then(copyDeclarations) : undefined,
   ]);
   await chmod(fileURLToPath(new URL('dist/cli.js', root)), 0o755);
   await writeFile(stamp, '');

@@ -84,9 +84,9 @@ async function bundleAlone(entryPoints, outdir, changes) {
 }
 
 /**
- * Bundles the client by itself: one file without anything of Node, because browsers load it too.
+ * Bundles each entry point by itself: one file without anything of Node, because browsers load it too.
  */
-export async function bundleClient(entryPoint, outdir, changes = {}) {
+export async function bundleNeutral(entryPoints, outdir, changes = {}) {
   const forBrowsers = { platform: 'neutral', target: 'es2023', splitting: false, banner: {}, plugins: [] };
-  return bundleAlone([entryPoint], outdir, { ...forBrowsers, ...changes });
+  return bundleAlone(entryPoints, outdir, { ...forBrowsers, ...changes });
 }

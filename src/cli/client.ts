@@ -2,6 +2,8 @@
 import { type Config, readConfig } from '../config/config.js';
 import { isFile, readText } from '../platform/node/files.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
+import { type Problem, problemText } from '../remote/errors.js';
+import { originOf as originIn, startCommand, whyNot } from '../remote/where.js';
 import { type Context, Refusal, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
 
@@ -92,39 +94,19 @@ function reachable(host: string): string {
 }
 
 function readOrigin(text: string, where: string): string {
-  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^\/((v1|_sandbox)\/?)?$/.test(url.pathname) || url.search !== '' || url.hash !== '') {
-    throw wrongInput(
-      `${where} must be the base URL of a sandbox, such as http://127.0.0.1:4020/v1, not ${JSON.stringify(text)}.`,
-    );
-  }
-  return url.origin;
-}
-
-const UNREACHABLE: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
-  ENOTFOUND: 'the host name is unknown',
-  EAI_AGAIN: 'the host name is unknown',
-  TimeoutError: 'it did not answer in time',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak HTTPS',
-};
-
-/** A port with TLS cuts whoever speaks plain HTTP to it, and says no more. */
-function whyNot({ code, message }: NoAnswer, protocol: string): string {
-  const why = UNREACHABLE[code] ?? message;
-  const cut = code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
-  return cut && protocol === 'http:' ? `${why}; if it was started with --tls, its URL begins with https://` : why;
+  const origin = originIn(text);
+  if (origin !== undefined) return origin;
+  throw wrongInput(
+    `${where} must be the base URL of a sandbox, such as http://127.0.0.1:4020/v1, not ${JSON.stringify(text)}.`,
+  );
 }
 
 /** @param before whether it answered this command before: then it has stopped, and nothing is wrong with the address */
 function unreachable(error: NoAnswer, url: string, before: boolean): Refusal {
-  const { port, protocol } = new URL(url);
-  const why = whyNot(error, protocol);
+  const why = whyNot(error.code, error.message, url);
   if (before)
     return new Refusal(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
-  const start = port === '4020' || port === '' ? 'tenderbox start' : `tenderbox start --port ${port}`;
+  const start = startCommand(url);
   return new Unreachable(
     `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`,
   );
@@ -133,7 +115,7 @@ function unreachable(error: NoAnswer, url: string, before: boolean): Refusal {
 function readAnswer(answer: Answer, url: string): JsonObject {
   const body = parse(answer.text);
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
-    throw new ProblemAnswer(answer.status, problemText(answer.status, body));
+    throw new ProblemAnswer(answer.status, problemText(answer.status, body as Partial<Problem>));
   }
   if (body === undefined || answer.status === 400) {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;
@@ -153,18 +135,4 @@ function parse(text: string): JsonObject | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A problem of the control API as one line: why, every further fault, what would be possible. */
-export function problemText(status: number, problem: JsonObject): string {
-  const detail = String(problem.detail ?? problem.title ?? 'the sandbox gives no reason');
-  const faults = Array.isArray(problem.errors) ? (problem.errors as JsonObject[]) : [];
-  const more = faults.map(({ message }) => String(message)).filter((message) => !detail.includes(message));
-  const allowed =
-    Array.isArray(problem.allowed) &&
-    problem.allowed.length > 0 &&
-    !String(problem.detail).includes(problem.allowed.join(', '))
-      ? [`Possible: ${problem.allowed.join(', ')}.`]
-      : [];
-  return [`refused (${status}): ${detail}`, ...more, ...allowed].join(' ');
 }

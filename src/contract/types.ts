@@ -8,6 +8,7 @@ import type {
   operations as MerchantOperations,
   webhooks as MerchantWebhooks,
 } from './generated/merchant.js';
+import type { components as Form2Components } from './generated/merchant-form2.js';
 import type { components as SandboxComponents, operations as SandboxOperations } from './generated/sandbox.js';
 
 type Member<T, Key extends PropertyKey> = T extends { [K in Key]?: infer Value } ? Value : never;
@@ -38,6 +39,8 @@ export type OperationId = Exclude<keyof MerchantOperations, `on${Capitalize<stri
 export type EventType = keyof MerchantWebhooks;
 /** The body of a webhook of that event type: `WebhookBody<'payment.succeeded'>`. */
 export type WebhookBody<Type extends EventType> = BodyOf<Member<MerchantWebhooks[Type], 'post'>>;
+/** The body of any webhook in envelope form 2. */
+export type Form2Body = Form2Components['schemas']['Event'];
 /** A named schema of the merchant API: `Schema<'PaymentRequest'>`. */
 export type Schema<Name extends keyof MerchantComponents['schemas']> = MerchantComponents['schemas'][Name];
 /** The JSON body that an operation takes; undefined where it takes none. */
@@ -68,6 +71,12 @@ export type ControlOperationId = keyof SandboxOperations;
 export type ControlSchema<Name extends keyof SandboxComponents['schemas']> = SandboxComponents['schemas'][Name];
 /** The JSON body that a control operation takes; undefined where it takes none. */
 export type ControlRequestBody<Id extends ControlOperationId> = BodyOf<SandboxOperations[Id]>;
+/** The query parameters of a control operation. */
+export type ControlQuery<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'query'>;
+/** The path parameters of a control operation. */
+export type ControlPath<Id extends ControlOperationId> = ParametersOf<SandboxOperations[Id], 'path'>;
+/** What a control operation answers when it succeeds. */
+export type ControlResult<Id extends ControlOperationId> = SuccessOf<SandboxOperations[Id]>['body'];
 /** What a control handler is given. */
 type ControlRequest<Id extends ControlOperationId> = RequestOf<SandboxOperations[Id]>;
 /** What a control handler may answer. */

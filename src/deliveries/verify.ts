@@ -6,25 +6,22 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
+import type { EventType, Form2Body, WebhookBody } from '../contract/types.js';
 import { constantTimeEqual } from '../domain/bytes.js';
 import { SIGNATURE_HEADER } from '../variants/envelopes.js';
 import { rawMembers } from '../variants/json.js';
 
-/** Envelope form 1. */
-export interface WebhookEvent<Data = Record<string, unknown>> {
-  event_id: string;
-  event_type: string;
-  created_at: string;
-  data: Data;
-  api_version: 'v1';
-}
+/**
+ * An event in envelope form 1, as the contract describes it; `event_type` says which, and so what `data` is.
+ * `WebhookEvent<'payment.succeeded'>` is one of that type.
+ */
+export type WebhookEvent<Type extends EventType = EventType> = { [T in Type]: WebhookBody<T> }[Type];
 
-/** Envelope form 2. */
-export interface WebhookNotification {
-  event: string;
-  timestamp: string;
-  data: Record<string, unknown>;
-}
+/** An event in envelope form 2; `event` says which. `WebhookNotification<'payment_received'>` is one of that name. */
+export type WebhookNotification<Name extends Form2Body['event'] = Form2Body['event']> = Extract<
+  Form2Body,
+  { event: Name }
+>;
 
 /** Headers as Node, Express, fetch or a plain object have them; names in any case. */
 export type WebhookHeaders =
@@ -103,13 +100,16 @@ function parse(text: string): { event: Record<string, unknown>; signed: string }
 }
 
 /**
- * Verifies a webhook and returns its event.
+ * Verifies a webhook and returns its event. That the service wrote it is verified, not that it is one of this version of the contract:
+ * answer an event of a type that is not known with success, and do nothing.
+ * @typeParam Event the envelope that the profile has: form 1 unless `verifyWebhook<WebhookNotification>` says form 2, or
+ * `verifyWebhook<WebhookEvent | WebhookNotification>` says that it can be either, which `'event_id' in event` tells apart
  * @param rawBody the request body exactly as it came, before any JSON parser
  * @param headers the request's headers
  * @param secret the secret that the endpoint was registered with
  * @throws WebhookVerificationError when the webhook must not be trusted; TypeError when it is called wrongly
  */
-export function verifyWebhook<Event = WebhookEvent>(
+export function verifyWebhook<Event extends WebhookEvent | WebhookNotification = WebhookEvent>(
   rawBody: string | Uint8Array,
   headers: WebhookHeaders,
   secret: string,
@@ -121,7 +121,8 @@ export function verifyWebhook<Event = WebhookEvent>(
   const { event, signed } = parse(textOf(rawBody));
   const digest = hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signed));
   const encodings = options.encoding === undefined ? (['hex', 'base64'] as const) : [options.encoding];
-  if (encodings.some((encoding) => constantTimeEqual(SPELLED[encoding](digest), signature))) return event as Event;
+  if (encodings.some((encoding) => constantTimeEqual(SPELLED[encoding](digest), signature)))
+    return event as unknown as Event;
   throw new WebhookVerificationError(
     'signature_mismatch',
     'The signature does not fit the body: it was changed on the way, or signed with another secret.',

@@ -5,9 +5,9 @@
 
 import { runAudit } from '../audit/index.js';
 import { profileContract } from '../contract/index.js';
-import type { ControlOperationId, ControlSchema } from '../contract/types.js';
+import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
 import { readBalances, readFault } from '../control/inputs.js';
-import { showInvoiceDetail } from '../control/shapes/billing.js';
+import { showInvoiceDetail, showPaymentLink, showSubscription } from '../control/shapes/billing.js';
 import { at } from '../control/shapes/clock.js';
 import { showDelivery, showEvents } from '../control/shapes/deliveries.js';
 import { showPaymentDetail } from '../control/shapes/payments.js';
@@ -16,6 +16,8 @@ import { showCoverage, showRequest } from '../control/shapes/requests.js';
 import { showFault, showRun } from '../control/shapes/scenarios.js';
 import { advance, replay, settle } from '../deliveries/index.js';
 import { ACTIONS, type Action } from '../domain/actions.js';
+import { getPaymentLink, openPaymentLink } from '../domain/billing/payment-links.js';
+import { getSubscription } from '../domain/billing/subscriptions.js';
 import { nowOf, setClock } from '../domain/clock.js';
 import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
 import { getInvoice } from '../domain/invoices/invoice-record.js';
@@ -24,6 +26,7 @@ import { getPayment } from '../domain/payments/payment-record.js';
 import type { ReceiveInput } from '../domain/payments/receiving.js';
 import type { RefundInput } from '../domain/payments/transactions.js';
 import { getPayout } from '../domain/payouts/payouts.js';
+import { publicPayment } from '../domain/present.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/records.js';
 import type { World } from '../domain/world.js';
@@ -38,12 +41,16 @@ interface Details {
   payment: ControlSchema<'PaymentDetail'>;
   invoice: ControlSchema<'InvoiceDetail'>;
   payout: ControlSchema<'PayoutDetail'>;
+  subscription: ControlSchema<'Subscription'>;
+  payment_link: ControlSchema<'PaymentLink'>;
 }
 
 const SHOW_DETAIL: { [Kind in keyof Details]: (world: World, id: string) => Details[Kind] } = {
   payment: (world, id) => showPaymentDetail(world, getPayment(world, id)),
   invoice: (world, id) => showInvoiceDetail(world, getInvoice(world, id)),
   payout: (world, id) => showPayoutDetail(world, getPayout(world, id)),
+  subscription: (world, id) => showSubscription(getSubscription(world, id)),
+  payment_link: (world, id) => showPaymentLink(getPaymentLink(world, id)),
 };
 
 /** A fault as `POST /_sandbox/faults` takes it. */
@@ -155,6 +162,25 @@ export class Merchant {
     complete: (id: string) => this.act('payout', 'complete', id),
     fail: (id: string, input: { stage?: 'review' | 'broadcast'; reason?: string } = {}) =>
       this.act('payout', 'fail', id, input),
+  };
+
+  readonly subscriptions = {
+    get: (id: string) => this.detail('subscription', id),
+    pause: (id: string) => this.act('subscription', 'pause', id),
+    resume: (id: string) => this.act('subscription', 'resume', id),
+    cancel: (id: string) => this.act('subscription', 'cancel', id),
+  };
+
+  readonly paymentLinks = {
+    get: (id: string) => this.detail('payment_link', id),
+    /** Makes a payment request, as a customer who opens the link does. */
+    open: (id: string, input: ControlRequestBody<'openPaymentLink'> = {}): Promise<ControlSchema<'PublicPayment'>> =>
+      this.turn((world) => {
+        const read = inputOf('openPaymentLink', input);
+        return publicPayment(world, openPaymentLink(world, id, read, this.home.public_origin));
+      }),
+    deactivate: (id: string) => this.act('payment_link', 'deactivate', id),
+    activate: (id: string) => this.act('payment_link', 'activate', id),
   };
 
   /** The merchant's clock. */

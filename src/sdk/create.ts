@@ -15,15 +15,15 @@ import { launch, processOutput } from '../platform/node/process.js';
 import { Merchant } from './box.js';
 import { requireOpen } from './home.js';
 import { requireOptions, shown } from './input.js';
-import { createMerchant, type NewMerchantOptions } from './merchant.js';
+import { createMerchant, type EitherCase, type NewMerchantOptions } from './merchant.js';
 
-/** What a sandbox is started with: the options of `tenderbox start`, in camelCase or snake_case. */
-export interface TenderboxOptions extends Partial<Settings> {
+/** The options of `tenderbox start`, each in one of its spellings. */
+interface StartOptions extends Partial<Settings> {
   /** 0, the default, takes any free port. With `false` it listens nowhere, and `box.fetch` calls it. */
   port?: number | false;
   host?: string;
   config?: string;
-  profile?: string | Partial<Settings>;
+  profile?: string | EitherCase<Partial<Settings>>;
   scenarios?: string[];
   scenario?: string;
   clock?: 'real' | 'frozen';
@@ -61,6 +61,9 @@ export interface TenderboxOptions extends Partial<Settings> {
   /** `silent` unless given. */
   log?: 'pretty' | 'json' | 'silent';
 }
+
+/** What a sandbox is started with: the options of `tenderbox start`, in camelCase or snake_case. */
+export interface TenderboxOptions extends EitherCase<StartOptions> {}
 
 /** How the package undici dispatches a request, as far as an interceptor has to know. */
 // biome-ignore lint/suspicious/noExplicitAny: what else it is given belongs to undici, and is handed on as it is.

@@ -13,12 +13,21 @@ import { readTime } from './time.js';
 
 type Clock = NonNullable<WorldOptions['clock']>;
 
+type Camel<Name> = Name extends `${infer Word}_${infer Rest}` ? `${Word}${Capitalize<Camel<Rest>>}` : Name;
+type Snake<Name> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
+  : Name;
+/** Options that are read in camelCase and in snake_case. */
+export type EitherCase<Options> = Options & { [Name in keyof Options as Camel<Name>]?: Options[Name] } & {
+  [Name in keyof Options as Snake<Name>]?: Options[Name];
+};
+
 /** What a merchant is made with; what is left out is as the sandbox was started. */
 export interface NewMerchantOptions {
   /** Its name, of 1 to 255 characters. */
   label?: string;
   /** Settings in which it differs from those that the sandbox was started with, or the name of a profile. */
-  profile?: Partial<Settings> | string;
+  profile?: EitherCase<Partial<Settings>> | string;
   /** A whole number from 0 up, from which its ids and addresses follow. */
   seed?: number;
   /** As createTenderbox takes it, or in parts: the speed is that of the mode `scaled`. */
@@ -28,9 +37,11 @@ export interface NewMerchantOptions {
 const OPTION_NAMES: readonly string[] = ['label', 'profile', 'seed', 'clock'] satisfies (keyof NewMerchantOptions)[];
 const CLOCK_WORDS = ['real', 'frozen'];
 
+const settingName = (name: string): string => optionName(name).replaceAll('-', '_');
+
 /** What is wrong with a name that is no option of a merchant. Settings are the usual guess, in either case. */
 function faultOf(name: string): string {
-  const setting = optionName(name).replaceAll('-', '_');
+  const setting = settingName(name);
   if (SETTING_NAMES.some((known) => known === setting)) {
     return `${name}: is a setting, and those of a merchant stand in its profile; give profile: { ${setting}: … }.`;
   }
@@ -59,10 +70,10 @@ function settingsOf(differing: object, inherited: Settings): Settings {
   if (!isObject(differing)) {
     throw new Error(`profile: must be the name of a profile or an object of settings, not ${shown(differing)}.`);
   }
-  const { settings, faults } = readSettings({ ...differing }, inherited);
+  const named = Object.entries(differing).map(([name, value]) => [settingName(name), value]);
+  const { settings, faults } = readSettings(Object.fromEntries(named), inherited);
   if (settings !== null) return settings;
-  const hintFor = (name: string): string =>
-    Object.hasOwn(inherited, name) ? '' : didYouMean(optionName(name).replaceAll('-', '_'), SETTING_NAMES);
+  const hintFor = (name: string): string => (Object.hasOwn(inherited, name) ? '' : didYouMean(name, SETTING_NAMES));
   throw new Error(faults.map(({ setting, message }) => message + hintFor(setting)).join('\n'));
 }
 

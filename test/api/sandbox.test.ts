@@ -54,7 +54,7 @@ test('a port that is taken is told in one line', async () => {
 
 test('options of a profile may be given one by one or together, in either case', async () => {
   const one = await openBox({ payment_expiry: 60 });
-  const two = await openBox({ profile: { payment_expiry: 60 } });
+  const two = await openBox({ profile: { paymentExpiry: 60 } });
   for (const box of [one, two]) expect((await createPayment(box)).expires_at).toBe('2026-11-20T17:01:00Z');
 });
 

@@ -6,7 +6,7 @@ import { createContext, runInContext } from 'node:vm';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type * as ClientModule from '../../src/client.js';
-import { bundleClient } from '../../tools/bundle.mjs';
+import { bundleNeutral } from '../../tools/bundle.mjs';
 import { openBox } from '../support/box.js';
 
 /** What a page does with the client: a call that fails twice, a signed one, a list, and a refusal. */
@@ -35,7 +35,7 @@ async function openFaultyBox() {
 
 /** The text of the bundle, as the build makes it. */
 async function bundled(changes: object = {}): Promise<string> {
-  const { outputFiles } = await bundleClient('src/client.ts', 'dist', { write: false, ...changes });
+  const { outputFiles } = await bundleNeutral(['src/client.ts'], 'dist', { write: false, ...changes });
   return outputFiles?.[0]?.text ?? '';
 }
 

@@ -13,6 +13,8 @@ import type {
   Schema,
   WebhookBody,
 } from '../../src/contract/index.js';
+import type { NewMerchantOptions, TenderboxOptions } from '../../src/index.js';
+import type { WebhookEvent, WebhookNotification } from '../../src/webhooks.js';
 
 // What is tested here is tested by the compiler; the bodies run only so that the test runner counts them.
 
@@ -33,6 +35,19 @@ test('bodies, parameters and answers are those of the documents', () => {
   expectTypeOf<OperationAnswer<'createPayment'>['status']>().toEqualTypeOf<201>();
   expectTypeOf<WebhookBody<'payment.succeeded'>['event_type']>().toEqualTypeOf<'payment.succeeded'>();
   expectTypeOf<ControlRequestBody<'createMerchant'>>().not.toBeAny();
+});
+
+test('what a receiver is given is one of all events, in either envelope', () => {
+  expectTypeOf<WebhookEvent['event_type']>().toEqualTypeOf<EventType>();
+  expectTypeOf<WebhookEvent<'payout.failed'>['data']>().toEqualTypeOf<Schema<'Payout'>>();
+  expectTypeOf<WebhookNotification<'payment_received'>['data']['amount']>().toEqualTypeOf<string>();
+  expectTypeOf<'payment_recieved'>().not.toExtend<WebhookNotification['event']>();
+});
+
+test('options are read in either spelling', () => {
+  expectTypeOf<{ webhook_secret: string; latePayment: 'accept' }>().toExtend<TenderboxOptions>();
+  expectTypeOf<{ profile: { latePayment: 'accept'; payment_expiry: number } }>().toExtend<NewMerchantOptions>();
+  expectTypeOf<{ late_payment: 'acept' }>().not.toExtend<TenderboxOptions>();
 });
 
 test('a record of handlers must be complete', () => {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +26,16 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_update_
 let folder: string;
 let app: string;
 let packed: { tarball: string; files: string[]; size: number };
+
+const outside = (path: string): string => join(root, 'node_modules', path);
+
+/** Lets the user's project have a package of this one. */
+function link(name: string): void {
+  const place = join(app, 'node_modules', name);
+  if (existsSync(place)) return;
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(outside(name), place);
+}
 
 /** A command in the user's project. */
 const inApp = (command: string, ...args: string[]) => run(command, args, { cwd: app, env });
@@ -126,6 +136,46 @@ describe('the package', () => {
     expect((await inApp('node', 'client.js')).stdout).toBe('paid\ntrue RESOURCE_NOT_FOUND 0\n');
   });
 
+  test('has a build in CommonJS of what receivers and clients need', async () => {
+    const script = `const { verifyWebhook, WebhookVerificationError } = require('tenderbox/webhooks');
+      try { verifyWebhook('{}', {}, 's'); } catch (error) { console.log(error instanceof WebhookVerificationError); }
+      console.log(typeof require('tenderbox/client').createClient, typeof require('tenderbox/control').connectTenderbox);`;
+    expect((await inApp('node', '--no-experimental-require-module', '-e', script)).stdout).toBe(
+      'true\nfunction function\n',
+    );
+  });
+
+  test.each([
+    ['vitest', 'fixture.test.js', 'import', outside('vitest/vitest.mjs'), 'run'],
+    ['jest', 'fixture.test.cjs', 'require', outsideFile('jest/bin/jest.js'), '--rootDir=.'],
+  ])(
+    'has a fixture for %s',
+    async (runner, file, way, program, ...args) => {
+      const line = (names: string, from: string) =>
+        way === 'import' ? `import ${names} from '${from}';` : `const ${names} = require('${from}');`;
+      link('vitest');
+      writeFileSync(
+        join(app, file),
+        `${line('{ createClient }', 'tenderbox/client')} ${line('{ expect, test }', `tenderbox/${runner}`)}
+       test('is delivered', async ({ box }) => {
+         const { url } = await box.inbox.get('shop');
+         await box.endpoints.register({ url, event_types: ['payment.succeeded'] });
+         const { id } = await createClient(box).payments.create({ amount: 100, currency: 'EUR' });
+         await box.payments.pay(id);
+         await expect(box).toHaveDelivered('payment.succeeded', { id });
+         await expect(box).toHaveDelivered('payment.expired');
+       }, 30_000);`,
+      );
+      const failed = (await inApp('node', program, ...args, file).catch((error) => error)) as Record<string, string>;
+      const output = `${failed.stdout}${failed.stderr}`;
+      expect(output).toMatch(
+        /Expected a webhook payment\.expired to be delivered\. These were sent:\s+payment\.succeeded succeeded/,
+      );
+      expect(output).toMatch(/pay_req_\w+ is paid:\s+\S+Z {2}POST \/v1\/payments was answered 201\./);
+    },
+    60_000,
+  );
+
   const whole = `import { createServer } from 'node:http';
     import { createTenderbox, type Sandbox, type TenderboxOptions } from 'tenderbox';
     import { createClient } from 'tenderbox/client';
@@ -160,6 +210,44 @@ describe('the package', () => {
     client.payouts.all({ status: 'paid' });
     const code = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
     export { code, created };`;
+  const fixture = `import { expect, test } from 'tenderbox/vitest';
+    test('is delivered', async ({ box }) => {
+      const { payment } = await box.payments.create({ amount: 1, currency: 'EUR' });
+      await expect(box).toHaveDelivered('payment.created', { id: payment.id, status: 'pending' });
+      expect(box).toBeDefined();
+      // @ts-expect-error: there is no such type
+      await expect(box).not.toHaveDelivered('payment.suceeded');
+    });`;
+  const portable = `import { createClient } from 'tenderbox/client';
+    import { connectTenderbox, type Answer, type Input } from 'tenderbox/control';
+    import { verifyWebhook, type WebhookEvent, type WebhookNotification } from 'tenderbox/webhooks';
+    export async function drive(fault: Input<'addFault'>): Promise<Answer<'payPayment'>['payment']['status']> {
+      const box = await connectTenderbox({ url: 'http://127.0.0.1:4020' });
+      await box.faults.add(fault);
+      // @ts-expect-error: there is no such reason
+      await box.payments.drop('pay_req_x', { reason: 'lost' });
+      return (await box.payments.pay('pay_req_x', { currency: 'BTC' })).payment.status;
+    }
+    export function receive(body: string): string | number {
+      const event = verifyWebhook(body, {}, 'secret');
+      // @ts-expect-error: there is no such type
+      if (event.event_type === 'payment.suceeded') return '';
+      switch (event.event_type) {
+        case 'payment.succeeded':
+          return event.data.amount;
+        case 'payout.failed':
+          return event.data.address;
+        // @ts-expect-error: there is no such type
+        case 'payout.faild':
+          return '';
+      }
+      const either = verifyWebhook<WebhookEvent | WebhookNotification>(body, {}, 'secret');
+      if ('event_id' in either) return either.event_type;
+      // @ts-expect-error: there is no such name
+      if (either.event === 'payment_recieved') return '';
+      return either.event === 'payment_received' ? either.data.amount : either.event;
+    }
+    export const client = createClient({ url: 'http://127.0.0.1:4020/v1', apiKey: 'key' });`;
   const node = { module: 'NodeNext', types: ['node'] };
   const bundler = { module: 'ESNext', moduleResolution: 'bundler', types: ['node'] };
   const browser = {
@@ -174,16 +262,17 @@ describe('the package', () => {
     ['a bundler', whole, bundler],
     ['NodeNext, the client alone', alone, node],
     ['a bundler and a browser, the client alone', alone, browser],
+    ['NodeNext, the fixture of vitest', fixture, { ...node, skipLibCheck: true }],
+    ['what has a build in CommonJS, as that', portable, { module: 'node16', types: ['node'] }, 'use.cts'],
+    ['a bundler, what has a build in CommonJS', portable, bundler],
   ])(
     'has types that a strict project resolves: %s',
-    async (_name, source, options) => {
-      mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
-      if (!existsSync(join(app, 'node_modules/@types/node'))) {
-        symlinkSync(join(root, 'node_modules/@types/node'), join(app, 'node_modules/@types/node'));
-      }
-      writeFileSync(join(app, 'use.ts'), source);
+    async (_name, source, options, file = 'use.ts') => {
+      link('@types/node');
+      link('vitest');
+      writeFileSync(join(app, file), source);
       const compilerOptions = { ...options, target: 'ES2023', strict: true, noEmit: true };
-      writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
+      writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
       const tsc = inApp('node', require.resolve('typescript/bin/tsc'), '-p', '.');
       expect(
         await tsc.then(
@@ -202,8 +291,8 @@ describe('the package', () => {
   });
 
   test('has types that fit its files at every entry point, for every resolution that reads ES modules', async () => {
-    // The package is ES modules alone, as its engines' Node reads them also from require(); so the resolutions that know nothing
-    // of them are left out, and nothing else is.
+    // Beside what has a build in CommonJS the package is ES modules alone, as its engines' Node reads them also from require(); so the
+    // resolutions that know nothing of them are left out, and nothing else is.
     const attw = outsideFile('@arethetypeswrong/cli/dist/index.js');
     const args = [packed.tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
     const { stdout } = await run('node', [attw, ...args], { cwd: folder, env });

@@ -27,3 +27,26 @@ export function actionsOf(document: OpenAPIObject): DescribedAction[] {
     return [{ action, path, summary: post.summary ?? '', fields: fieldsOf(post) }];
   });
 }
+
+/**
+ * A module with what a client needs of the document: each operation as method and path, and the operations of the actions by the
+ * names that methods have, such as `receive` for `receivePayment`.
+ */
+export function operationsModule(document: OpenAPIObject): string {
+  const operations: Record<string, string> = {};
+  const actions: Record<string, Record<string, string>> = {};
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const { operationId, 'x-tenderbox-action': action } = (item[method] ?? {}) as OperationObject;
+      if (operationId === undefined) continue;
+      operations[operationId] = `${method.toUpperCase()} ${path}`;
+      if (action === undefined) continue;
+      const [kind] = String(action).split('.') as [string];
+      const noun = kind.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
+      actions[kind] = { ...actions[kind], [operationId.replace(noun, '')]: operationId };
+    }
+  }
+  const constant = (name: string, value: object): string =>
+    `export const ${name} = ${JSON.stringify(value)} as const;\n`;
+  return constant('OPERATIONS', operations) + constant('ACTIONS', actions);
+}

@@ -6,8 +6,9 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { SchemaObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
+import { applyOverlays } from '../overlay.js';
 import { escapeKey } from '../pointer.js';
-import { actionsOf } from './actions.js';
+import { actionsOf, operationsModule } from './actions.js';
 import { compilerOptions, print, withoutUnused } from './code.js';
 import { formsOf } from './forms.js';
 import { resolveOverlays } from './overlays.js';
@@ -50,7 +51,6 @@ interface MadeFile {
 }
 
 const banner = '/* Made of openapi/ by `npm run generate`. Change the contract, not this file. */\n';
-const names = ['merchant', 'sandbox'] as const;
 
 /** A document whose `$ref`s are all internal, so that the program needs neither a YAML nor a `$ref` parser. */
 async function bundleOf(openapi: URL, name: string): Promise<OpenAPIObject> {
@@ -83,6 +83,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
     { path: 'contract/generated/merchant.json', text: JSON.stringify(merchant) },
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
     { path: 'cli/generated/actions.json', text: JSON.stringify(actionsOf(sandbox)) },
+    { path: 'remote/generated/operations.ts', text: banner + operationsModule(sandbox) },
     { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
     { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },
     { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
@@ -110,20 +111,42 @@ function moduleOf(path: string, code: string, exported: Readonly<Record<string, 
 // A body's default is documentation here: it is never injected into what a client sent, so the property stays optional.
 const typeOptions = { defaultNonNullable: false, silent: true };
 
+/** A document of its own for the events in form 2: the schema of any event there, and those that it refers to. */
+async function form2Of(openapi: URL): Promise<OpenAPIObject> {
+  const document = await bundleOf(openapi, 'merchant');
+  const overlays = await resolveOverlays(document, openapi);
+  applyOverlays(
+    document,
+    overlays.filter(({ name }) => name === 'envelope-form2'),
+  );
+  const all = document.components?.schemas ?? {};
+  const schemas: typeof all = {};
+  const keep = (name: string): void => {
+    const schema = all[name];
+    if (schema === undefined || name in schemas) return;
+    schemas[name] = schema;
+    for (const [, referred = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) keep(referred);
+  };
+  keep('Event');
+  return { openapi: document.openapi, info: document.info, paths: {}, components: { schemas } };
+}
+
 /**
- * The types of both documents, which only type checks read.
+ * The types of both documents and of the events in form 2, which only type checks read.
  * @param openapi the folder of the contracts
  */
 export async function makeTypes(openapi: URL): Promise<MadeFile[]> {
   // It loads the compiler of TypeScript, which takes longer than all the rest.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const documents = {
+    merchant: bundleOf(openapi, 'merchant'),
+    sandbox: bundleOf(openapi, 'sandbox'),
+    'merchant-form2': within('openapi/overlays', () => form2Of(openapi)),
+  };
   return Promise.all(
-    names.map(async (name) => {
-      const document = await bundleOf(openapi, name);
-      return {
-        path: `contract/generated/${name}.ts`,
-        text: `${banner}\n${astToString(await openapiTS(document as never, typeOptions))}`,
-      };
-    }),
+    Object.entries(documents).map(async ([name, document]) => ({
+      path: `contract/generated/${name}.ts`,
+      text: `${banner}\n${astToString(await openapiTS((await document) as never, typeOptions))}`,
+    })),
   );
 }

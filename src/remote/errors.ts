@@ -1,0 +1,48 @@
+/** How calls to a running sandbox fail: refused by it, or without an answer. */
+import type { ControlOperationId, ControlSchema } from '../contract/types.js';
+
+/** The problem document of the control API, as it came. */
+export type Problem = ControlSchema<'Problem'>;
+
+/** The sandbox refused a call. The message says what, why, and what would be possible. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+  readonly status: number;
+  /** For programs; undefined where the status says it all. */
+  readonly code: string | undefined;
+  /** The field, parameter or header at fault. */
+  readonly parameter: string | undefined;
+
+  constructor(
+    /** The operation of the control contract, such as `payPayment`. */
+    readonly operationId: ControlOperationId,
+    readonly problem: Problem,
+  ) {
+    super(`${operationId} was ${problemText(problem.status, problem)}`);
+    this.status = problem.status;
+    this.code = problem.code;
+    this.parameter = problem.parameter;
+  }
+}
+
+/** There is no sandbox at the URL, or it does not answer. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+  /** @param url where it should be */
+  constructor(
+    message: string,
+    readonly url: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/** A problem of the control API as one line: why, every further fault, what would be possible. */
+export function problemText(status: number, problem: Partial<Problem>): string {
+  const { detail = problem.title ?? 'the sandbox gives no reason', errors = [], allowed = [] } = problem;
+  const more = errors.map(({ message }) => message).filter((message) => !detail.includes(message));
+  const possible =
+    allowed.length > 0 && !detail.includes(allowed.join(', ')) ? [`Possible: ${allowed.join(', ')}.`] : [];
+  return [`refused (${status}): ${detail}`, ...more, ...possible].join(' ');
+}

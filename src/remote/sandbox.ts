@@ -1,0 +1,271 @@
+/** A merchant of a running sandbox: the members that the in-process one has, over HTTP. */
+import type { ControlSchema } from '../contract/types.js';
+import { type Answer, type CallInput, callOperation, type Filter, type Input, type Operation } from './call.js';
+import { ACTIONS } from './generated/operations.js';
+import { type ConnectOptions, readOptions, type Setup } from './options.js';
+
+type Kind = keyof typeof ACTIONS;
+/** A method for each action of a kind of record, which resolves to the record as it is then. */
+export type Actions<K extends Kind> = {
+  readonly [Name in keyof (typeof ACTIONS)[K]]: (typeof ACTIONS)[K][Name] extends infer Id extends Operation
+    ? (id: string, input?: Input<Id>) => Promise<Answer<Id>>
+    : never;
+};
+
+/** One of a list. */
+type Item<Id extends Operation> = Answer<Id> extends { data: (infer One)[] } ? One : never;
+/** Lists that are read as a whole. */
+type Listing = 'listDeliveries' | 'listEvents' | 'listRequests';
+
+/** A condition that `wait` waits for. */
+export type Condition = ControlSchema<'WaitCondition'>;
+/** What a merchant is made with; what is left out is as the sandbox was started. */
+export type NewMerchant = Input<'createMerchant'>;
+
+/** How long is waited for the first answer. */
+const CONNECT_MS = 10_000;
+
+const asText = (time: string | Date): string => (typeof time === 'string' ? time : time.toISOString());
+
+/** Keys of a merchant, as far as they are known here. */
+interface Keys {
+  readonly id?: string;
+  readonly publicKey?: string;
+  readonly secretKey?: string;
+}
+
+/** One merchant of a running sandbox, and everything that can be done to its world. Each call rejects with a ControlError when it is refused. */
+export class RemoteMerchant {
+  /** The base URL of the API, ending in `/v1`. */
+  readonly url: string;
+  /** The base URL of the control API. */
+  readonly controlUrl: string;
+  /** Bearer, or X-API-Key; undefined where the connection was made without. */
+  readonly apiKey: string | undefined;
+  /** The account id, where `createMerchant` made it. */
+  readonly id: string | undefined;
+  /** For signed requests, where `createMerchant` made it. */
+  readonly publicKey: string | undefined;
+  /** For signed requests, where `createMerchant` made it. */
+  readonly secretKey: string | undefined;
+  readonly #setup: Setup;
+
+  /** @internal */
+  constructor(setup: Setup, keys: Keys = {}) {
+    this.#setup = setup;
+    this.url = `${setup.origin}/v1`;
+    this.controlUrl = `${setup.origin}/_sandbox`;
+    this.apiKey = setup.apiKey;
+    this.id = keys.id;
+    this.publicKey = keys.publicKey;
+    this.secretKey = keys.secretKey;
+  }
+
+  /** Makes any call of the control API by the name of its operation: `call('getTimeline', { path: { id } })`. */
+  call<Id extends Operation>(operation: Id, input: CallInput<Id> = {}): Promise<Answer<Id>> {
+    return callOperation(this.#setup, operation, input);
+  }
+
+  #actions<K extends Kind>(kind: K): Actions<K> {
+    const method = (operation: Operation) => (id: string, body?: Input<Operation>) =>
+      this.call(operation, { path: { id }, body } as CallInput<Operation>);
+    const methods = Object.entries<Operation>(ACTIONS[kind]).map(([name, id]) => [name, method(id)]);
+    return Object.fromEntries(methods) as Actions<K>;
+  }
+
+  /** All of a list, page by page, oldest first. */
+  async #all<Id extends Listing>(operation: Id, filter: Filter<Id>): Promise<Item<Id>[]> {
+    const items: Item<Listing>[] = [];
+    for (;;) {
+      const last = items.at(-1);
+      const after = last === undefined ? {} : { starting_after: 'id' in last ? last.id : last.event_id };
+      const query = { limit: 100, ...filter, ...after };
+      const { data, has_more }: Answer<Listing> = await this.call(operation as Listing, { query });
+      items.push(...data);
+      if (!has_more) return items.reverse() as Item<Id>[];
+    }
+  }
+
+  /** The customer's and the chain's side of payment requests. */
+  readonly payments = {
+    create: (input: Input<'createPayment'>) => this.call('createPayment', { body: input }),
+    get: (id: string) => this.call('getPaymentDetail', { path: { id } }),
+    list: (filter: Filter<'listPayments'> = {}) => this.call('listPayments', { query: filter }),
+    ...this.#actions('payment'),
+  };
+
+  readonly invoices = {
+    create: (input: Input<'createInvoice'>) => this.call('createInvoice', { body: input }),
+    get: (id: string) => this.call('getInvoiceDetail', { path: { id } }),
+    list: (filter: Filter<'listInvoices'> = {}) => this.call('listInvoices', { query: filter }),
+    ...this.#actions('invoice'),
+  };
+
+  readonly payouts = {
+    create: (input: Input<'createPayout'>) => this.call('createPayout', { body: input }),
+    get: (id: string) => this.call('getPayoutDetail', { path: { id } }),
+    list: (filter: Filter<'listPayouts'> = {}) => this.call('listPayouts', { query: filter }),
+    ...this.#actions('payout'),
+  };
+
+  readonly subscriptions = {
+    create: (input: Input<'createSubscription'>) => this.call('createSubscription', { body: input }),
+    get: (id: string) => this.call('getSubscription', { path: { id } }),
+    list: (filter: Filter<'listSubscriptions'> = {}) => this.call('listSubscriptions', { query: filter }),
+    ...this.#actions('subscription'),
+  };
+
+  readonly paymentLinks = {
+    create: (input: Input<'createPaymentLink'>) => this.call('createPaymentLink', { body: input }),
+    get: (id: string) => this.call('getPaymentLink', { path: { id } }),
+    list: (filter: Filter<'listPaymentLinks'> = {}) => this.call('listPaymentLinks', { query: filter }),
+    ...this.#actions('payment_link'),
+  };
+
+  /** The merchant's clock. */
+  readonly clock = {
+    /** The merchant's time as a timestamp. */
+    now: async (): Promise<string> => (await this.call('getClock')).now,
+    get: () => this.call('getClock'),
+    /**
+     * Runs everything that falls due on the way, in order, and resolves after the deliveries were attempted. A number counts
+     * milliseconds: `advance(900_000)` is `advance('15m')`.
+     */
+    advance: (by: string | number) =>
+      this.call('advanceClock', { body: { by: typeof by === 'number' ? by / 1000 : by } }),
+    advanceTo: (time: string | Date) => this.call('advanceClock', { body: { to: asText(time) } }),
+    set: async (input: { mode?: Input<'putClock'>['mode']; now?: string | Date; speed?: number }) => {
+      const { mode = (await this.call('getClock')).mode, now, speed } = input;
+      return this.call('putClock', { body: { mode, speed, ...(now === undefined ? {} : { now: asText(now) }) } });
+    },
+    freeze: () => this.call('putClock', { body: { mode: 'frozen' } }),
+  };
+
+  /** What goes wrong on purpose, in the API and in deliveries. */
+  readonly faults = {
+    add: (fault: Input<'addFault'>) => this.call('addFault', { body: fault }),
+    /** In the order in which they are tried, with how often each has struck. */
+    list: async () => (await this.call('listFaults')).data,
+    remove: async (id: string): Promise<void> => void (await this.call('deleteFault', { path: { id } })),
+    clear: () => this.call('clearFaults'),
+  };
+
+  /** Addresses of the sandbox itself that take webhooks and keep them. */
+  readonly inbox = {
+    list: async () => (await this.call('listInboxes')).data,
+    get: (name: string) => this.call('getInbox', { path: { name } }),
+    behave: (name: string, behaviour: Input<'putInbox'>) => this.call('putInbox', { path: { name }, body: behaviour }),
+    empty: (name: string) => this.call('deleteInbox', { path: { name } }),
+  };
+
+  readonly endpoints = {
+    register: (input: Input<'registerEndpoint'>) => this.call('registerEndpoint', { body: input }),
+    list: async () => (await this.call('listEndpoints')).data,
+    remove: async (id: string): Promise<void> => void (await this.call('deleteEndpoint', { path: { id } })),
+  };
+
+  /** Every delivery with its attempts, oldest first. */
+  async deliveries(filter: Filter<'listDeliveries'> = {}) {
+    const listed = await this.#all('listDeliveries', filter);
+    return Promise.all(listed.map(({ id }) => this.call('getDelivery', { path: { id } })));
+  }
+
+  /** Every event, oldest first. */
+  events(filter: Filter<'listEvents'> = {}) {
+    return this.#all('listEvents', filter);
+  }
+
+  /** The journal of public calls, oldest first; bounded. */
+  requests(filter: Filter<'listRequests'> = {}) {
+    return this.#all('listRequests', filter);
+  }
+
+  /** What happened to a record and why, oldest first. */
+  timeline(id: string) {
+    return this.call('getTimeline', { path: { id } });
+  }
+
+  /** Which parts of the contract this merchant's traffic has exercised. */
+  coverage() {
+    return this.call('getCoverage');
+  }
+
+  /** What this merchant's clients and receivers did that the service's guidance forbids. */
+  audit() {
+    return this.call('getAudit');
+  }
+
+  /** Whether the books of every currency add up. */
+  async balanced(): Promise<boolean> {
+    return (await this.call('getLedger', { query: { limit: 1 } })).balanced;
+  }
+
+  /** Sends the same event again, as a new delivery. */
+  replay(delivery_id: string) {
+    return this.call('replayDelivery', { path: { id: delivery_id } });
+  }
+
+  /** Runs a scenario on a resource; without one on a new one, where it needs one. */
+  run(scenario: string, resource_id: string | null = null) {
+    const body = resource_id === null ? {} : { resource_id };
+    return this.call('runScenario', { path: { name: scenario }, body });
+  }
+
+  /** Resolves when nothing is due and nothing is in flight; rejects after `timeout_ms` of real time. */
+  async settle(timeout_ms?: number): Promise<void> {
+    await this.call('settle', { body: { timeout_ms } });
+  }
+
+  /** Resolves when the condition is true: `wait({ payment: { id, status: 'paid' } })`. Rejects after `timeout_ms` of real time. */
+  wait(condition: Condition, timeout_ms?: number) {
+    return this.call('waitFor', { body: { for: condition, timeout_ms } });
+  }
+
+  /** Sets what is available, in units of each currency: `fund({ BTC: 2 })`. */
+  async fund(balances: Input<'setBalance'>): Promise<void> {
+    await this.call('setBalance', { body: balances });
+  }
+
+  /** The merchant's state, as `importState` reads it. */
+  exportState() {
+    return this.call('getState');
+  }
+
+  /** Puts an exported state in place of the merchant's. */
+  async importState(state: Input<'putState'>): Promise<void> {
+    await this.call('putState', { body: state });
+  }
+
+  /** Back to the seed state. */
+  async reset(): Promise<void> {
+    await this.call('resetMerchant');
+  }
+}
+
+/** A running sandbox, as the merchant that the connection names. */
+export class RemoteSandbox extends RemoteMerchant {
+  readonly #setup: Setup;
+
+  /** @internal */
+  constructor(setup: Setup) {
+    super(setup);
+    this.#setup = setup;
+  }
+
+  /** Another merchant, with a world of its own. */
+  async createMerchant(options: NewMerchant = {}): Promise<RemoteMerchant> {
+    const { id, api_key, public_key, secret_key } = await this.call('createMerchant', { body: options });
+    const keys = { id, publicKey: public_key, secretKey: secret_key };
+    return new RemoteMerchant({ ...this.#setup, apiKey: api_key }, keys);
+  }
+}
+
+/**
+ * Connects to a running sandbox, after asking it once.
+ * @throws UnreachableError where no sandbox answers, ControlError where it knows no such key, TypeError for options that cannot be
+ */
+export async function connectTenderbox(options: ConnectOptions): Promise<RemoteSandbox> {
+  const setup = readOptions(options);
+  await callOperation({ ...setup, timeout_ms: CONNECT_MS }, 'getClock');
+  return new RemoteSandbox(setup);
+}

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { ControlError, connectTenderbox, UnreachableError } from '../../src/control.js';
+import { RESOURCES } from '../../src/domain/resources.js';
+import { ACTIONS } from '../../src/remote/generated/operations.js';
+import { openBox } from '../support/box.js';
+
+test('every action of the registry has its method, in this process and over HTTP', async () => {
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url });
+  for (const sandbox of [box, remote] as unknown as Record<string, Record<string, unknown>>[]) {
+    for (const [kind, actions] of Object.entries(ACTIONS)) {
+      const { list } = RESOURCES[kind as keyof typeof ACTIONS];
+      const group = sandbox[list.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())] ?? {};
+      expect(Object.keys(group)).toEqual(expect.arrayContaining(Object.keys(actions)));
+    }
+  }
+});
+
+test('a merchant of a running sandbox is driven as one in this process, and says the same', async () => {
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url.replace('/v1', ''), apiKey: box.apiKey });
+  const { url } = await remote.inbox.get('shop');
+  await remote.endpoints.register({ url, event_types: ['payment.succeeded', 'payment.expired'] });
+  const { payment } = await remote.payments.create({ amount: 100, currency: 'EUR' });
+  expect((await remote.payments.pay(payment.id, { currency: 'BTC' })).payment.status).toBe('paid');
+  const other = await remote.payments.create({ amount: 5, currency: 'EUR' });
+  await remote.clock.advance(900_000);
+  await remote.wait({ event: 'payment.expired' });
+  await remote.settle();
+  expect((await remote.payments.get(other.payment.id)).payment.status).toBe('expired');
+  expect(await remote.clock.now()).toBe(box.clock.now());
+  expect(await remote.events()).toEqual(box.events());
+  expect(await remote.deliveries()).toEqual(box.deliveries());
+  expect(await remote.requests()).toEqual(box.requests());
+  expect(await remote.audit()).toEqual(box.audit());
+  expect(await remote.balanced()).toBe(true);
+  const state = await remote.exportState();
+  await remote.reset();
+  expect(await remote.events()).toEqual([]);
+  await remote.importState(state);
+  expect(await remote.events()).toEqual(box.events());
+});
+
+test('a subscription and a payment link are moved alike from both sides', async () => {
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url });
+  const { id } = await remote.subscriptions.create({ amount: 9, currency: 'EUR', interval: 'month' });
+  expect((await box.subscriptions.pause(id)).status).toBe('paused');
+  expect((await remote.subscriptions.resume(id)).status).toBe('active');
+  const link = await remote.paymentLinks.create({ amount: 25, currency: 'EUR' });
+  expect((await box.paymentLinks.open(link.id)).amount).toBe(25);
+  expect((await remote.paymentLinks.open(link.id)).amount).toBe(25);
+  expect((await box.paymentLinks.deactivate(link.id)).uses).toBe(2);
+});
+
+test('another merchant has keys and a world of its own', async () => {
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url });
+  const shop = await remote.createMerchant({ label: 'shop' });
+  await shop.payments.create({ amount: 1, currency: 'EUR' });
+  expect([(await shop.events()).length, (await remote.events()).length]).toEqual([1, 0]);
+  const account = await fetch(`${shop.url}/account`, { headers: { authorization: `Bearer ${shop.apiKey}` } });
+  expect(await account.json()).toMatchObject({ id: shop.id });
+});
+
+test('a refusal is told with its status, its code and what would be possible', async () => {
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url });
+  const { payment } = await remote.payments.create({ amount: 1, currency: 'EUR' });
+  await remote.payments.expire(payment.id);
+  const refused = await remote.payments.fail(payment.id).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ControlError);
+  expect(refused).toMatchObject({ status: 409, code: 'conflict', operationId: 'failPayment' });
+  expect(String(refused)).toMatch(/failPayment was refused \(409\): .*expired and cannot fail.*receive, pay/);
+  await expect(remote.payments.get('..')).rejects.toThrow('getPaymentDetail needs an id, not ".."');
+});
+
+test('a connection that cannot be made says what, where, why and what to do', async () => {
+  const box = await openBox();
+  await expect(connectTenderbox({ url: box.url, apiKey: 'other' })).rejects.toThrow(
+    /401.*No merchant has this API key/,
+  );
+  await expect(connectTenderbox({ url: '127.0.0.1:4020' })).rejects.toThrow(/`url` must be the base URL of a sandbox/);
+  await expect(connectTenderbox({ url: 'http://127.0.0.1:1/v1' })).rejects.toThrow(
+    /No sandbox answers at .*start --port 1/,
+  );
+  await expect(connectTenderbox({ url: box.url, key: 1 } as never)).rejects.toThrow('knows no option "key"');
+  const other = createServer((_request, response) => response.end('<p>hello</p>')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const wrong = await connectTenderbox({ url }).catch((error: unknown) => error);
+  other.close();
+  expect(wrong).toBeInstanceOf(UnreachableError);
+  expect(wrong).toMatchObject({ url, message: expect.stringContaining('that is no sandbox') });
+});

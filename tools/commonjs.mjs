@@ -1,0 +1,53 @@
+// Makes what programs besides the command load: neutral files that browsers bundle, fixtures of test runners, and dist/commonjs/, which
+// `require` and the types of projects in CommonJS read. A package.json of its own says what its files are.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { bundleNeutral } from './bundle.mjs';
+
+const dist = new URL('../dist/', import.meta.url);
+const folder = new URL('commonjs/', dist);
+const both = ['webhooks', 'client', 'control'];
+const fixtures = ['jest', 'playwright'];
+
+const sources = (names) => names.map((name) => `src/${name}.ts`);
+const inFixtures = (names) => names.map((name) => `fixtures/${name}`);
+/** What is there where a fixture runs, and never installed with it. */
+const external = ['node:*', 'vitest', '@jest/globals', '@playwright/test'];
+/** Where a file in CommonJS would be, were it the module. */
+const asModule = {
+  format: 'cjs',
+  define: { 'import.meta.url': '__here' },
+  banner: {
+    js: "const __here = require('node:url').pathToFileURL(require('node:path').join(__dirname, '../../fixtures/_')).href;",
+  },
+};
+
+/** The clients, each in one file without anything of Node. */
+export const bundleClients = () => bundleNeutral(sources(['client', 'control']), 'dist');
+
+/** The fixtures, and all that there is in CommonJS; webhooks come as a module with the program. */
+export async function bundleOthers() {
+  await Promise.all([
+    bundleNeutral(sources(inFixtures(['vitest', ...fixtures])), 'dist/fixtures', { external }),
+    bundleNeutral(sources(inFixtures(fixtures)), 'dist/commonjs/fixtures', { external, ...asModule }),
+    bundleNeutral(sources(both), 'dist/commonjs', { format: 'cjs' }),
+  ]);
+  await writeFile(new URL('package.json', folder), '{ "type": "commonjs" }\n');
+}
+
+/** Declarations with all that these import: the same texts, which mean CommonJS where they stand. */
+export async function copyDeclarations() {
+  const copied = new Set();
+  const copy = async (path) => {
+    if (copied.has(path)) return;
+    copied.add(path);
+    const text = await readFile(new URL(path, dist), 'utf8');
+    const target = new URL(path, folder);
+    await mkdir(new URL('.', target), { recursive: true });
+    await writeFile(target, text);
+    const imports = [...text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)];
+    await Promise.all(
+      imports.map(([, name]) => copy(new URL(`${name}.d.ts`, new URL(path, 'file:///')).pathname.slice(1))),
+    );
+  };
+  await Promise.all([...both, ...inFixtures(fixtures)].map((name) => copy(`types/${name}.d.ts`)));
+}
