@@ -5,7 +5,7 @@ import { bundleNeutral } from './bundle.mjs';
 
 const dist = new URL('../dist/', import.meta.url);
 const folder = new URL('commonjs/', dist);
-const both = ['webhooks', 'client', 'control'];
+const both = ['webhooks', 'client', 'remote/index'];
 const fixtures = ['jest', 'playwright'];
 
 const sources = (names) => names.map((name) => `src/${name}.ts`);
@@ -22,7 +22,7 @@ const asModule = {
 };
 
 /** The clients, each in one file without anything of Node. */
-export const bundleClients = () => bundleNeutral(sources(['client', 'control']), 'dist');
+export const bundleClients = () => bundleNeutral(sources(['client', 'remote/index']), 'dist');
 
 /** The fixtures, and all that there is in CommonJS; webhooks come as a module with the program. */
 export async function bundleOthers() {

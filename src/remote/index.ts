@@ -2,10 +2,10 @@
  * `tenderbox/control`: a typed client of a running sandbox, with the members of the one that `createTenderbox` starts. It runs in Node
  * and in browsers: `const box = await connectTenderbox({ url, apiKey })`.
  */
-export type { ControlSchema as Schema } from './contract/types.js';
-export type { Answer, CallInput, Filter, Input, Operation } from './remote/call.js';
-export { ControlError, type Problem, UnreachableError } from './remote/errors.js';
-export type { ConnectOptions } from './remote/options.js';
+export type { ControlSchema as Schema } from '../contract/types.js';
+export type { Answer, CallInput, Filter, Input, Operation } from './call.js';
+export { ControlError, type Problem, UnreachableError } from './errors.js';
+export type { ConnectOptions } from './options.js';
 export {
   type Actions,
   type Condition,
@@ -13,4 +13,4 @@ export {
   type NewMerchant,
   RemoteMerchant,
   RemoteSandbox,
-} from './remote/sandbox.js';
+} from './sandbox.js';
