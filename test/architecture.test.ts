@@ -103,7 +103,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [126, 10170],
+    most: [126, 10260],
     imports: ['snippets'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],
