@@ -116,12 +116,12 @@ describe('assets', () => {
     }
   });
 
-  test('the dashboard’s scripts, all screens together, are at most 60 kB compressed, the first paint at most 25', () => {
+  test('the dashboard’s scripts, all screens together, are at most 70 kB compressed, the first paint at most 30', () => {
     const size = (names: (string | null | undefined)[]) => names.reduce((sum, name) => sum + sent(name), 0);
     const { script, preload = [], scripts = [] } = manifest.entries.dashboard ?? {};
     expect(scripts.length).toBeGreaterThan(5);
-    expect(size(scripts)).toBeLessThan(60 * KIB);
-    expect(size([script, ...preload])).toBeLessThan(25 * KIB);
+    expect(size(scripts)).toBeLessThan(70 * KIB);
+    expect(size([script, ...preload])).toBeLessThan(30 * KIB);
   });
 
   test('the scripts of the API reference are at most 60 kB compressed, those of the front page at most 25', () => {
@@ -139,11 +139,11 @@ describe('assets', () => {
   });
 });
 
-test('the dashboard comes cold in 98 kB, a checkout in 45, with their faces', { timeout: 60_000 }, async () => {
+test('the dashboard comes cold in 95 kB, a checkout in 45, with their faces', { timeout: 60_000 }, async () => {
   const box = await openBox();
   const { id } = await createPayment(box);
   for (const [path, heading, most] of [
-    ['/dashboard', 'h1', 98],
+    ['/dashboard', 'h1', 95],
     [`/pay/${id}`, 'h1', 45],
   ] as const) {
     const page = await openPage(box, '/favicon.svg');

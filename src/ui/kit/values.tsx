@@ -1,7 +1,7 @@
 /** Values as they are shown everywhere: states, amounts, instants, ids, and what can be copied. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { now } from '../api/clock.js';
+import { now, zonedText, zoneName } from '../api/clock.js';
 import { Icon } from './icons.js';
 import { say } from './toasts.js';
 
@@ -95,7 +95,10 @@ export function Time({ at, exact = false }: { at: string; exact?: boolean }) {
   );
 }
 
-const readable = (at: string): string => at.replace('T', ' ').replace(/(?:\.000)?Z$/, ' UTC');
+const readable = (at: string): string =>
+  `${zonedText(Date.parse(at))
+    .replace('T', ' ')
+    .replace(/\.000$/, '')} ${zoneName()}`;
 
 /** Something to be copied, shown as it is, with a button. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
