@@ -1,6 +1,6 @@
 /** The first steps: each ticks itself when the sandbox has seen it. */
 
-import { type Reply, read } from '../../api/control.js';
+import type { Reply } from '../../api/control.js';
 import { Icon } from '../../kit/icons.js';
 import { Card } from '../../kit/page.js';
 
@@ -41,39 +41,51 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Which of the steps were done. */
-export async function loadSteps(signal: AbortSignal): Promise<boolean[]> {
-  const { seen } = await read('/overview', { signal });
-  return STEPS.map((step) => seen[step.seen]);
+/** What is done folds away. */
+export function FirstSteps({ seen }: { seen: Seen }) {
+  const done = STEPS.filter((step) => seen[step.seen]).length;
+  const title = (
+    <>
+      First steps{' '}
+      <span class="count number">
+        {done} of {STEPS.length}
+      </span>
+    </>
+  );
+  if (done < STEPS.length) {
+    return (
+      <Card title={title}>
+        <Steps seen={seen} />
+      </Card>
+    );
+  }
+  return (
+    <details class="card folded-card">
+      <summary>
+        <Icon name="done" small />
+        <strong>{title}</strong>
+      </summary>
+      <Steps seen={seen} />
+    </details>
+  );
 }
 
-/** What may change which steps are done. */
-export const STEP_KINDS = ['request', 'event', 'webhook', 'delivery'];
-
-export function FirstSteps({ done }: { done: readonly boolean[] }) {
+function Steps({ seen }: { seen: Seen }) {
   return (
-    <Card
-      title={
-        <>
-          First steps{' '}
-          <span class="count number">
-            {done.filter(Boolean).length} of {STEPS.length}
-          </span>
-        </>
-      }
-    >
-      <ol class="steps" data-testid="first-steps">
-        {STEPS.map(({ title, hint }, i) => (
-          <li key={title} class={done[i] ? 'done' : undefined}>
-            <Icon name={done[i] ? 'done' : 'circle'} />
+    <ol class="steps" data-testid="first-steps">
+      {STEPS.map((step) => {
+        const done = seen[step.seen];
+        return (
+          <li key={step.title} class={done ? 'done' : undefined}>
+            <Icon name={done ? 'done' : 'circle'} />
             <div>
-              <strong>{title}</strong>
-              <span class="unseen">{done[i] ? ' (done)' : ' (to do)'}</span>
-              {!done[i] && <p>{hint}</p>}
+              <strong>{step.title}</strong>
+              <span class="unseen">{done ? ' (done)' : ' (to do)'}</span>
+              {!done && <p>{step.hint}</p>}
             </div>
           </li>
-        ))}
-      </ol>
-    </Card>
+        );
+      })}
+    </ol>
   );
 }
