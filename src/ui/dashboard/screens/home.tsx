@@ -148,7 +148,7 @@ function NextDue({ next }: { next: Overview['next'] }) {
   const advance = useAdvance();
   return (
     <section class="card sand-card sand" aria-label="Next due">
-      <h3>Next due</h3>
+      <h2>Next due</h2>
       <p class="tile-number">{next === null ? 'nothing' : `in ${untilText(next.due_at)}`}</p>
       <p class="tile-text">
         {next === null ? 'Whatever is scheduled is shown here.' : jobsText(next.kind, next.jobs, next.does)}
