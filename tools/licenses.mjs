@@ -20,12 +20,22 @@ export async function bundledPackages(...metafiles) {
   );
 }
 
+/** What is no package and stands in the sources with its licence: faces and drawings. */
+const BORROWED = {
+  'Geist, a typeface': 'src/ui/kit/faces/geist-latin.license.txt',
+  'JetBrains Mono, a typeface': 'src/ui/kit/faces/jetbrains-mono-latin.license.txt',
+  'Lucide, icons': 'src/ui/kit/icons.license.txt',
+};
+
 /**
- * The licence texts of every package that went into the bundles. Bundling drops the packages' own files, and their
+ * The licence texts of every package that went into the bundles, and of what was borrowed. Bundling drops the packages' own files, and their
  * licences ask that the notice travels with the copy.
  */
 export async function licenseTexts(packages) {
-  const texts = await Promise.all(packages.map(licenseOf));
+  const borrowed = Object.entries(BORROWED).map(async ([name, path]) => {
+    return `${name}\n\n${(await readFile(new URL(path, root), 'utf8')).trim()}\n`;
+  });
+  const texts = await Promise.all([...packages.map(licenseOf), ...borrowed]);
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 

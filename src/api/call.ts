@@ -115,10 +115,16 @@ export interface Events {
 export type ReplyBody = string | readonly Uint8Array[] | Events;
 
 export interface ReplyOptions {
-  /** A long body is compressed for whoever can read that: for what browsers wait for on slow lines, and no call of the merchant API does. */
-  readonly compress?: boolean;
+  /**
+   * From so many characters on, the body is compressed for whoever can read that: for what browsers wait for on slow lines, and no call
+   * of the merchant API does.
+   */
+  readonly compressFrom?: number;
   readonly fault?: ReplyFault;
 }
+
+/** Fewer characters of data are sent as fast as they are. */
+export const LONG = 16_000;
 
 const PLAIN: ReplyOptions = {};
 

@@ -1,6 +1,15 @@
 /** The control API under /_sandbox: the steps of a call in order. */
 
-import { type Call, ClientGone, JSON_TYPE, Reply, type ReplyBody, splitTarget, streamReply } from '../api/call.js';
+import {
+  type Call,
+  ClientGone,
+  JSON_TYPE,
+  LONG,
+  Reply,
+  type ReplyBody,
+  splitTarget,
+  streamReply,
+} from '../api/call.js';
 import { createHandle, createRoutes, type Handle, Pipeline } from '../api/pipeline.js';
 import {
   loadContract,
@@ -100,7 +109,7 @@ function showDocument({ call, path, host, shared }: Started): Reply | undefined 
 }
 
 const replyWith = (status: number, type: string, body: ReplyBody, headers?: Readonly<Record<string, string>>): Reply =>
-  new Reply(status, { ...HEADERS, ...headers, 'content-type': type }, body, { compress: true });
+  new Reply(status, { ...HEADERS, ...headers, 'content-type': type }, body, { compressFrom: LONG });
 
 /** Calls that come before there is a merchant, and those that are bounded by themselves. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['getHealth', 'getMode', 'createMerchant']);

@@ -1,5 +1,5 @@
 /** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
-import { type Call, isBelow, JSON_TYPE, Reply, splitTarget } from '../api/call.js';
+import { type Call, isBelow, JSON_TYPE, LONG, Reply, splitTarget } from '../api/call.js';
 import { createCors } from '../api/cors.js';
 import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
@@ -106,7 +106,7 @@ async function contractReply(host: MerchantHost, call: Call): Promise<Reply> {
   const owner = recognise(host.worlds, call.headers);
   const document = host.documentOf(owner?.world ?? host.worlds.default);
   const body = publishedText(document, host.originOf(call) + VERSION_PATH);
-  return new Reply(200, { 'content-type': JSON_TYPE }, body, { compress: true });
+  return new Reply(200, { 'content-type': JSON_TYPE }, body, { compressFrom: LONG });
 }
 
 /** What a call names, or why there is nothing of that name. */

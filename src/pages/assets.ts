@@ -12,7 +12,8 @@ export interface Entry {
 
 interface Manifest {
   entries: Readonly<Record<string, Entry>>;
-  files: Readonly<Record<string, { bytes: number; gzip_bytes: number }>>;
+  /** Without `gzip_bytes` a file is compressed as it is. */
+  files: Readonly<Record<string, { bytes: number; gzip_bytes?: number }>>;
 }
 
 /** The build made no pages, or made them for another version. */
@@ -25,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   json: 'application/json',
   svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 };
 
 /** Reads each file once; the build gives changed files new names. */
@@ -45,7 +47,7 @@ export class Assets {
   async reply(name: string, { headers }: Call): Promise<Reply | undefined> {
     const { files } = await this.read();
     if (!Object.hasOwn(files, name)) return undefined;
-    const zipped = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
+    const zipped = files[name]?.gzip_bytes !== undefined && /\bgzip\b/.test(headers['accept-encoding'] ?? '');
     const bytes = await this.bytesOf(zipped ? `${name}.gz` : name);
     if (bytes === undefined) throw new NotBuilt(`The built file ${name} is not there. Run: npm run build`);
     const head = {
@@ -83,7 +85,7 @@ export class Assets {
 /** The sandbox's mark: an open box with a coin in it. */
 const FAVICON = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
-  '<rect width="32" height="32" rx="8" fill="#0f766e"/>',
+  '<rect width="32" height="32" rx="8" fill="#0b645c"/>',
   '<path d="M7 14v8.5A2.5 2.5 0 0 0 9.5 25h13a2.5 2.5 0 0 0 2.5-2.5V14" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/>',
   '<circle cx="16" cy="12.5" r="5" fill="#fff"/>',
   '</svg>',

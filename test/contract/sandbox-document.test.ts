@@ -108,6 +108,7 @@ const ROUTES = `
   DELETE /faults/{id} deleteFault
   GET /coverage getCoverage
   GET /audit getAudit
+  GET /overview getOverview
   GET /transactions listTransactions
   GET /transactions/{id} getTransactionDetail
   GET /transactions/export exportTransactions

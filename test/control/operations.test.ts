@@ -973,6 +973,21 @@ describe('world and clock', () => {
     expect([status, body.rules.length]).toEqual([200, RULES.length]);
   });
 
+  test('how the world stands is told in one answer', async () => {
+    const id = await control.payment();
+    const before = (await control.get('/overview')).body;
+    expect(before.next).toMatchObject({ kind: 'payment.expire', does: expect.stringContaining('expires') });
+    expect(before.seen).toMatchObject({ request: true, payment: true });
+    await control.post(`/payments/${id}/fail`);
+    await control.post('/faults', { effect: { status: 503 } });
+    expect((await control.get('/overview')).body).toMatchObject({
+      faults: before.faults + 1,
+      runs: 0,
+      seen: { failure: true },
+    });
+    await control.delete('/faults');
+  });
+
   test('a timeline is told', async () => {
     expect((await control.get(`/timeline/${await control.payment()}`)).body.entries.length).toBeGreaterThan(2);
   });

@@ -109,7 +109,7 @@ describe.each([360, 1280])('without JavaScript, %i px wide', (width) => {
       await page.locator(`[data-status="${status}"]`).waitFor();
       await page.emulateMedia({ media: 'print' });
       const looks = '(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.body))';
-      expect(await page.evaluate(looks)).toEqual(['rgb(20, 25, 27)', 'rgb(255, 255, 255)']);
+      expect(await page.evaluate(looks)).toEqual(['rgb(14, 26, 24)', 'rgb(255, 255, 255)']);
       expect(await page.locator('button:visible, nav:visible').count()).toBe(0);
       const payable = status === 'open' || status === 'past_due';
       expect(await page.locator('[data-testid=paper-address]:visible').count()).toBe(payable ? 1 : 0);

@@ -47,8 +47,8 @@ describe('the shell', () => {
     // The window is named after the screen is painted.
     await expect.poll(() => page.title()).toBe('Payments · Tenderbox');
     await page.getByTestId('list').waitFor();
-    // Past the form's button and the filter, to the first row.
-    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    // Past the tabs, the form's button and the filter, to the first row.
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByTestId('moves').waitFor();
     await page.keyboard.press('g');

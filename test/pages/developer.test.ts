@@ -120,26 +120,59 @@ describe('the clock', () => {
     const page = await openPage(box, '/dashboard/clock');
     await page.getByText('The payment request expires').waitFor();
     await page.getByTestId('advance-15m').click();
-    await page.getByTestId('advanced').getByText('2 fell due.').waitFor();
-    await page.getByTestId('advanced').getByText('payment.expired').waitFor();
-    await page.getByTestId('jobs').getByText('Nothing is due').waitFor();
+    await page.getByTestId('advanced').getByText('1 payment expired').waitFor();
+    await page.getByTestId('advanced').getByText('1 webhook delivered').waitFor();
+    await page.getByTestId('jobs').getByText('Nothing is scheduled').waitFor();
     expectQuiet(page);
   });
 
   test('is frozen, and set to another time; what cannot be is explained at its field', async () => {
     const box = await openBox();
     const page = await openPage(box, '/dashboard/clock');
+    await page.getByTestId('open-set-clock').click();
     await page.getByLabel('Mode', { exact: true }).selectOption('frozen');
     await page.getByLabel('Set the time to').fill('soon');
-    await page.getByTestId('set-clock').click();
+    await page.getByTestId('submit').click();
     await page.getByRole('alert').getByText('now').waitFor();
-    await page.getByLabel('Set the time to').fill('2031-01-01T00:00:00Z');
-    await page.getByTestId('set-clock').click();
-    await page.getByTestId('clock').getByText('2031-01-01 00:00:00 UTC').waitFor();
-    expect(box.clock.now()).toMatch(/^2031-01-01/);
-    await page.getByLabel('Another span').fill('a while');
-    await page.getByRole('button', { name: 'Advance' }).click();
-    await page.getByRole('alert').waitFor();
     await expectAccessible(page);
+    await page.getByLabel('Set the time to').fill('2031-01-01T00:00:00Z');
+    await page.getByTestId('submit').click();
+    await page.getByTestId('clock').getByText('Wed, 1 Jan 2031, UTC').waitFor();
+    expect(box.clock.now()).toMatch(/^2031-01-01/);
+  });
+
+  test('is scrubbed by keyboard as far as wanted, and what lies on the way runs', async () => {
+    const box = await openBox({ clock: 'frozen' });
+    for (let i = 0; i < 3; i++) {
+      await createPayment(box);
+      await box.clock.advance('1m');
+    }
+    const page = await openPage(box, '/dashboard/clock');
+    const scrubber = page.getByRole('slider', { name: 'Advance to' });
+    await scrubber.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await scrubber.getAttribute('aria-valuetext')).toMatch(/ UTC, 2 jobs$/);
+    await page.getByTestId('advance-to').click();
+    await page.getByTestId('advanced').getByText('2 payments expired').waitFor();
+    expectQuiet(page);
+  });
+
+  test('is moved from the bar of every screen, which gives the focus back', async () => {
+    const box = await openBox({ clock: 'frozen' });
+    await createPayment(box);
+    const page = await openPage(box, '/dashboard/payments', { width: 390 });
+    const chip = page.getByTestId('clock-chip');
+    await chip.click();
+    const clock = page.getByTestId('clock-popover');
+    await clock.getByText('The payment request expires').waitFor();
+    await expectAccessible(page);
+    await page.getByTestId('advance-next').click();
+    await clock.getByText('Nothing is scheduled').waitFor();
+    await clock.getByRole('button', { name: '×60' }).click();
+    await chip.getByText('×60').waitFor();
+    await page.keyboard.press('Escape');
+    await clock.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.dataset.testid')).toBe('clock-chip');
+    expectQuiet(page);
   });
 });

@@ -35,7 +35,7 @@ const LISTED_MAX = 1_000;
 const LOOKED_AT = 20;
 
 /** Whether of its newest deliveries some were attempted, and none arrived. */
-function isFailing({ deliveries }: World, endpoint_id: string): boolean {
+export function isFailing({ deliveries }: World, endpoint_id: string): boolean {
   const newest = deliveries.read(deliveries.size, 'older', LOOKED_AT, endpoint_id);
   const attempted = newest.filter(({ attempts }) => attempts.length > 0);
   return attempted.length > 0 && attempted.every(({ status }) => status !== 'succeeded');

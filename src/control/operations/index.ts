@@ -7,6 +7,7 @@ import { clockOperations } from './clock.js';
 import { deliveriesOperations } from './deliveries.js';
 import { eventsOperations } from './events.js';
 import { merchantsOperations } from './merchants.js';
+import { overviewOperations } from './overview.js';
 import { paymentsOperations } from './payments.js';
 import { payoutsOperations } from './payouts.js';
 import { requestsOperations } from './requests.js';
@@ -17,6 +18,7 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...ACTION_OPERATIONS,
   ...actionsOperations,
   ...serverOperations,
+  ...overviewOperations,
   ...merchantsOperations,
   ...clockOperations,
   ...paymentsOperations,

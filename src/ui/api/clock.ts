@@ -11,6 +11,38 @@ export const clock = signal<Clock | undefined>(undefined);
 /** The merchant's present in milliseconds; undefined before it is known. */
 export const now = signal<number | undefined>(undefined);
 
+const LOCAL_KEY = 'tenderbox.local-time';
+
+function readLocal(): boolean {
+  try {
+    return localStorage.getItem(LOCAL_KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether instants are shown in the browser's own zone; in UTC otherwise, as the API has them. */
+export const local = signal(readLocal());
+
+/** Chooses the zone that instants are shown in, and keeps the choice where the browser allows it. */
+export function showLocal(on: boolean): void {
+  local.value = on;
+  try {
+    localStorage.setItem(LOCAL_KEY, on ? 'yes' : 'no');
+  } catch {
+    // The choice lasts until the page is closed.
+  }
+}
+
+/** An instant in the zone that was chosen: `2026-11-20T17:00:00.000`. */
+export function zonedText(instant_ms: number): string {
+  const shift_ms = local.value ? new Date(instant_ms).getTimezoneOffset() * -60_000 : 0;
+  return new Date(instant_ms + shift_ms).toISOString().slice(0, -1);
+}
+
+/** What the zone that was chosen is called. */
+export const zoneName = (): string => (local.value ? 'local' : 'UTC');
+
 const TICK_MS = 1_000;
 let read_at = 0;
 

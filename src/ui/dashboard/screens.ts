@@ -1,5 +1,6 @@
 /** Every screen of the dashboard: one line each. Navigation, palette, shortcuts and help are made from this table. */
 import type { ComponentType } from 'preact';
+import type { IconName } from '../kit/icons.js';
 
 /** What a screen is given. */
 export interface ScreenProps {
@@ -8,16 +9,63 @@ export interface ScreenProps {
   query: Readonly<Record<string, string>>;
 }
 
-/** Headings of the navigation, in this order. */
-export const GROUPS = ['Overview', 'Money', 'Webhooks', 'Developer', 'Control'] as const;
+/** An entry of the navigation. */
+interface Entry {
+  title: string;
+  icon: IconName;
+}
+
+interface Group {
+  /** Its heading; absent where its entries speak for themselves. */
+  title?: string;
+  /** What only the sandbox can do. */
+  sand?: boolean;
+  entries: readonly Entry[];
+}
+
+/** The navigation, in this order. An entry leads to the first screen that names it; the others are tabs beside that one. */
+export const GROUPS = [
+  {
+    entries: [
+      { title: 'Home', icon: 'home' },
+      { title: 'Payments', icon: 'card' },
+      { title: 'Invoices', icon: 'receipt' },
+      { title: 'Payouts', icon: 'send' },
+      { title: 'Products', icon: 'box' },
+      { title: 'Balance', icon: 'scale' },
+    ],
+  },
+  {
+    title: 'Integration',
+    entries: [
+      { title: 'Webhooks', icon: 'webhook' },
+      { title: 'Requests', icon: 'terminal' },
+      { title: 'Quality', icon: 'seal' },
+    ],
+  },
+  {
+    title: 'Sandbox',
+    sand: true,
+    entries: [
+      { title: 'Scenarios', icon: 'clapper' },
+      { title: 'Faults', icon: 'bug' },
+      { title: 'Clock', icon: 'timer' },
+    ],
+  },
+  { entries: [{ title: 'Settings', icon: 'settings' }] },
+] as const satisfies readonly Group[];
+
+export type EntryTitle = (typeof GROUPS)[number]['entries'][number]['title'];
 
 /** A screen. */
 export interface Screen {
   /** `:id` stands for one segment. */
   path: string;
   title: string;
-  /** Where the navigation lists it; absent for a screen that others lead to. */
-  group?: (typeof GROUPS)[number];
+  /** The entry of the navigation that stands for it. */
+  entry: EntryTitle;
+  /** What its tab is called, where the title says more. */
+  tab?: string;
   /** Pressed after g. */
   key?: string;
   /** How ids of its records begin, so that the palette can jump to one. */
@@ -39,58 +87,118 @@ function of<Name extends string, View extends ComponentType<ScreenProps>>(
 }
 
 export const SCREENS: readonly Screen[] = [
-  { path: '/dashboard', title: 'Home', group: 'Overview', key: 'h', load: () => import('./screens/home.js') },
-  { path: '/dashboard/payments', title: 'Payments', group: 'Money', key: 'p', load: of(money, 'payments') },
-  { path: '/dashboard/payments/:id', title: 'Payment request', idPrefix: 'pay_req_', load: of(money, 'payment') },
-  { path: '/dashboard/invoices', title: 'Invoices', group: 'Money', key: 'i', load: of(money, 'invoices') },
-  { path: '/dashboard/invoices/:id', title: 'Invoice', idPrefix: 'inv_', load: of(money, 'invoice') },
-  { path: '/dashboard/payouts', title: 'Payouts', group: 'Money', key: 'o', load: of(money, 'payouts') },
-  { path: '/dashboard/payouts/:id', title: 'Payout', idPrefix: 'payout_', load: of(money, 'payout') },
-  { path: '/dashboard/transactions', title: 'Transactions', group: 'Money', key: 't', load: of(money, 'transactions') },
-  { path: '/dashboard/transactions/:id', title: 'Transaction', idPrefix: 'txn_', load: of(money, 'transaction') },
+  { path: '/dashboard', title: 'Home', entry: 'Home', key: 'h', load: () => import('./screens/home.js') },
+  { path: '/dashboard/payments', title: 'Payments', entry: 'Payments', key: 'p', load: of(money, 'payments') },
+  {
+    path: '/dashboard/payments/:id',
+    title: 'Payment request',
+    entry: 'Payments',
+    idPrefix: 'pay_req_',
+    load: of(money, 'payment'),
+  },
+  {
+    path: '/dashboard/transactions',
+    title: 'Transactions',
+    entry: 'Payments',
+    key: 't',
+    load: of(money, 'transactions'),
+  },
+  {
+    path: '/dashboard/transactions/:id',
+    title: 'Transaction',
+    entry: 'Payments',
+    idPrefix: 'txn_',
+    load: of(money, 'transaction'),
+  },
+  { path: '/dashboard/timeline/:id', title: 'Timeline', entry: 'Payments', load: of(developer, 'timeline') },
+  { path: '/dashboard/invoices', title: 'Invoices', entry: 'Invoices', key: 'i', load: of(money, 'invoices') },
+  {
+    path: '/dashboard/invoices/:id',
+    title: 'Invoice',
+    entry: 'Invoices',
+    idPrefix: 'inv_',
+    load: of(money, 'invoice'),
+  },
+  { path: '/dashboard/payouts', title: 'Payouts', entry: 'Payouts', key: 'o', load: of(money, 'payouts') },
+  { path: '/dashboard/payouts/:id', title: 'Payout', entry: 'Payouts', idPrefix: 'payout_', load: of(money, 'payout') },
+  { path: '/dashboard/withdrawals', title: 'Withdrawals', entry: 'Payouts', key: 'a', load: of(money, 'withdrawals') },
   {
     path: '/dashboard/payment-links',
     title: 'Payment links',
-    group: 'Money',
+    entry: 'Products',
     key: 'l',
     load: of(money, 'paymentLinks'),
   },
-  { path: '/dashboard/payment-links/:id', title: 'Payment link', idPrefix: 'plink_', load: of(money, 'paymentLink') },
+  {
+    path: '/dashboard/payment-links/:id',
+    title: 'Payment link',
+    entry: 'Products',
+    idPrefix: 'plink_',
+    load: of(money, 'paymentLink'),
+  },
   {
     path: '/dashboard/subscriptions',
     title: 'Subscriptions',
-    group: 'Money',
+    entry: 'Products',
     key: 'u',
     load: of(money, 'subscriptions'),
   },
-  { path: '/dashboard/subscriptions/:id', title: 'Subscription', idPrefix: 'sub_', load: of(money, 'subscription') },
-  { path: '/dashboard/balance', title: 'Balance', group: 'Money', key: 'b', load: of(money, 'balance') },
-  { path: '/dashboard/withdrawals', title: 'Withdrawals', group: 'Money', key: 'a', load: of(money, 'withdrawals') },
-  { path: '/dashboard/timeline/:id', title: 'Timeline', load: of(developer, 'timeline') },
-  { path: '/dashboard/requests', title: 'Requests', group: 'Developer', key: 'r', load: of(developer, 'requests') },
-  { path: '/dashboard/requests/:id', title: 'Request', idPrefix: 'req_', load: of(developer, 'request') },
-  { path: '/dashboard/audit', title: 'Audit', group: 'Developer', load: of(developer, 'audit') },
-  { path: '/dashboard/coverage', title: 'Coverage', group: 'Developer', load: of(developer, 'coverage') },
-  { path: '/dashboard/keys', title: 'API keys', group: 'Developer', key: 'k', load: of(developer, 'keys') },
-  { path: '/dashboard/clock', title: 'Clock', group: 'Control', key: 'c', load: of(control, 'clock') },
+  {
+    path: '/dashboard/subscriptions/:id',
+    title: 'Subscription',
+    entry: 'Products',
+    idPrefix: 'sub_',
+    load: of(money, 'subscription'),
+  },
+  { path: '/dashboard/balance', title: 'Balance', entry: 'Balance', key: 'b', load: of(money, 'balance') },
+  { path: '/dashboard/deliveries', title: 'Deliveries', entry: 'Webhooks', key: 'd', load: of(webhooks, 'deliveries') },
+  {
+    path: '/dashboard/deliveries/:id',
+    title: 'Delivery',
+    entry: 'Webhooks',
+    idPrefix: 'dlv_',
+    load: of(webhooks, 'delivery'),
+  },
+  { path: '/dashboard/events', title: 'Events', entry: 'Webhooks', key: 'e', load: of(webhooks, 'events') },
+  { path: '/dashboard/events/:id', title: 'Event', entry: 'Webhooks', idPrefix: 'evt_', load: of(webhooks, 'event') },
   {
     path: '/dashboard/endpoints',
     title: 'Webhook endpoints',
-    group: 'Webhooks',
+    entry: 'Webhooks',
+    tab: 'Endpoints',
     key: 'w',
     load: of(webhooks, 'endpoints'),
   },
-  { path: '/dashboard/events', title: 'Events', group: 'Webhooks', key: 'e', load: of(webhooks, 'events') },
-  { path: '/dashboard/events/:id', title: 'Event', idPrefix: 'evt_', load: of(webhooks, 'event') },
-  { path: '/dashboard/deliveries', title: 'Deliveries', group: 'Webhooks', key: 'd', load: of(webhooks, 'deliveries') },
-  { path: '/dashboard/deliveries/:id', title: 'Delivery', idPrefix: 'dlv_', load: of(webhooks, 'delivery') },
-  { path: '/dashboard/inbox', title: 'Inbox', group: 'Webhooks', key: 'n', load: of(webhooks, 'inboxes') },
-  { path: '/dashboard/inbox/:id', title: 'Inbox', load: of(webhooks, 'inbox') },
-  { path: '/dashboard/faults', title: 'Faults', group: 'Control', key: 'f', load: of(control, 'faults') },
-  { path: '/dashboard/scenarios', title: 'Scenarios', group: 'Control', key: 's', load: of(control, 'scenarios') },
-  { path: '/dashboard/profile', title: 'Profile', group: 'Control', load: of(control, 'profile') },
-  { path: '/dashboard/merchants', title: 'Merchants and state', group: 'Control', load: of(control, 'merchants') },
+  { path: '/dashboard/inbox', title: 'Inbox', entry: 'Webhooks', key: 'n', load: of(webhooks, 'inboxes') },
+  { path: '/dashboard/inbox/:id', title: 'Inbox', entry: 'Webhooks', load: of(webhooks, 'inbox') },
+  { path: '/dashboard/requests', title: 'Requests', entry: 'Requests', key: 'r', load: of(developer, 'requests') },
+  {
+    path: '/dashboard/requests/:id',
+    title: 'Request',
+    entry: 'Requests',
+    idPrefix: 'req_',
+    load: of(developer, 'request'),
+  },
+  { path: '/dashboard/audit', title: 'Audit', entry: 'Quality', key: 'q', load: of(developer, 'audit') },
+  { path: '/dashboard/coverage', title: 'Coverage', entry: 'Quality', load: of(developer, 'coverage') },
+  { path: '/dashboard/scenarios', title: 'Scenarios', entry: 'Scenarios', key: 's', load: of(control, 'scenarios') },
+  { path: '/dashboard/faults', title: 'Faults', entry: 'Faults', key: 'f', load: of(control, 'faults') },
+  { path: '/dashboard/clock', title: 'Clock', entry: 'Clock', key: 'c', load: of(control, 'clock') },
+  { path: '/dashboard/profile', title: 'Profile', entry: 'Settings', load: of(control, 'profile') },
+  { path: '/dashboard/keys', title: 'API keys', entry: 'Settings', key: 'k', load: of(developer, 'keys') },
+  {
+    path: '/dashboard/merchants',
+    title: 'Merchants and state',
+    entry: 'Settings',
+    tab: 'Merchants',
+    key: 'm',
+    load: of(control, 'merchants'),
+  },
 ];
+
+/** The screens that an entry of the navigation leads to, its own first. */
+export const tabsOf = (entry: EntryTitle): readonly Screen[] =>
+  SCREENS.filter((screen) => screen.entry === entry && !screen.path.includes(':id'));
 
 /** The screen at a path, and what stands in place of `:id`. */
 export function screenAt(path: string): { screen: Screen; id: string } | undefined {

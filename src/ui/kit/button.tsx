@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icons.js';
 
-type Tone = 'plain' | 'primary' | 'danger' | 'quiet';
+/** `sand` is for what only the sandbox can do, `sand main` for the likeliest of that. */
+type Tone = 'plain' | 'primary' | 'danger' | 'quiet' | 'sand' | 'sand main';
 
 /** What every button has. */
 export interface ButtonProps {
@@ -34,10 +35,43 @@ export function Button(props: ButtonProps) {
         else event.preventDefault();
       }}
     >
-      {icon && <Icon name={icon} />}
+      {icon && <Icon name={icon} small={children !== undefined} />}
       {children}
       {busy && <span class="busy" aria-hidden="true" />}
     </button>
+  );
+}
+
+interface SegmentsProps<T extends string> {
+  /** What is chosen among them. */
+  label: string;
+  of: Readonly<Record<T, { text: string; icon?: IconName }>>;
+  /** Which one it is; none where it is another one. */
+  value: string | undefined;
+  onChoose: (value: T) => void;
+  /** What only the sandbox can do. */
+  sand?: boolean;
+  /** As wide as there is room. */
+  wide?: boolean;
+}
+
+/** One of a few, all of them in sight. */
+export function Segments<T extends string>({ label, of, value, onChoose, sand, wide }: SegmentsProps<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend, which nobody looks for around three buttons.
+    <div class={`segments${sand ? ' sand' : ''}${wide ? ' wide' : ''}`} role="group" aria-label={label}>
+      {(Object.entries(of) as [T, { text: string; icon?: IconName }][]).map(([name, { text, icon }]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === value ? 'true' : 'false'}
+          onClick={() => onChoose(name)}
+        >
+          {icon && <Icon name={icon} small />}
+          {text}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -8,11 +8,13 @@ interface DialogProps {
   onClose: () => void;
   /** The heading is for screen readers only. */
   headless?: boolean;
+  /** Another look than that of a window in the middle. */
+  look?: string;
   testId?: string;
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape, and gives the focus back. */
-export function Dialog({ title, children, onClose, headless = false, testId }: DialogProps) {
+export function Dialog({ title, children, onClose, headless = false, look, testId }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Before the browser paints, so that what is typed at once arrives here.
@@ -27,7 +29,7 @@ export function Dialog({ title, children, onClose, headless = false, testId }: D
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the browser brings.
     <dialog
       ref={dialog}
-      class={headless ? 'dialog headless' : 'dialog'}
+      class={['dialog', headless && 'headless', look].filter(Boolean).join(' ')}
       aria-labelledby={heading}
       data-testid={testId}
       onClose={onClose}

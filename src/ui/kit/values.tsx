@@ -1,7 +1,8 @@
 /** Values as they are shown everywhere: states, amounts, instants, ids, and what can be copied. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { now } from '../api/clock.js';
+import { now, zonedText, zoneName } from '../api/clock.js';
+import { CoinMark } from './coin-mark.js';
 import { Icon } from './icons.js';
 import { say } from './toasts.js';
 
@@ -61,8 +62,14 @@ export function amountText(amount: number, currency: string): string {
   return `${amount.toLocaleString('en', { minimumFractionDigits: least ?? 0, maximumFractionDigits: digits })} ${currency}`;
 }
 
-export function Amount({ amount, currency }: { amount: number; currency: string }) {
-  return <span class="number">{amountText(amount, currency)}</span>;
+/** With the mark of its coin, and of the network where one is given. */
+export function Amount({ amount, currency, network }: { amount: number; currency: string; network?: string | null }) {
+  return (
+    <span class="number">
+      {amountText(amount, currency)}
+      <CoinMark currency={currency} network={network ?? undefined} />
+    </span>
+  );
 }
 
 const MONTHS = [Number.POSITIVE_INFINITY, 2_592_000, 'month'] as const;
@@ -95,7 +102,10 @@ export function Time({ at, exact = false }: { at: string; exact?: boolean }) {
   );
 }
 
-const readable = (at: string): string => at.replace('T', ' ').replace(/(?:\.000)?Z$/, ' UTC');
+const readable = (at: string): string =>
+  `${zonedText(Date.parse(at))
+    .replace('T', ' ')
+    .replace(/\.000$/, '')} ${zoneName()}`;
 
 /** Something to be copied, shown as it is, with a button. */
 export function CopyButton({ text, what }: { text: string; what: string }) {

@@ -5,8 +5,6 @@ import type { Records } from './world.js';
 interface Screen {
   path: string;
   title: string;
-  /** Where the navigation lists it. */
-  group?: string;
 }
 
 // The table's modules are made for browsers, so they are no part of the program that is type-checked here.

@@ -82,9 +82,6 @@ export type OwnResponse = ServerResponse & {
 
 const SAFE = Object.entries(NO_SNIFFING).flat();
 
-/** Fewer characters are sent as fast as they are. */
-const LONG = 16_000;
-
 /** A body that is not a stream. */
 type WholeBody = string | readonly Uint8Array[];
 
@@ -146,7 +143,7 @@ export function send(res: ServerResponse, reply: Reply, sleep: Sleep = neverSlee
   if (options.fault !== undefined) return sendBroken(res, reply, options.fault, sleep);
   // A fault cut the call before there was anything to reply.
   if (reply.status === 0) return resetConnection(res);
-  if (options.compress !== true || lengthOf(body) < LONG) return sendWhole(res, reply, body);
+  if (lengthOf(body) < (options.compressFrom ?? Number.POSITIVE_INFINITY)) return sendWhole(res, reply, body);
   // Whoever asks for it may be answered otherwise the next time.
   const { vary } = reply.headers;
   const varied = reply.with({ vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding` });

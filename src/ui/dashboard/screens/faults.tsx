@@ -125,6 +125,7 @@ function Presets() {
               <p class="footnote">{explanation}</p>
             </div>
             <Act
+              tone="sand"
               label={`Add: ${title}`}
               run={async () => {
                 await send('post', '/faults', { body });

@@ -1,22 +1,23 @@
 /** Where one is, and what to do first. */
 
+import { clock } from '../../api/clock.js';
 import { read } from '../../api/control.js';
 import { chosen } from '../../api/merchant.js';
 import { useData } from '../../api/use-data.js';
 import { Code } from '../../kit/code.js';
+import { Icon } from '../../kit/icons.js';
 import { Card, Heading } from '../../kit/page.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
-import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
-import { FirstSteps, loadSteps, STEP_KINDS } from './first-steps.js';
+import { Copyable, Facts, StatusBadge, wordsOf } from '../../kit/values.js';
+import { SkipButton, untilText, useAdvance } from '../clock-moves.js';
+import { jobsText } from '../jobs.js';
+import { type Overview, useOverview } from '../shell/overview.js';
+import { FirstSteps } from './first-steps.js';
 
 const loadHome = async (signal: AbortSignal) => {
-  const [clock, profile, keys] = await Promise.all([
-    read('/clock', { signal }),
-    read('/profile', { signal }),
-    read('/keys', { signal }),
-  ]);
-  return { clock, profile, keys: keys.data };
+  const [profile, keys] = await Promise.all([read('/profile', { signal }), read('/keys', { signal })]);
+  return { profile, keys: keys.data };
 };
 
 type Home = Awaited<ReturnType<typeof loadHome>>;
@@ -41,8 +42,8 @@ const firstCall = (url: string, auth: Home['profile']['auth'], key: string): str
 
 export default function HomeScreen() {
   const home = useData('home', loadHome, ['profile', 'key']);
-  const steps = useData('first-steps', loadSteps, STEP_KINDS);
-  const failed = [home, steps].find(({ failure }) => failure !== undefined);
+  const overview = useOverview();
+  const failed = [home, overview].find(({ failure }) => failure !== undefined);
   return (
     <>
       <Heading
@@ -50,17 +51,25 @@ export default function HomeScreen() {
         intro="Call the API as you would call the service, and play the customer, the chain and the clock here."
       />
       {failed && <Failure error={failed.failure} retry={failed.reload} />}
-      {home.value && steps.value ? <Shown home={home.value} done={steps.value} /> : !failed && <Skeleton lines={12} />}
+      {home.value && overview.value ? (
+        <Shown home={home.value} overview={overview.value} />
+      ) : (
+        !failed && <Skeleton lines={12} />
+      )}
     </>
   );
 }
 
 /** Drawn when all of it is there, so that nothing moves under the eyes of whoever reads. */
-function Shown({ home, done }: { home: Home; done: readonly boolean[] }) {
+function Shown({ home, overview }: { home: Home; overview: Overview }) {
   return (
     <>
+      <Unusual overview={overview} />
       <div class="columns">
-        <FirstSteps done={done} />
+        <div class="stack">
+          <FirstSteps seen={overview.seen} />
+          <NextDue next={overview.next} />
+        </div>
         <Here {...home} />
       </div>
       <Card title="Create a payment request">
@@ -92,7 +101,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
   );
 }
 
-function Here({ clock, profile }: Home) {
+function Here({ profile }: Home) {
   const { origin } = location;
   return (
     <Card title="This sandbox">
@@ -103,19 +112,52 @@ function Here({ clock, profile }: Home) {
           Contract: <a href="/v1/openapi.json">{`${origin}/v1/openapi.json`}</a>,
           'Control API': <Copyable text={`${origin}/_sandbox`} what="the control API’s URL" />,
           Authentication: wordsOf(profile.auth),
-          Clock: <ClockText {...clock} />,
-          'Next due': clock.next_due === null ? 'nothing' : <Time at={clock.next_due} exact />,
         }}
       />
     </Card>
   );
 }
 
-function ClockText({ mode, speed, now }: Home['clock']) {
+/** What is out of the ordinary, each with the way to where it is put right; nothing where nothing is. */
+function Unusual({ overview }: { overview: Overview }) {
+  const { deliveries_retrying, endpoints_failing, faults, runs } = overview;
+  const mode = clock.value?.mode ?? 'real';
+  const parts: readonly (readonly [count: number, one: string, several: string, href: string])[] = [
+    [endpoints_failing, 'endpoint failing', 'endpoints failing', '/dashboard/endpoints'],
+    [deliveries_retrying, 'webhook retrying', 'webhooks retrying', '/dashboard/deliveries'],
+    [faults, 'fault active', 'faults active', '/dashboard/faults'],
+    [runs, 'scenario running', 'scenarios running', '/dashboard/scenarios'],
+  ];
+  const there = parts.filter(([count]) => count > 0);
+  if (there.length === 0) return null;
   return (
-    <>
-      <StatusBadge status={mode === 'scaled' ? `${speed} times as fast` : mode} /> <Time at={now} exact />
-    </>
+    <section class="unusual" aria-label="What is out of the ordinary" data-testid="unusual">
+      <Icon name="alert" />
+      {there.map(([count, one, several, href]) => (
+        <a key={href} href={href}>
+          <b>{count}</b> {count === 1 ? one : several}
+        </a>
+      ))}
+      {mode !== 'real' && <a href="/dashboard/clock">Clock {mode}</a>}
+    </section>
+  );
+}
+
+/** What comes next by itself, and the button that does not wait for it. */
+function NextDue({ next }: { next: Overview['next'] }) {
+  const advance = useAdvance();
+  return (
+    <section class="card sand-card sand" aria-label="Next due">
+      <h2>Next due</h2>
+      <p class="tile-number">{next === null ? 'nothing' : `in ${untilText(next.due_at)}`}</p>
+      <p class="tile-text">
+        {next === null ? 'Whatever is scheduled is shown here.' : jobsText(next.kind, next.jobs, next.does)}
+      </p>
+      <SkipButton advance={advance} next={next?.due_at ?? null}>
+        Fast-forward
+      </SkipButton>
+      {advance.failure && <Failure error={advance.failure} />}
+    </section>
   );
 }
 

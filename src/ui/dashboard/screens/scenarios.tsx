@@ -89,7 +89,7 @@ function One({ scenario, onRun }: { scenario: Scenario; onRun: (id: string) => v
           />
         )}
         {start.failure && fault === undefined && <Failure error={start.failure} />}
-        <Button type="submit" tone="primary" busy={start.busy} label={`Run ${name}`}>
+        <Button type="submit" tone="sand" icon="play" busy={start.busy} label={`Run ${name}`}>
           Run
         </Button>
       </form>

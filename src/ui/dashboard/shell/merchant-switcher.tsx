@@ -3,6 +3,7 @@ import { read } from '../../api/control.js';
 import { choose, chosen, facts, keyAsked } from '../../api/merchant.js';
 import { useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
+import { Icon } from '../../kit/icons.js';
 
 const MOST = 100;
 
@@ -20,9 +21,18 @@ function Listed() {
   const merchants = value?.data ?? [];
   const first = merchants.find(({ ordinal }) => ordinal === 0) ?? merchants.at(-1);
   const current = chosen.value.by === 'id' ? chosen.value.id : (first?.id ?? '');
+  const name = merchants.find(({ id }) => id === current)?.label ?? 'default';
   return (
     <label class="switcher">
       <span class="unseen">Merchant</span>
+      <span class="switcher-mark" aria-hidden="true">
+        {name.trim().slice(0, 1).toUpperCase()}
+      </span>
+      <span class="switcher-name" aria-hidden="true">
+        {name}
+        <small>{merchants.length === 1 ? '1 merchant' : `${merchants.length} merchants`}</small>
+      </span>
+      <Icon name="chevrons" small />
       <select
         value={current}
         data-testid="merchant"

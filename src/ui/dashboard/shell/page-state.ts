@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { applyTheme, keepTheme, readTheme, type Theme } from '../../theme/theme.js';
 
-export const overlay = signal<'none' | 'palette' | 'help'>('none');
+export const overlay = signal<'none' | 'palette' | 'help' | 'clock'>('none');
 /** Whether the navigation is open where there is no room for it beside the screen. */
 export const menuOpen = signal(false);
 export const theme = signal<Theme>(readTheme());

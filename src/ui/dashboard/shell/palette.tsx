@@ -18,7 +18,7 @@ function commandsFor(text: string, onHelp: () => void): Command[] {
   const target = hrefOf(text.trim());
   const jump: Command[] =
     target === undefined ? [] : [{ title: `Open ${text.trim()}`, hint: 'id', run: () => navigate(target) }];
-  const screens = SCREENS.filter(({ group }) => group !== undefined).map(({ title, path, key }) => ({
+  const screens = SCREENS.filter(({ path }) => !path.includes(':id')).map(({ title, path, key }) => ({
     title,
     hint: key === undefined ? '' : `g ${key}`,
     run: () => navigate(path),
@@ -49,7 +49,7 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
     event.preventDefault();
   };
   return (
-    <Dialog title="Search" headless onClose={onClose} testId="palette">
+    <Dialog title="Search" headless look="palette" onClose={onClose} testId="palette">
       <input
         class="palette-input"
         role="combobox"

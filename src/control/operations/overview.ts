@@ -1,0 +1,41 @@
+/** How a merchant's world stands, in one answer. */
+import type { World } from '../../domain/world.js';
+import type { Handlers } from '../host.js';
+import { showJob } from '../shapes/clock.js';
+import { isFailing } from './deliveries.js';
+
+const FAILURES = ['payment.failed', 'payment.expired', 'payout.failed'] as const;
+
+/** What falls due first, with all others of its kind at the same instant. */
+function nextDue(world: World) {
+  const first = world.jobs.peek();
+  if (first === undefined) return null;
+  const { kind, due_at, resource_id, does } = showJob(world, first);
+  const jobs = world.data.jobs.filter((job) => job.kind === first.kind && job.due_ms === first.due_ms).length;
+  return { due_at, kind, jobs, resource_id, does };
+}
+
+export const overviewOperations = {
+  getOverview: (_request, { world }) => {
+    const { data, deliveries, events } = world;
+    const waits = ({ kind, subject }: (typeof data.jobs)[number]): boolean =>
+      kind === 'delivery.attempt' && (deliveries.get(subject)?.attempts.length ?? 0) > 0;
+    return {
+      status: 200,
+      body: {
+        deliveries_retrying: data.jobs.filter(waits).length,
+        endpoints_failing: data.webhooks.filter(({ id }) => isFailing(world, id)).length,
+        faults: data.faults.length,
+        runs: data.runs.filter(({ status }) => status === 'running').length,
+        next: nextDue(world),
+        seen: {
+          request: data.journal.length > 0,
+          payment: events.count('payment.created') > 0,
+          endpoint: data.webhooks.length > 0,
+          delivery: deliveries.count('succeeded') > 0,
+          failure: FAILURES.some((type) => events.count(type) > 0),
+        },
+      },
+    };
+  },
+} satisfies Handlers;

@@ -1,0 +1,72 @@
+/** What falls due, in the words of pages. */
+import type { Reply } from '../api/control.js';
+
+export type Job = Reply<'/jobs', 'get'>['data'][number];
+export type JobKind = Job['kind'];
+
+/** Kinds of jobs that are drawn alike, and the colour of each. */
+export const JOB_GROUPS = {
+  webhook: { title: 'Webhook attempt', tone: 'retrying' },
+  payout: { title: 'Payout', tone: 'pending' },
+  expiry: { title: 'Expiry', tone: 'idle' },
+  billing: { title: 'Billing', tone: 'accent' },
+  scenario: { title: 'Scenario', tone: 'sand' },
+} as const;
+
+export type JobGroup = keyof typeof JOB_GROUPS;
+
+interface Words {
+  group: JobGroup;
+  /** What several of them do. */
+  many: string;
+  /** What one of them did, and what several. */
+  did: readonly [one: string, several: string];
+}
+
+export const JOB_WORDS: Readonly<Record<JobKind, Words>> = {
+  'delivery.attempt': { group: 'webhook', many: 'webhook attempts', did: ['webhook attempted', 'webhooks attempted'] },
+  'payout.process': { group: 'payout', many: 'payouts are broadcast', did: ['payout broadcast', 'payouts broadcast'] },
+  'payout.complete': { group: 'payout', many: 'payouts complete', did: ['payout completed', 'payouts completed'] },
+  'payout.fail': { group: 'payout', many: 'payouts fail', did: ['payout failed', 'payouts failed'] },
+  'payment.expire': { group: 'expiry', many: 'payments expire', did: ['payment expired', 'payments expired'] },
+  'payment.give_up': { group: 'expiry', many: 'payments fail', did: ['payment failed', 'payments failed'] },
+  'invoice.open': { group: 'billing', many: 'invoices open', did: ['invoice opened', 'invoices opened'] },
+  'invoice.past_due': {
+    group: 'billing',
+    many: 'invoices are past due',
+    did: ['invoice past due', 'invoices past due'],
+  },
+  'subscription.invoice': {
+    group: 'billing',
+    many: 'subscriptions make an invoice',
+    did: ['invoice of a subscription made', 'invoices of subscriptions made'],
+  },
+  'scenario.step': {
+    group: 'scenario',
+    many: 'steps of scenarios',
+    did: ['step of a scenario played', 'steps of scenarios played'],
+  },
+};
+
+/** What some jobs of one kind do, and the first of them says it where it is alone. */
+export const jobsText = (kind: JobKind, count: number, does: string): string =>
+  count === 1 ? does.replace(/\.$/, '') : `${count} ${JOB_WORDS[kind].many}`;
+
+const UNITS: readonly (readonly [seconds: number, name: string])[] = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'min'],
+  [1, 's'],
+];
+
+/** A span in its two largest units: `29 min 2 s`. */
+export function spanText(span_ms: number): string {
+  let left = Math.max(0, Math.round(span_ms / 1_000));
+  const parts: string[] = [];
+  for (const [seconds, name] of UNITS) {
+    const count = Math.floor(left / seconds);
+    left -= count * seconds;
+    if (count > 0) parts.push(`${count} ${name}`);
+  }
+  return parts.slice(0, 2).join(' ') || '0 s';
+}
