@@ -33,17 +33,17 @@ function amountText(value: Json): string {
 const object = (value: Json | undefined): JsonObject => (value ?? {}) as JsonObject;
 export const list = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : []);
 
-/** A payment request, invoice or payout after something was done to it. */
+/** A record after something was done to it. */
 export function resourceLine(detail: JsonObject): string {
   const resource = object(
     detail.payment && !detail.invoice ? detail.payment : (detail.invoice ?? detail.payout ?? detail),
   );
   const phase = detail.phase === undefined || detail.phase === resource.status ? '' : ` (${cell(detail.phase)})`;
-  const parts = [
-    cell(resource.id),
-    `${cell(resource.status)}${phase}`,
-    `${cell(resource.amount)} ${cell(resource.currency)}`,
-  ];
+  const what =
+    resource.event_type === undefined
+      ? `${cell(resource.amount)} ${cell(resource.currency)}`
+      : `${cell(resource.event_type)} to ${cell(resource.url)}`;
+  const parts = [cell(resource.id), `${cell(resource.status)}${phase}`, what];
   if (resource.paid_amount !== undefined && resource.paid_currency !== undefined) {
     parts.push(`received ${cell(resource.paid_amount)} ${cell(resource.paid_currency)}`);
   }

@@ -26,15 +26,19 @@ export async function run(name: string, args: string[], context: Context): Promi
 
 async function deliveries(args: string[], context: Context): Promise<number> {
   const command = clientCommand('deliveries', context)
-    .option('--status <STATUS>', 'only those that are pending, succeeded or failed')
+    .option(
+      '--status <STATUS>',
+      'only those that are pending, retrying, succeeded, failed or cancelled; what is retrying is pending too',
+    )
     .option('--event-type <TYPE>', 'only those of this event type')
     .option('--endpoint <ID>', 'only those to this webhook endpoint')
+    .option('--resource <ID>', 'only those about this record or what belongs to it')
     .option('--limit <N>', 'how many, newest first', '20')
     .parse(args, { from: 'user' });
   const options = command.opts<Filters>();
   const client = await connect(options, context);
-  const { endpoint, eventType: event_type, status, limit } = options;
-  const page = await client.get('/deliveries', { endpoint, event_type, status, limit });
+  const { endpoint, eventType: event_type, status, resource: resource_id, limit } = options;
+  const page = await client.get('/deliveries', { endpoint, event_type, status, resource_id, limit });
   const found = list(page.data);
   show(context, options.json, page, () => [
     ...deliveryLines(found),

@@ -8,6 +8,7 @@ import { getPayment, transactionsOf } from '../domain/payments/payment-record.js
 import { getPayout } from '../domain/payouts/payouts.js';
 import { notFound, Problem } from '../domain/problems.js';
 import type { JournalEntry } from '../domain/records.js';
+import { deliveryState } from '../domain/states.js';
 import type { World } from '../domain/world.js';
 import { suggestWord } from '../scenarios/suggest.js';
 import type { ControlContext } from './host.js';
@@ -179,8 +180,8 @@ function deliveriesFit(wanted: ControlSchema<'DeliveryCondition'>): Condition {
       const newest =
         last === undefined
           ? 'There is none at all'
-          : `The newest${event_type === undefined ? '' : ` of ${event_type}`} is ${last.id}, ${last.status}`;
-      const known = last === undefined ? {} : { id: last.id, status: last.status };
+          : `The newest${event_type === undefined ? '' : ` of ${event_type}`} is ${last.id}, ${deliveryState(last)}`;
+      const known = last === undefined ? {} : { id: last.id, status: deliveryState(last) };
       return {
         explanation: `${fitting(found, count, 'deliveries')} ${newest}.`,
         count: found,

@@ -180,6 +180,7 @@ function scheduleNext(world: World, delivery: DeliveryRecord, job: Job): void {
     return;
   }
   delivery.next_attempt_at_ms = showable(job.due_ms + delay_ms);
+  world.deliveries.reindex(delivery);
   scheduleAgain(world, job, job.due_ms + delay_ms);
 }
 

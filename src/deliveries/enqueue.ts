@@ -1,6 +1,7 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
 
 import { nowOf, showable } from '../domain/clock.js';
+import { isRetrying } from '../domain/endpoints/deliveries.js';
 import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';
@@ -9,7 +10,6 @@ import type { EventListener } from '../domain/ports.js';
 import { notFound, Problem } from '../domain/problems.js';
 import type {
   DeliveryRecord,
-  DeliveryStatus,
   EventRecord,
   Json,
   Misbehaviour,
@@ -197,12 +197,9 @@ function reachable(world: World, { endpoint_id }: DeliveryRecord): WebhookRecord
   return world.data.webhooks.find(({ id, disabled }) => id === endpoint_id && disabled !== true);
 }
 
-/** Its first attempt failed, and it waits for another one, which may be hours away. */
-const isRetrying = ({ status, attempts }: DeliveryRecord): boolean => status === 'pending' && attempts.length > 0;
-
 function refusal(world: World, delivery: DeliveryRecord): string | null {
   if (delivery.status === 'pending' && !isRetrying(delivery)) {
-    return `Delivery ${delivery.id} is still pending: its first attempt has not been made. It can be replayed when that was.`;
+    return `Delivery ${delivery.id} is still pending: its first attempt has not been made. Retry it to make it at once.`;
   }
   if (reachable(world, delivery) !== undefined) return null;
   const known = world.data.webhooks.some(({ id }) => id === delivery.endpoint_id);
@@ -242,13 +239,13 @@ export function replayFailed(world: World, only: { endpoint_id?: string; event_t
     throw notFound('webhook endpoint', endpoint_id);
   }
   const { deliveries } = world;
-  const of = (status: DeliveryStatus): DeliveryRecord[] => {
-    const facet = [status, endpoint_id, event_type].filter((part) => part !== undefined).join('|');
+  const of = (state: 'failed' | 'retrying'): DeliveryRecord[] => {
+    const facet = [state, endpoint_id, event_type].filter((part) => part !== undefined).join('|');
     return deliveries.read(-1, 'newer', deliveries.size, facet);
   };
   const place = ({ id }: DeliveryRecord): number => deliveries.positionOf(id) ?? 0;
   const replayed = new Set(deliveries.records.map(({ replay_of }) => replay_of));
-  const due = [...of('failed'), ...of('pending').filter(isRetrying)]
+  const due = [...of('failed'), ...of('retrying')]
     .sort((one, other) => place(one) - place(other))
     .filter((delivery) => !replayed.has(delivery.id) && reachable(world, delivery) !== undefined);
   if (due.length > 0) requireBelowLimit(world, due.length);

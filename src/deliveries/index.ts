@@ -1,7 +1,7 @@
 /** The delivery room's front door. */
 export { advance, settle } from './advance.js';
 export type { DispatcherPorts, Sender } from './attempt.js';
-export { refusalText } from './attempt.js';
+export { isTaken, refusalText } from './attempt.js';
 export { Dispatcher } from './dispatcher.js';
 export {
   deliveryBody,

@@ -19,6 +19,7 @@ import {
   requireSubscriptionMove,
   resumeSubscription,
 } from './billing/subscriptions.js';
+import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
 import { getInvoice, requireInvoiceMove } from './invoices/invoice-record.js';
 import {
@@ -135,6 +136,9 @@ export const ACTIONS = {
     open: { operation: 'openPaymentLink', check: link('make a payment request'), run: openPaymentLink },
     deactivate: { operation: 'deactivatePaymentLink', check: link('be deactivated'), run: deactivatePaymentLink },
     activate: { operation: 'activatePaymentLink', check: link('be activated'), run: activatePaymentLink },
+  },
+  delivery: {
+    retry: { operation: 'retryDelivery', check: requireWaiting, run: retry },
   },
 } as const satisfies Partial<Record<RecordKind, Record<string, Action>>>;
 

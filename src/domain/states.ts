@@ -4,6 +4,8 @@
  */
 import { illegalMove } from './problems.js';
 import type {
+  DeliveryRecord,
+  DeliveryStatus,
   InvoiceStatus,
   PaymentLinkStatus,
   PaymentPhase,
@@ -76,4 +78,12 @@ export function requireMove<State extends string, Verb extends string>(
 ): void {
   const allowed = table[subject.state];
   if (!allowed.includes(verb)) throw illegalMove(subject.what, subject.id, subject.state, verb, allowed);
+}
+
+/** How a delivery stands: one that failed so far and waits for its retry is told from one that was not sent yet. */
+export function deliveryState({
+  status,
+  attempts,
+}: Pick<DeliveryRecord, 'status' | 'attempts'>): DeliveryStatus | 'retrying' {
+  return status === 'pending' && attempts.length > 0 ? 'retrying' : status;
 }

@@ -19,6 +19,7 @@ import type {
   TransactionRecord,
   WorldData,
 } from './records.js';
+import { deliveryState } from './states.js';
 
 /** Collections keep the facets of each record: records that are indexed alike share one list. */
 const lists = new Map<string, readonly string[]>();
@@ -42,15 +43,26 @@ const byType = ({ type }: EventRecord) => sharedList(type, () => [type]);
 const byStatusAndType = ({ status, type }: TransactionRecord) =>
   sharedList(`${status}|${type}`, () => [status, `|${type}`, `${status}|${type}`]);
 
-/** Deliveries are looked up by each combination of the filters of the control API; endpoints come and go with their world. */
-function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[] {
+/**
+ * Deliveries are looked up by each combination of the filters of the control API; endpoints come and go with their world. What
+ * waits for a retry is found as retrying, and as pending too.
+ */
+export function deliveryFacets(): (delivery: DeliveryRecord) => readonly string[] {
   const known = new Map<string, readonly string[]>();
-  return ({ status, endpoint_id, event_type }) => {
-    const all = `${status}|${endpoint_id}|${event_type}`;
+  return (delivery) => {
+    const { status, endpoint_id, event_type } = delivery;
+    const state = deliveryState(delivery);
+    const all = `${state}|${endpoint_id}|${event_type}`;
     let facets = known.get(all);
     if (facets === undefined) {
-      const pairs = [`${status}|${endpoint_id}`, `${status}|${event_type}`, `${endpoint_id}|${event_type}`];
-      facets = [status, endpoint_id, event_type, ...pairs, all];
+      const states = state === status ? [status] : [status, state];
+      const combined = states.flatMap((each) => [
+        each,
+        `${each}|${endpoint_id}`,
+        `${each}|${event_type}`,
+        `${each}|${endpoint_id}|${event_type}`,
+      ]);
+      facets = [endpoint_id, event_type, `${endpoint_id}|${event_type}`, ...combined];
       known.set(all, facets);
     }
     return facets;

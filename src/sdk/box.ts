@@ -19,6 +19,7 @@ import { ACTIONS, type Action } from '../domain/actions.js';
 import { getPaymentLink, openPaymentLink } from '../domain/billing/payment-links.js';
 import { getSubscription } from '../domain/billing/subscriptions.js';
 import { nowOf, setClock } from '../domain/clock.js';
+import { retry } from '../domain/endpoints/deliveries.js';
 import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
 import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
@@ -263,6 +264,11 @@ export class Merchant {
   /** Whether the books of every currency add up. */
   balanced(): boolean {
     return checkBooks(this.world).every(({ balanced }) => balanced);
+  }
+
+  /** Makes the planned attempt of a delivery due at once. */
+  async retry(delivery_id: string): Promise<ControlSchema<'Delivery'>> {
+    return this.turn((world) => showDelivery(world, retry(world, delivery_id)));
   }
 
   /** Sends the same event again, as a new delivery. */

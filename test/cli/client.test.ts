@@ -114,6 +114,7 @@ describe('the world', () => {
     ['fund btc 2 ETH 0.5', 'PUT', '/balance', { BTC: 2, ETH: 0.5 }],
     ['reset', 'POST', '/reset', {}],
     ['replay dlv_1', 'POST', '/deliveries/dlv_1/replay', {}],
+    ['retry dlv_1', 'POST', '/deliveries/dlv_1/retry', {}],
     ['replay --failed --event-type invoice.paid', 'POST', '/deliveries/replay-failed', { event_type: 'invoice.paid' }],
   ])('%s', async (line, method, path, body) => {
     const { code, call, err } = await called(line.split(' '), {});

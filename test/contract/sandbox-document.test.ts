@@ -87,6 +87,8 @@ const ROUTES = `
   GET /deliveries listDeliveries
   GET /deliveries/{id} getDelivery
   POST /deliveries/{id}/replay replayDelivery
+  POST /deliveries/{id}/retry retryDelivery
+  POST /deliveries/retry retryDeliveries
   POST /deliveries/replay-failed replayFailedDeliveries
   GET /requests listRequests
   DELETE /requests clearRequests

@@ -98,7 +98,10 @@ describe('every operation', () => {
       expect((await control.call('HEAD', path)).status === 405 || method === 'HEAD').toBe(true);
       if (operation.statuses.includes(404)) {
         const missing = await control.call(method, path, body);
-        expect(missing.status === 404 || id === 'waitFor' || id === 'replayFailedDeliveries', missing.text).toBe(true);
+        expect(
+          missing.status === 404 || ['waitFor', 'replayFailedDeliveries', 'retryDeliveries'].includes(id),
+          missing.text,
+        ).toBe(true);
       }
     },
   );
@@ -631,6 +634,46 @@ describe('events, deliveries, requests', () => {
     await control.post('/settle');
     expect((await control.post('/deliveries/replay-failed')).body.replayed).toBe(0);
     await control.patch('/profile', { retry_schedule: 'standard' });
+  });
+
+  test('what failed so far is retrying, is pending too, and can be retried at once', async () => {
+    receiver.answers(500);
+    const endpoint = await control.webhook(`${receiver.url}/retrying`, ['payment.failed', 'payment.expired']);
+    const id = await control.payment({ metadata: { order_id: 4711 } });
+    await control.post(`/payments/${id}/fail`);
+    await control.post(`/payments/${await control.payment()}/expire`);
+    await control.post('/settle');
+    await control.post('/clock/advance', { by: '5s' });
+    const find = async (query: string) => (await control.get(`/deliveries?endpoint=${endpoint}&${query}`)).body.data;
+    const waiting = await find('status=retrying');
+    expect(waiting).toHaveLength(2);
+    expect(await find('status=pending')).toEqual(waiting);
+    const [delivery] = await find(`resource_id=${id}`);
+    expect(delivery).toMatchObject({ status: 'retrying', attempts: 2, about: { id, order_id: '4711' } });
+    const listed = async () => {
+      const { body } = await control.get('/endpoints');
+      return body.data.find((each: { id: string }) => each.id === endpoint);
+    };
+    expect(await listed()).toMatchObject({ failing: true, failed_in_a_row: 4, success_rate: 0 });
+    expect((await listed()).deliveries).toMatchObject({ pending: 0, retrying: 2 });
+    receiver.answers(200);
+    const planned = Date.parse(delivery.next_attempt_at);
+    const retried = await control.post(`/deliveries/${delivery.id}/retry`);
+    expect(retried.body.id).toBe(delivery.id);
+    expect(Date.parse(retried.body.next_attempt_at)).toBeLessThan(planned);
+    await control.post('/settle');
+    const done = (await control.get(`/deliveries/${delivery.id}`)).body;
+    expect([done.status, done.attempts.length]).toEqual(['succeeded', 3]);
+    const refused = await control.post(`/deliveries/${delivery.id}/retry`);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      `Delivery ${delivery.id} is succeeded: no further attempt of it is planned. Replay it to send its event again.`,
+    ]);
+    expect((await control.post('/deliveries/retry', { endpoint: 'whk_nope' })).status).toBe(404);
+    expect((await control.post('/deliveries/retry', { endpoint })).body).toMatchObject({ retried: 1 });
+    await control.post('/settle');
+    expect(await find('status=retrying')).toEqual([]);
+    expect(await listed()).toMatchObject({ failing: false, deliveries: { succeeded: 2 }, success_rate: 2 / 6 });
   });
 
   test('a filter that no event can pass is refused, with the type that was meant', async () => {

@@ -177,7 +177,7 @@ test('webhooks in an hour: what is over them is not sent, says why, and is attem
   expect(receiver.requests).toHaveLength(3);
   const [last] = (await control.get('/deliveries', { key })).body.data;
   const { status, attempts } = (await control.get(`/deliveries/${last.id}`, { key })).body;
-  expect([status, attempts[0].error]).toEqual(['pending', expect.stringContaining('at most 3 webhooks an hour')]);
+  expect([status, attempts[0].error]).toEqual(['retrying', expect.stringContaining('at most 3 webhooks an hour')]);
   expect(attempts[0].at >= attempts[0].scheduled_at).toBe(true);
   await control.post('/reset', {}, { key });
   await registered();

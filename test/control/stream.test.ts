@@ -106,7 +106,7 @@ describe('what is told', () => {
     const reader = await follow();
     await control.post(`/payments/${await control.payment()}/fail`);
     const attempted = await reader.next('delivery', ({ attempts }) => attempts === 1);
-    expect(attempted.data).toMatchObject({ status: 'pending', last_status: 500 });
+    expect(attempted.data).toMatchObject({ status: 'retrying', last_status: 500 });
     expect(attempted.data.next_attempt_at).toBe('2026-11-20T17:00:05.000Z');
     expect(attempted.data).not.toHaveProperty('last_error');
   });

@@ -6,6 +6,7 @@ import type { World } from '../../domain/world.js';
 import type { ControlContext, Handlers } from '../host.js';
 import { refuseBoth } from '../inputs.js';
 import { showInvoiceDetail, showPaymentLink, showSubscription } from '../shapes/billing.js';
+import { showDelivery } from '../shapes/deliveries.js';
 import { showPaymentDetail } from '../shapes/payments.js';
 import { showPayoutDetail } from '../shapes/payouts.js';
 
@@ -15,6 +16,7 @@ const SHOW: Readonly<Record<ActedKind, (world: World, record: never) => object>>
   payout: showPayoutDetail,
   subscription: (_world, record) => showSubscription(record),
   payment_link: (_world, record) => showPaymentLink(record),
+  delivery: showDelivery,
 };
 
 const handlerOf =

@@ -67,7 +67,7 @@ export const clockOperations = {
         now: nowText(world),
         fired: fired.map(showFired),
         fired_total,
-        deliveries: deliveries.map(showDeliverySummary),
+        deliveries: deliveries.map((delivery) => showDeliverySummary(world, delivery)),
         deliveries_total,
         truncated,
       },

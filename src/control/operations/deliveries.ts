@@ -16,48 +16,35 @@ import {
   typesNamed,
 } from '../../deliveries/index.js';
 import { nowOf } from '../../domain/clock.js';
+import { Collection } from '../../domain/collection.js';
+import { retryAll } from '../../domain/endpoints/deliveries.js';
 import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
 import { heldSecret } from '../../domain/journal.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound, Problem } from '../../domain/problems.js';
-import type { DeliveryStatus, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
-import type { World } from '../../domain/world.js';
+import type { DeliveryRecord, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
+import { deliveryFacets, type World } from '../../domain/world.js';
 import type { ControlHost, Handlers } from '../host.js';
 import { invalid } from '../problems.js';
+import { deliveriesAbout } from '../shapes/causal-timeline.js';
 import { at } from '../shapes/clock.js';
-import { showDelivery, showDeliverySummary } from '../shapes/deliveries.js';
+import { showCounts, showDelivery, showDeliverySummary, showHealth } from '../shapes/deliveries.js';
 import { boundedHeaders, showRequest } from '../shapes/requests.js';
 import { requireEventType } from '../wait.js';
 
 const LISTED_MAX = 1_000;
 
-/** Enough of them to say how it is now, and few enough to be looked at whenever endpoints are listed. */
-const LOOKED_AT = 20;
-
-/** Whether of its newest deliveries some were attempted, and none arrived. */
-export function isFailing({ deliveries }: World, endpoint_id: string): boolean {
-  const newest = deliveries.read(deliveries.size, 'older', LOOKED_AT, endpoint_id);
-  const attempted = newest.filter(({ attempts }) => attempts.length > 0);
-  return attempted.length > 0 && attempted.every(({ status }) => status !== 'succeeded');
-}
-
 function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord): ControlSchema<'Endpoint'> {
   const { id, url, secret, event_types, disabled = false, created_at_ms } = endpoint;
-  const count = (status: DeliveryStatus): number => world.deliveries.count(`${status}|${id}`);
   return {
     id,
     url,
     event_types: subscribedAs(world, event_types),
     secret_provided: secret !== undefined,
     disabled,
-    failing: isFailing(world, id),
+    ...showHealth(world, id),
     inbox: host.isOwn(url) ? (inboxNameIn(url) ?? null) : null,
-    deliveries: {
-      pending: count('pending'),
-      succeeded: count('succeeded'),
-      failed: count('failed'),
-      cancelled: count('cancelled'),
-    },
+    deliveries: showCounts(world, id),
     created_at: at(created_at_ms),
   };
 }
@@ -162,14 +149,28 @@ function headersFor(world: World, entry: JournalEntry, keyed: 'same' | 'new' | '
 const found = (world: World, id: string | undefined): JournalEntry | undefined =>
   world.data.journal.find((entry) => entry.id === id);
 
+/** Which of the deliveries that failed are meant. */
+function readOnly({ endpoint, event_type }: ControlSchema<'FailedDeliveries'>) {
+  if (event_type !== undefined) requireEventType(event_type, 'event_type');
+  return { ...(endpoint && { endpoint_id: endpoint }), ...(event_type && { event_type }) };
+}
+
+const showFirst = (world: World, deliveries: readonly DeliveryRecord[]) =>
+  deliveries.slice(0, LISTED_MAX).map((delivery) => showDeliverySummary(world, delivery));
+
 export const deliveriesOperations = {
   listDeliveries: ({ query }, { world }) => {
-    const { endpoint, event_type, status } = query;
+    const { endpoint, event_type, status, resource_id } = query;
     if (event_type !== undefined) requireEventType(event_type, 'event_type');
     const facet = [status, endpoint, event_type].filter((part) => part !== undefined).join('|');
-    const filters = { endpoint, event_type, status };
+    const filters = { endpoint, event_type, status, resource_id };
     const options = { path: '/_sandbox/deliveries', filters, precision: 'milliseconds' } as const;
-    const page = listPage(world.deliveries, query, facet === '' ? options : { ...options, facet }, showDeliverySummary);
+    const collection =
+      resource_id === undefined
+        ? world.deliveries
+        : new Collection(deliveriesAbout(world, resource_id), deliveryFacets());
+    const show = (delivery: DeliveryRecord) => showDeliverySummary(world, delivery);
+    const page = listPage(collection, query, facet === '' ? options : { ...options, facet }, show);
     return { status: 200, body: page };
   },
 
@@ -185,17 +186,18 @@ export const deliveriesOperations = {
   }),
 
   replayFailedDeliveries: ({ body }, { world }) => {
-    const { endpoint, event_type } = body;
-    if (event_type !== undefined) requireEventType(event_type, 'event_type');
-    const only = { ...(endpoint && { endpoint_id: endpoint }), ...(event_type && { event_type }) };
-    const sent = replayFailed(world, only);
-    const deliveries = sent.slice(0, LISTED_MAX).map(showDeliverySummary);
-    return { status: 200, body: { replayed: sent.length, deliveries } };
+    const sent = replayFailed(world, readOnly(body));
+    return { status: 200, body: { replayed: sent.length, deliveries: showFirst(world, sent) } };
+  },
+
+  retryDeliveries: ({ body }, { world }) => {
+    const due = retryAll(world, readOnly(body));
+    return { status: 200, body: { retried: due.length, deliveries: showFirst(world, due) } };
   },
 
   listEndpoints: (_request, { world, host }) => {
     const data = listWebhooks(world).map((endpoint) => showEndpoint(world, host, endpoint));
-    return { status: 200, body: { data, types: subscribableNames(world) } };
+    return { status: 200, body: { data, types: subscribableNames(world), deliveries: showCounts(world) } };
   },
 
   registerEndpoint: ({ body }, { world, host }) => {

@@ -70,7 +70,7 @@ export const eventsOperations = {
     const [shown] = event === undefined ? [] : showEvents(world, [event]);
     if (event === undefined || shown === undefined) throw notFound('event', path.id);
     const own = world.related.deliveries.of(event.id).reverse();
-    const sent = own.slice(0, MOST_DELIVERIES).map(showDeliverySummary);
+    const sent = own.slice(0, MOST_DELIVERIES).map((delivery) => showDeliverySummary(world, delivery));
     return { status: 200, body: { event: shown, body: event.body ?? null, deliveries: sent } };
   },
 

@@ -2,7 +2,7 @@
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { showJob } from '../shapes/clock.js';
-import { isFailing } from './deliveries.js';
+import { showHealth } from '../shapes/deliveries.js';
 
 const FAILURES = ['payment.failed', 'payment.expired', 'payout.failed'] as const;
 
@@ -24,7 +24,7 @@ export const overviewOperations = {
       status: 200,
       body: {
         deliveries_retrying: data.jobs.filter(waits).length,
-        endpoints_failing: data.webhooks.filter(({ id }) => isFailing(world, id)).length,
+        endpoints_failing: data.webhooks.filter(({ id }) => showHealth(world, id).failing).length,
         faults: data.faults.length,
         runs: data.runs.filter(({ status }) => status === 'running').length,
         next: nextDue(world),

@@ -73,6 +73,12 @@ function courseOf({ related }: World, events: EventRecord[], ledger: LedgerEntry
   return { events, deliveries: related.deliveries.ofAll(events.map(({ id }) => id)), ledger };
 }
 
+/** Deliveries of what happened to a record or to what belongs to it, oldest first; none for an id that names no record. */
+export function deliveriesAbout(world: World, id: string): DeliveryRecord[] {
+  const events = world.related.events.ofAll(familyOf(world, id) ?? [id]);
+  return world.related.deliveries.ofAll(events.map((event) => event.id));
+}
+
 /**
  * Everything that belongs to an object: a payment request, transaction, invoice, payout, payment link, subscription, run, event, delivery
  * or call of the merchant API.

@@ -1,7 +1,8 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { deliveryBytes, refusalText } from '../../deliveries/index.js';
+import { deliveryBytes, isTaken, refusalText } from '../../deliveries/index.js';
 import { timestamp } from '../../domain/clock.js';
-import type { AttemptRecord, DeliveryRecord, EventRecord } from '../../domain/records.js';
+import type { AttemptRecord, DeliveryRecord, EventRecord, JsonObject } from '../../domain/records.js';
+import { deliveryState } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './clock.js';
 import { boundedHeaders } from './requests.js';
@@ -19,31 +20,46 @@ export function showEvents(world: World, events: readonly EventRecord[]): Contro
 }
 
 const LONGEST_ERROR = 2_048;
+const LONGEST_ORDER = 128;
 
 function showCommon(delivery: DeliveryRecord) {
-  const { id, event_id, event_type, endpoint_id, url, status, created_at_ms, next_attempt_at_ms, replay_of } = delivery;
+  const { id, event_id, event_type, endpoint_id, url, created_at_ms, next_attempt_at_ms, replay_of } = delivery;
   return {
     id,
     event_id,
     event_type,
     endpoint_id,
     url,
-    status,
+    status: deliveryState(delivery),
     created_at: at(created_at_ms),
     next_attempt_at: atOrNull(next_attempt_at_ms),
     replay_of,
   };
 }
 
+/** What an event is about, as far as its data says it: enough to tell one record from another in a list. */
+function aboutOf(world: World, event_id: string): ControlSchema<'DeliverySummary'>['about'] {
+  const event = world.events.get(event_id);
+  const { amount, currency, metadata } = event?.data ?? ({} as JsonObject);
+  const order_id = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata?.order_id : undefined;
+  return {
+    id: event?.resource_id ?? null,
+    ...(typeof amount === 'number' && typeof currency === 'string' ? { amount, currency } : {}),
+    ...(order_id == null ? {} : { order_id: String(order_id).slice(0, LONGEST_ORDER) }),
+  };
+}
+
 /** A delivery without its bytes. */
-export function showDeliverySummary(delivery: DeliveryRecord): ControlSchema<'DeliverySummary'> {
+export function showDeliverySummary(world: World, delivery: DeliveryRecord): ControlSchema<'DeliverySummary'> {
   const { attempts } = delivery;
   const last = attempts.at(-1);
   const said = last && refusalText(last);
   return {
     ...showCommon(delivery),
+    about: aboutOf(world, delivery.event_id),
     attempts: attempts.length,
     last_status: last?.status ?? null,
+    ...(last === undefined ? {} : { last_duration_ms: last.duration_ms }),
     ...(last?.error == null ? {} : { last_error: last.error.slice(0, LONGEST_ERROR) }),
     ...(said === undefined ? {} : { last_response: said }),
   };
@@ -78,4 +94,57 @@ export function showDelivery(world: World, delivery: DeliveryRecord): ControlSch
     attempts: delivery.attempts.map(showAttempt),
     misbehaviour: delivery.misbehaviour,
   };
+}
+
+type Counts = ControlSchema<'DeliveryCounts'>;
+
+/** How many deliveries there are in each state, to one endpoint or in all. */
+export function showCounts({ deliveries }: World, endpoint_id?: string): Counts {
+  const count = (state: string): number =>
+    deliveries.count(endpoint_id === undefined ? state : `${state}|${endpoint_id}`);
+  const retrying = count('retrying');
+  const [succeeded, failed, cancelled] = [count('succeeded'), count('failed'), count('cancelled')];
+  return { pending: count('pending') - retrying, retrying, succeeded, failed, cancelled };
+}
+
+/** Failures one after the other from which an endpoint counts as failing. */
+const FAILING_FROM = 3;
+const NEWEST_ATTEMPTS = 50;
+/** Deliveries that are looked through for them: enough to hold them, few enough for every look at the endpoints. */
+const LOOKED_THROUGH = 100;
+
+/** Its newest attempts, oldest first: of its newest deliveries, and of older ones that are tried again. */
+function newestAttempts({ deliveries }: World, endpoint_id: string): AttemptRecord[] {
+  const newest = (facet: string) => deliveries.read(deliveries.size, 'older', LOOKED_THROUGH, facet);
+  const found = new Set([...newest(endpoint_id), ...newest(`retrying|${endpoint_id}`)]);
+  return [...found]
+    .flatMap(({ attempts }) => attempts)
+    .sort((one, other) => one.at_ms - other.at_ms)
+    .slice(-NEWEST_ATTEMPTS);
+}
+
+/** The value in the middle; null of none. */
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** How an endpoint has answered lately. */
+export function showHealth(world: World, endpoint_id: string) {
+  const attempts = newestAttempts(world, endpoint_id);
+  const taken = attempts.filter(isTaken).length;
+  const failed_in_a_row = attempts.length - 1 - attempts.findLastIndex(isTaken);
+  return {
+    failing: failed_in_a_row >= FAILING_FROM,
+    failed_in_a_row,
+    success_rate: attempts.length === 0 ? null : taken / attempts.length,
+    median_ms: median(attempts.map(({ duration_ms }) => duration_ms)),
+    recent_attempts: attempts.map((attempt) => ({
+      at: at(attempt.at_ms),
+      ok: isTaken(attempt),
+      status: attempt.status,
+      duration_ms: attempt.duration_ms,
+    })),
+  } satisfies Partial<ControlSchema<'Endpoint'>>;
 }

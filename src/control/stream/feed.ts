@@ -86,7 +86,7 @@ export function messagesOf(world: World, changed: Changed): Message[] | undefine
   }
   for (const id of idsOf('delivery')) {
     const delivery = world.deliveries.get(id);
-    if (delivery !== undefined) messages.push({ type: 'delivery', data: showDeliverySummary(delivery) });
+    if (delivery !== undefined) messages.push({ type: 'delivery', data: showDeliverySummary(world, delivery) });
   }
   return messages;
 }

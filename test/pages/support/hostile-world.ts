@@ -203,6 +203,8 @@ export const HARMLESS: Readonly<Record<string, string>> = {
   'registerEndpoint secret': 'never shown',
   'replayFailedDeliveries endpoint': 'an endpoint that there is',
   'replayFailedDeliveries event_type': 'one of the types',
+  'retryDeliveries endpoint': 'an endpoint that there is',
+  'retryDeliveries event_type': 'one of the types',
   'runScenario resource_id': 'a record that there is',
   'sendTestEvent event_type': 'one of the types',
   'waitFor for.delivery.endpoint': 'not stored',

@@ -113,7 +113,7 @@ function attempts(status: number, retry_schedule: Settings['retry_schedule'], de
   return delays_s.flatMap((delay_s, i): Case[] => {
     const passed_s = delays_s.slice(0, i).reduce((sum, each) => sum + each, 0);
     const count = succeeds ? 1 : i + 1;
-    const ended = succeeds ? 'succeeded' : count === delays_s.length ? 'failed' : 'pending';
+    const ended = succeeds ? 'succeeded' : count === delays_s.length ? 'failed' : 'retrying';
     const shown = (made: number, state: string): CallStep => ({
       call: 'GET /_sandbox/deliveries',
       wanted: { body: { data: [{ attempts: made, status: state }] } },
@@ -128,7 +128,9 @@ function attempts(status: number, retry_schedule: Settings['retry_schedule'], de
           { call: 'POST /payments', body: { amount: 10, currency: 'EUR', expires_at: '{+2592000}' } },
           { call: 'POST /_sandbox/settle', body: {} },
           after(passed_s),
-          ...(delay_s > 1 && !succeeds ? [after(delay_s - 1), shown(i, 'pending'), after(1)] : [after(delay_s)]),
+          ...(delay_s > 1 && !succeeds
+            ? [after(delay_s - 1), shown(i, i === 0 ? 'pending' : 'retrying'), after(1)]
+            : [after(delay_s)]),
           shown(count, ended),
         ],
       },
@@ -161,7 +163,7 @@ const unanswered: Case[] = [301, 302, 400, 401, 404, 429, 500, 503].map(
       { call: 'POST /_sandbox/settle', body: {} },
       {
         call: 'GET /_sandbox/deliveries',
-        wanted: { body: { data: [{ attempts: 1, status: 'pending', last_status: status }] } },
+        wanted: { body: { data: [{ attempts: 1, status: 'retrying', last_status: status }] } },
       },
     ],
   }),

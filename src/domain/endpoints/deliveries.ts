@@ -1,0 +1,77 @@
+/** Webhooks that wait for an attempt, and what makes it due at once (docs/service.md#retries). */
+import { nowOf } from '../clock.js';
+import { scheduleAgain } from '../jobs.js';
+import { notFound, Problem } from '../problems.js';
+import type { DeliveryRecord, Job } from '../records.js';
+import { deliveryState } from '../states.js';
+import type { World } from '../world.js';
+
+/** The planned attempts of some deliveries. Reads every job. */
+const planned = ({ jobs }: World, ids: ReadonlySet<string>): Job[] =>
+  jobs.heap.filter(({ kind, subject }) => kind === 'delivery.attempt' && ids.has(subject));
+
+function jobOf(world: World, { id }: DeliveryRecord): Job | undefined {
+  return planned(world, new Set([id]))[0];
+}
+
+/** Their order among themselves stays: they keep their numbers. Later attempts count from now. */
+function makeDue(world: World, deliveries: readonly DeliveryRecord[]): void {
+  const now_ms = nowOf(world);
+  const jobs = planned(world, new Set(deliveries.map(({ id }) => id)));
+  const taken = new Set(jobs);
+  world.jobs.removeWhere((job) => taken.has(job));
+  for (const job of jobs) scheduleAgain(world, job, Math.min(job.due_ms, now_ms));
+  for (const delivery of deliveries) {
+    delivery.next_attempt_at_ms = now_ms;
+    world.env.changed?.(world, 'delivery', delivery.id);
+  }
+}
+
+/**
+ * The delivery, if an attempt of it is planned.
+ * @throws Problem `not_found`; `illegal_move` when it is over, or is being sent
+ */
+export function requireWaiting(world: World, id: string): DeliveryRecord {
+  const delivery = world.deliveries.get(id);
+  if (delivery === undefined) throw notFound('delivery', id);
+  if (delivery.status !== 'pending') {
+    const why = `Delivery ${id} is ${delivery.status}: no further attempt of it is planned.`;
+    throw new Problem('illegal_move', `${why} Replay it to send its event again.`);
+  }
+  if (jobOf(world, delivery) === undefined) {
+    throw new Problem('illegal_move', `Delivery ${id} is being sent: its attempt has begun and is not answered yet.`);
+  }
+  return delivery;
+}
+
+/**
+ * Makes the planned attempt of a delivery due at once.
+ * @throws Problem as requireWaiting
+ */
+export function retry(world: World, id: string): DeliveryRecord {
+  const delivery = requireWaiting(world, id);
+  makeDue(world, [delivery]);
+  return delivery;
+}
+
+/**
+ * Does the same with every delivery that failed so far and waits for its retry, oldest first.
+ * @param only deliveries to one endpoint, or of one type
+ * @throws Problem `not_found` when there is no such endpoint
+ */
+export function retryAll(world: World, only: { endpoint_id?: string; event_type?: string } = {}): DeliveryRecord[] {
+  const { endpoint_id, event_type } = only;
+  if (endpoint_id !== undefined && !world.data.webhooks.some(({ id }) => id === endpoint_id)) {
+    throw notFound('webhook endpoint', endpoint_id);
+  }
+  const { deliveries } = world;
+  const facet = ['retrying', endpoint_id, event_type].filter((part) => part !== undefined).join('|');
+  const retrying = deliveries.read(-1, 'newer', deliveries.size, facet);
+  const waiting = new Set(planned(world, new Set(retrying.map(({ id }) => id))).map(({ subject }) => subject));
+  const due = retrying.filter(({ id }) => waiting.has(id));
+  makeDue(world, due);
+  return due;
+}
+
+/** Whether it failed so far and waits for another attempt, which may be hours away. */
+export const isRetrying = (delivery: DeliveryRecord): boolean => deliveryState(delivery) === 'retrying';
