@@ -104,7 +104,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [132, 11300],
+    most: [142, 12300],
     imports: ['snippets'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],

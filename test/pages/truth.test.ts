@@ -75,7 +75,8 @@ test('page 5: a payment leads to its checkout, its invoice and its transactions'
   await settled(page);
   expect(await fact(page, 'Checkout').getByRole('link').getAttribute('href')).toMatch(new RegExp(`/pay/${id}$`));
   expect(await fact(page, 'Invoice').getByRole('link').getAttribute('href')).toBe(`/dashboard/invoices/${invoice.id}`);
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  const links = await page.locator('main a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBeGreaterThanOrEqual(8);
   await page.locator('[role=tabpanel] tbody a').first().click();
   await page.waitForURL(/\/dashboard\/transactions\/txn_/);
   expectQuiet(page);
@@ -86,17 +87,17 @@ test('page 6: what has arrived is not called nothing while it waits for its conf
   const { id } = await createPayment(box, { amount: 120, currency: 'USD' });
   const page = await openPage(box, `/dashboard/payments/${id}`);
   await settled(page);
-  expect(await fact(page, 'Paid').textContent()).toBe('nothing');
+  expect(await fact(page, 'Received').textContent()).toBe('nothing yet');
   await control(box, `POST /payments/${id}/receive`, { currency: 'ETH' });
-  await expect.poll(() => fact(page, 'Paid').textContent()).toBe('0.04 ETH received, not confirmed yet');
+  await expect.poll(() => fact(page, 'Received').textContent()).toBe('0.04 ETH received, not confirmed yet');
   await control(box, `POST /payments/${id}/confirm`);
-  await expect.poll(() => fact(page, 'Paid').textContent()).toBe('0.04 ETH');
+  await expect.poll(() => fact(page, 'Received').textContent()).toBe('0.04 ETH');
   const { id: half } = await createPayment(box, { amount: 120, currency: 'USD' });
   await control(box, `POST /payments/${half}/receive`, { currency: 'ETH', percent: 50, confirmations: 12 });
   await control(box, `POST /payments/${half}/expire`);
   await page.goto(new URL(`/dashboard/payments/${half}`, box.url).href);
   // It is in the balance, and waits for nothing.
-  await expect.poll(() => fact(page, 'Paid').textContent()).toBe('0.02 ETH received');
+  await expect.poll(() => fact(page, 'Received').textContent()).toBe('0.02 ETH received');
 });
 
 test('page 7: what waits for a retry is shown as such, can be sent again, and its endpoint is failing', async () => {
@@ -106,18 +107,19 @@ test('page 7: what waits for a retry is shown as such, can be sent again, and it
   await control(box, 'PUT /inbox/shop', { answer: 'status', status: 500 });
   await createPayment(box);
   await box.settle();
+  await box.clock.advance('6m');
   const page = await openPage(box, '/dashboard/endpoints');
-  await page.getByTestId('endpoints').locator('.badge.bad', { hasText: 'failing' }).waitFor();
+  await page.getByTestId('endpoints').locator('.badge.bad', { hasText: 'failing, 3 in a row' }).waitFor();
   await expectAccessible(page);
   await page.goto(new URL('/dashboard/deliveries', box.url).href);
-  await page.locator('tbody .badge.warn', { hasText: 'retrying' }).waitFor();
+  await page.locator('tbody .state', { hasText: 'retrying' }).waitFor();
   await control(box, 'PUT /inbox/shop', { answer: 'status', status: 200 });
   await page.getByTestId('replay-failed').click();
-  await page.getByText('1 failed deliveries are sent again.').waitFor();
-  await page.locator('tbody .badge.good', { hasText: 'succeeded' }).waitFor();
-  await page.locator('tbody tr', { hasText: 'retrying' }).locator('a').click();
+  await page.getByText('1 delivery is replayed.').waitFor();
+  await page.locator('tbody .state', { hasText: 'succeeded' }).waitFor();
+  await page.locator('tbody tr', { hasText: 'retrying' }).locator('.row-link').click();
   await page.getByTestId('replay').click();
-  await page.getByText('Sends again').waitFor();
+  await page.getByText('Replay of').waitFor();
   await page.goto(new URL('/dashboard/endpoints', box.url).href);
   await page.getByTestId('endpoints').locator('.badge.good', { hasText: 'active' }).waitFor();
   expectQuiet(page);

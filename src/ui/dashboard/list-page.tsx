@@ -4,6 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { type PathsWith, type Reply, read } from '../api/control.js';
 import { isRefusedAsAsked, useData } from '../api/use-data.js';
 import { Card, Heading } from '../kit/page.js';
+import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
 import { type Column, Table } from '../kit/table.js';
 import { hrefWith, navigate } from './router.js';
@@ -21,6 +22,8 @@ interface Filter {
   label: string;
   /** What can be chosen; without any it is a day. */
   options?: readonly string[];
+  /** How many records there are of each, of all under an empty name: then they stand side by side. */
+  counts?: Readonly<Record<string, number | undefined>>;
 }
 
 interface ListPageProps<P extends ListPath> {
@@ -39,6 +42,10 @@ interface ListPageProps<P extends ListPath> {
   /** Why there is nothing, and what to do. */
   empty: { title: string; text: string; action?: ComponentChildren };
   actions?: ComponentChildren;
+  /** What stands above the list. */
+  above?: ComponentChildren;
+  /** Where there is little room a row becomes lines of two cells. */
+  fold?: boolean;
   /** What can be done with the rows that were chosen; where it is there, rows have boxes. */
   onChosen?: (keys: readonly string[], done: () => void) => ComponentChildren;
 }
@@ -65,7 +72,20 @@ function asked({ from, until, ...filters }: Readonly<Record<string, string | und
 const idOf = (row: object): string => (row as { id: string }).id;
 
 export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
-  const { path, title, filters = [], query, kinds, columns, keyOf = idOf, records = path, empty, onChosen } = props;
+  const {
+    path,
+    title,
+    filters = [],
+    query,
+    kinds,
+    columns,
+    keyOf = idOf,
+    records = path,
+    empty,
+    onChosen,
+    above,
+    fold = false,
+  } = props;
   const [chosen_keys, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { after, before } = query;
   const chosen = Object.fromEntries(filters.map(({ name }) => [name, query[name]]));
@@ -91,6 +111,7 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
   return (
     <>
       <Heading {...props} />
+      {above}
       {filters.length > 0 && <Filters filters={filters} query={query} />}
       {failure && <Failure error={failure} retry={reload} action={isRefusedAsAsked(failure) ? showAll : undefined} />}
       {onChosen?.(there, () => setChosen(new Set()))}
@@ -105,10 +126,11 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
             keyOf={keyOf}
             hrefOf={(row) => `/dashboard${records}/${keyOf(row)}`}
             testId="list"
+            fold={fold}
             choice={onChosen && { chosen: chosen_keys, choose }}
           />
         ) : isNarrowed ? (
-          <EmptyState title="Nothing fits" action={showAll}>
+          <EmptyState title="No results" action={showAll}>
             No record has what you chose.
           </EmptyState>
         ) : (
@@ -125,15 +147,36 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
 function Filters({ filters, query }: { filters: readonly Filter[]; query: Readonly<Record<string, string>> }) {
   return (
     <search class="filters">
-      {filters.map((filter) => (
-        <FilterField
-          key={filter.name}
-          {...filter}
-          value={query[filter.name] ?? ''}
-          onChange={(value) => navigate(hrefWith({ ...CURSORS, [filter.name]: value || undefined }))}
-        />
-      ))}
+      {filters.map((filter) =>
+        filter.counts === undefined ? (
+          <FilterField
+            key={filter.name}
+            {...filter}
+            value={query[filter.name] ?? ''}
+            onChange={(value) => navigate(hrefWith({ ...CURSORS, [filter.name]: value || undefined }))}
+          />
+        ) : (
+          <Pills key={filter.name} {...filter} counts={filter.counts} value={query[filter.name] ?? ''} />
+        ),
+      )}
     </search>
+  );
+}
+
+function Pills({ name, label, counts, value }: Filter & { counts: NonNullable<Filter['counts']>; value: string }) {
+  return (
+    <nav class="pills" aria-label={label}>
+      {Object.entries(counts).map(([option, count]) => (
+        <a
+          key={option}
+          href={hrefWith({ ...CURSORS, [name]: option || undefined })}
+          aria-current={option === value ? 'true' : undefined}
+        >
+          {option === '' ? 'All' : <State status={option} />}{' '}
+          <small class="number">{count?.toLocaleString('en')}</small>
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -101,28 +101,32 @@ interface RecordPageProps<P extends RecordPath> {
   /** Kinds of changes after which it is read again. */
   kinds: readonly string[];
   heading: (value: Reply<P, 'get'>) => ComponentChildren;
-  /** What stands under the id. */
+  /** What stands under the heading. */
   aside?: (value: Reply<P, 'get'>) => ComponentChildren;
+  /** What can be done, beside it. */
+  actions?: (value: Reply<P, 'get'>) => ComponentChildren;
   /** Why there may be none. */
   lost?: string;
   children: (value: Reply<P, 'get'>) => ComponentChildren;
 }
 
 export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
-  const { id, path, what, list, kinds, heading, aside, children } = props;
+  const { id, path, what, list, kinds, heading, aside, actions, children } = props;
   const load = (signal: AbortSignal) => read(path, { at: { id }, signal } as never);
   const data = useData<Reply<P, 'get'>>(`${what} ${id}`, load, kinds);
   if (isUnknown(data.failure)) return <Missing {...props} />;
   const { value } = data;
   return (
     <>
-      <header class="heading">
-        <p class="crumb">
-          <a href={listOf(props)}>{list}</a>
-        </p>
-        <h1>{value ? heading(value) : `${what[0]?.toUpperCase()}${what.slice(1)}`}</h1>
-        <Copyable text={id} what="the id" />
-        {value && aside?.(value)}
+      <header class="heading split record">
+        <div>
+          <p class="crumb">
+            <a href={listOf(props)}>{list}</a> <Copyable text={id} what="the id" />
+          </p>
+          <h1>{value ? heading(value) : `${what[0]?.toUpperCase()}${what.slice(1)}`}</h1>
+          {value && aside?.(value)}
+        </div>
+        {value && actions?.(value)}
       </header>
       <Loaded data={data} lines={8}>
         {children}

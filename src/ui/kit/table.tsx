@@ -22,6 +22,8 @@ interface TableProps<Row> {
   testId?: string;
   /** Whether rows can be chosen. */
   choice?: Choice | undefined;
+  /** Where there is little room a row becomes lines of two cells, and none is left out. */
+  fold?: boolean;
 }
 
 const classOf = ({ numeric, minor }: { numeric?: boolean; minor?: boolean }): string =>
@@ -44,10 +46,10 @@ function ChoiceBox({ label, keys, choice }: { label: string; keys: readonly stri
   );
 }
 
-export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, testId, choice }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, testId, choice, fold }: TableProps<Row>) {
   return (
     <div class="table-frame">
-      <table data-testid={testId}>
+      <table class={fold ? 'fold' : undefined} data-testid={testId}>
         <caption class="unseen">{caption}</caption>
         <thead>
           <tr>

@@ -6,9 +6,10 @@ import { CoinMark } from './coin-mark.js';
 import { Icon } from './icons.js';
 import { say } from './toasts.js';
 
-type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+/** What a state means for whoever waits for it. */
+export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
 
-/** What a state means for whoever waits for it; states that are not listed are neutral. */
+/** States that are not listed are neutral. */
 const TONES: Readonly<Record<string, Tone>> = {
   paid: 'good',
   succeeded: 'good',
@@ -22,15 +23,17 @@ const TONES: Readonly<Record<string, Tone>> = {
   retrying: 'warn',
   failing: 'bad',
   partly_refunded: 'warn',
+  awaiting: 'info',
   pending: 'info',
   processing: 'info',
   detected: 'info',
   confirming: 'info',
   open: 'info',
   failed: 'bad',
-  expired: 'bad',
   dropped: 'bad',
 };
+
+export const toneOf = (status: string): Tone => TONES[status] ?? 'neutral';
 
 /** Words with spaces, for people. */
 export const wordsOf = (name: string): string => name.replaceAll('_', ' ');
@@ -49,7 +52,7 @@ export const chanceText = (what: object, probability: number): string =>
   partsText(what) + (probability < 1 ? `, with a chance of ${probability}` : '');
 
 export function StatusBadge({ status, tone }: { status: string; tone?: Tone }) {
-  return <span class={`badge ${tone ?? TONES[status] ?? 'neutral'}`}>{wordsOf(status)}</span>;
+  return <span class={`badge ${tone ?? toneOf(status)}`}>{wordsOf(status)}</span>;
 }
 
 /** Decimals that are always shown; of other currencies, as many as there are. */

@@ -1,49 +1,58 @@
 /** Every webhook that was sent, newest first, and sending again what failed. */
 import { useState } from 'preact/hooks';
-import { send } from '../../api/control.js';
-import { useAction } from '../../api/use-data.js';
+import { type Reply, read, send } from '../../api/control.js';
+import { useAction, useData } from '../../api/use-data.js';
 import EVENT_TYPES from '../../generated/event-types.json';
 import { Act } from '../../kit/act.js';
 import { Button, LinkButton } from '../../kit/button.js';
+import { AttemptDots, State } from '../../kit/signs.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
-import { StatusBadge, Time } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
-
-const STATUSES = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
-
-/** How a delivery stands: one that failed so far and waits for its retry is told from one that was not sent yet. */
-export function deliveryState({ status, attempts }: { status: string; attempts: number }): string {
-  return status === 'pending' && attempts > 0 ? 'retrying' : status;
-}
+import {
+  About,
+  DeliveryAct,
+  type Endpoint,
+  EndpointCard,
+  endpointName,
+  LastResponse,
+  NextAttempt,
+} from './webhook-parts.js';
 
 export default function DeliveriesScreen({ query }: ScreenProps) {
-  const { endpoint } = query;
+  const { endpoint, event_type, resource_id } = query;
+  const load = (signal: AbortSignal) => read('/endpoints', { signal });
+  const { value } = useData('endpoints', load, ['webhook', 'delivery']);
+  const counts = value?.data.find(({ id }) => id === endpoint)?.deliveries ?? value?.deliveries;
+  const isNarrowed = event_type !== undefined || resource_id !== undefined;
   return (
     <ListPage
       path="/deliveries"
       title="Deliveries"
-      intro={
-        endpoint ? `What was sent to the endpoint ${endpoint}.` : 'Every webhook that was sent, with what became of it.'
-      }
+      intro={endpoint ? `What was sent to the endpoint ${endpoint}.` : 'Every webhook, with what became of it.'}
+      above={value && value.data.length > 0 && <EndpointCards rows={value.data} />}
       filters={[
-        { name: 'status', label: 'Status', options: STATUSES },
+        { name: 'status', label: 'State', counts: countsOf(isNarrowed ? undefined : counts, query.status) },
         { name: 'event_type', label: 'Type', options: EVENT_TYPES },
         ...(endpoint ? [{ name: 'endpoint', label: 'Endpoint', options: [endpoint] }] : []),
+        ...(resource_id ? [{ name: 'resource_id', label: 'About', options: [resource_id] }] : []),
       ]}
       query={query}
       kinds={['delivery']}
+      fold
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
-        { title: 'Type', cell: ({ event_type }) => <code>{event_type}</code> },
-        { title: 'State', cell: (row) => <StatusBadge status={deliveryState(row)} /> },
-        { title: 'Answer', cell: ({ last_status }) => last_status ?? '–', numeric: true, minor: true },
-        { title: 'Attempts', cell: ({ attempts }) => attempts, numeric: true, minor: true },
-        { title: 'When', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        { title: 'Event', cell: ({ event_type: type }) => <code>{type}</code> },
+        { title: 'State', cell: ({ status }) => <State status={status} /> },
+        { title: 'About', cell: (row) => <About {...row} /> },
+        { title: 'Endpoint', cell: ({ url }) => <span class="short">{endpointName(url)}</span> },
+        { title: 'Attempts', cell: (row) => <AttemptDots {...row} /> },
+        { title: 'Last response', cell: (row) => <LastResponse delivery={row} /> },
+        { title: 'Next attempt', cell: (row) => <NextAttempt delivery={row} /> },
+        { title: 'Action', cell: (row) => <DeliveryAct delivery={row} />, numeric: true },
       ]}
       onChosen={(ids, done) => <ReplayChosen ids={ids} done={done} />}
-      actions={<ReplayFailed endpoint={endpoint} event_type={query.event_type} />}
+      actions={<AllFailed only={{ ...(endpoint && { endpoint }), ...(event_type && { event_type }) }} {...counts} />}
       empty={{
         title: 'Nothing was sent yet',
         text: 'Register an endpoint, or the built-in inbox, and have something happen.',
@@ -68,11 +77,11 @@ function ReplayChosen({ ids, done }: { ids: readonly string[]; done: () => void 
     say(`${ids.length === 1 ? 'One delivery is' : `${ids.length} deliveries are`} sent again.`);
     done();
   });
-  const words = replay.busy ? `Sending ${sent + 1} of ${ids.length}` : `Replay chosen (${ids.length})`;
+  const words = replay.busy ? `Sending ${sent + 1} of ${ids.length}` : `Replay selected (${ids.length})`;
   return (
     <div class="actions chosen">
       <Button
-        disabled={ids.length === 0 ? 'Choose deliveries first, by the boxes before them.' : undefined}
+        disabled={ids.length === 0 ? 'Select deliveries first, by the boxes before them.' : undefined}
         busy={replay.busy}
         onClick={() => void replay.run()}
         testId="replay-chosen"
@@ -84,17 +93,57 @@ function ReplayChosen({ ids, done }: { ids: readonly string[]; done: () => void 
   );
 }
 
-function ReplayFailed({ endpoint, event_type }: { endpoint?: string | undefined; event_type?: string | undefined }) {
+interface AllFailedProps {
+  /** Which of them are meant. */
+  only: { endpoint?: string; event_type?: string };
+  retrying?: number;
+}
+
+/** What can be done with all that failed: to wait no longer, or to send it as new deliveries. */
+function AllFailed({ only, retrying = 0 }: AllFailedProps) {
+  const retry = async (): Promise<void> => {
+    const { retried } = await send('post', '/deliveries/retry', { body: only });
+    say(retried === 0 ? 'Nothing waits for a retry.' : `${deliveriesText(retried)} tried now.`);
+  };
   const replay = async (): Promise<void> => {
-    const only = { ...(endpoint && { endpoint }), ...(event_type && { event_type }) };
     const { replayed } = await send('post', '/deliveries/replay-failed', { body: only });
-    say(replayed === 0 ? 'Nothing has failed.' : `${replayed} failed deliveries are sent again.`);
+    say(replayed === 0 ? 'Nothing has failed.' : `${deliveriesText(replayed)} replayed.`);
   };
   return (
     <div class="actions">
+      {retrying > 0 && (
+        <Act tone="sand" run={retry} testId="retry-all">
+          {only.event_type === undefined ? `Retry ${retrying.toLocaleString('en')} now` : 'Retry these now'}
+        </Act>
+      )}
       <Act run={replay} testId="replay-failed">
         Replay all failed
       </Act>
     </div>
   );
+}
+
+const deliveriesText = (count: number): string =>
+  count === 1 ? '1 delivery is' : `${count.toLocaleString('en')} deliveries are`;
+
+function EndpointCards({ rows }: { rows: readonly Endpoint[] }) {
+  return (
+    <ul class="endpoints" aria-label="Endpoints">
+      {rows.map((endpoint) => (
+        <EndpointCard key={endpoint.id} endpoint={endpoint} />
+      ))}
+    </ul>
+  );
+}
+
+/** By filter, how many deliveries it finds. Pending finds what is retrying, too, and is left out where it would find nothing else. */
+function countsOf(of: Reply<'/endpoints', 'get'>['deliveries'] | undefined, status: string | undefined) {
+  const all = of && Object.values(of).reduce((sum, count) => sum + count, 0);
+  const { pending = 1, retrying, succeeded, failed, cancelled } = of ?? {};
+  const both = of && of.pending + of.retrying;
+  return {
+    '': all,
+    ...((pending > 0 || status === 'pending') && { pending: both }),
+    ...{ retrying, succeeded, failed, cancelled },
+  };
 }

@@ -1,21 +1,19 @@
 /** One delivery: its attempts, its exact bytes, and why a receiver computes another signature. */
-import { type Reply, send } from '../../api/control.js';
+import type { Reply } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
 import { Code, Json } from '../../kit/code.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
-import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-import { deliveryState } from './deliveries.js';
+import { useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 import { SignatureDoctor } from './signature-doctor.js';
+import { durationText, endpointName, replayOf, retryNow } from './webhook-parts.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
 type Attempt = Detail['attempts'][number];
-
-const stateOf = ({ status, attempts }: Detail): string => deliveryState({ status, attempts: attempts.length });
 
 export default function DeliveryScreen({ id }: ScreenProps) {
   return (
@@ -27,9 +25,10 @@ export default function DeliveryScreen({ id }: ScreenProps) {
       kinds={['delivery']}
       heading={(detail) => (
         <>
-          {detail.event_type} <StatusBadge status={stateOf(detail)} />
+          {detail.event_type} <StatusBadge status={detail.status} />
         </>
       )}
+      actions={(detail) => <Actions detail={detail} />}
     >
       {(detail) => <Shown detail={detail} />}
     </RecordPage>
@@ -61,35 +60,43 @@ function Shown({ detail }: { detail: Detail }) {
 }
 
 function Summary({ detail }: { detail: Detail }) {
-  const { id, event_id, url, created_at, next_attempt_at, replay_of, misbehaviour, signature } = detail;
-  const replay = async (): Promise<void> => {
-    const made = await send('post', '/deliveries/{id}/replay', { at: { id } });
-    say('It is sent again, as this new delivery.');
-    navigate(`/dashboard/deliveries/${made.id}`);
-  };
+  const { event_id, endpoint_id, url, created_at, next_attempt_at, replay_of, misbehaviour, signature } = detail;
   return (
     <Card label="Summary">
       <Facts
         of={{
           Event: <Reference id={event_id} />,
+          Endpoint: <a href={`/dashboard/deliveries?endpoint=${endpoint_id}`}>{endpointName(url)}</a>,
           To: <Copyable text={url} what="the URL" />,
           Created: <Time at={created_at} exact />,
           'Next attempt': next_attempt_at === null ? 'none' : <Time at={next_attempt_at} exact />,
           'Service-Signature': signature === null ? 'unsigned' : <Copyable text={signature} what="the signature" />,
-          'Sends again': replay_of && <Reference id={replay_of} />,
+          'Replay of': replay_of && <Reference id={replay_of} />,
           'On purpose': misbehaviour.length > 0 && misbehaviour.map(wordsOf).join(', '),
         }}
       />
-      <div class="actions">
-        <Act
-          disabled={stateOf(detail) === 'pending' ? 'Its first attempt was not made yet.' : undefined}
-          run={replay}
-          testId="replay"
-        >
-          Replay
-        </Act>
-      </div>
     </Card>
+  );
+}
+
+/** What can be done with it, as the sandbox says; a retry is one more attempt, a replay is a new delivery. */
+function Actions({ detail }: { detail: Detail }) {
+  const { id, status } = detail;
+  const reason = useMoves(id, ['delivery']).value?.moves.find(({ verb }) => verb === 'retry')?.reason ?? undefined;
+  const replay = async (): Promise<void> => navigate(`/dashboard/deliveries/${(await replayOf(detail)).id}`);
+  return (
+    <div class="actions">
+      <Act tone="sand" disabled={reason} run={() => retryNow(detail)} testId="retry">
+        {status === 'pending' ? 'Send now' : 'Retry now'}
+      </Act>
+      <Act
+        disabled={status === 'pending' ? 'Its first attempt was not made yet.' : undefined}
+        run={replay}
+        testId="replay"
+      >
+        Replay
+      </Act>
+    </div>
   );
 }
 
@@ -116,15 +123,15 @@ function Attempts({ rows }: { rows: Attempt[] }) {
             </span>
             <div>
               <StatusBadge
-                status={status === null ? 'no answer' : String(status)}
+                status={status === null ? 'no response' : String(status)}
                 tone={status !== null && status < 300 ? 'good' : 'bad'}
               />{' '}
-              <span class="number">{duration_ms.toFixed(1)} ms</span> {error}
+              <span class="number">{durationText(duration_ms)}</span> {error}
               <details>
-                <summary>Headers and answer of attempt {number}</summary>
+                <summary>Headers and response of attempt {number}</summary>
                 <Json value={attempt.request_headers} what="the request headers" />
                 <Json value={attempt.response_headers} what="the response headers" />
-                <Code text={response_body} what="the answer" />
+                <Code text={response_body} what="the response" />
               </details>
             </div>
           </li>

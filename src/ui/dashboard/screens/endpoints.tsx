@@ -7,14 +7,15 @@ import { Act } from '../../kit/act.js';
 import { ContractForm } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
+import { AttemptTicks } from '../../kit/signs.js';
 import { EmptyState, Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { Copyable, StatusBadge, Time } from '../../kit/values.js';
+import { Copyable } from '../../kit/values.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
+import { durationText, type Endpoint, EndpointState, percentText } from './webhook-parts.js';
 
 type List = Reply<'/endpoints', 'get'>;
-type Endpoint = List['data'][number];
 
 export default function EndpointsScreen() {
   const data = useData('endpoints', (signal) => read('/endpoints', { signal }), ['webhook', 'delivery']);
@@ -76,14 +77,20 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
       testId="endpoints"
       columns={[
         { title: 'URL', cell: ({ url }) => <Copyable text={url} what="the URL" /> },
+        { title: 'State', cell: (endpoint) => <EndpointState endpoint={endpoint} /> },
         {
-          title: 'State',
-          cell: ({ disabled, failing }) =>
-            disabled ? (
-              <StatusBadge status="disabled by 410" tone="bad" />
-            ) : (
-              <StatusBadge status={failing ? 'failing' : 'active'} />
-            ),
+          title: 'Last 50 attempts',
+          cell: ({ recent_attempts, success_rate, median_ms }) => (
+            <>
+              <AttemptTicks of={recent_attempts} />
+              {success_rate !== null && median_ms !== null && (
+                <small class="faint">
+                  {percentText(success_rate)} delivered, {durationText(median_ms)} median
+                </small>
+              )}
+            </>
+          ),
+          minor: true,
         },
         { title: 'Events', cell: ({ event_types }) => event_types.length, numeric: true, minor: true },
         { title: 'Signed', cell: ({ secret_provided }) => (secret_provided ? 'yes' : 'no'), minor: true },
@@ -91,13 +98,13 @@ function Endpoints({ rows }: { rows: Endpoint[] }) {
           title: 'Delivered',
           cell: ({ id, deliveries }) => (
             <a href={`/dashboard/deliveries?endpoint=${id}`}>
-              {deliveries.succeeded} of {deliveries.succeeded + deliveries.failed + deliveries.pending}
+              {deliveries.succeeded} of{' '}
+              {deliveries.succeeded + deliveries.failed + deliveries.pending + deliveries.retrying}
             </a>
           ),
           numeric: true,
           minor: true,
         },
-        { title: 'Registered', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         { title: 'Actions', cell: (row) => <Actions endpoint={row} /> },
       ]}
     />
@@ -173,7 +180,7 @@ function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] 
   const faults = value?.data.filter(({ webhook }) => webhook !== undefined) ?? [];
   const urls = endpoints.map(({ id, url }) => ({ value: id, text: url }));
   return (
-    <Card title="Misbehave on purpose" testId="misbehaviour">
+    <Card title="Webhook faults" testId="misbehaviour">
       <p class="footnote">
         What a receiver must cope with. The history of a delivery says what was done to it; what has no number of its
         own lasts until it is removed.
@@ -186,7 +193,7 @@ function Misbehaviour({ endpoints }: { endpoints: { id: string; url: string }[] 
           'webhook.endpoint': { options: urls, none: 'every endpoint' },
           'webhook.event_type': { options: EVENT_TYPES.map(asOption), none: 'every event' },
         }}
-        verb="Let them misbehave"
+        verb="Enable"
         done="Deliveries misbehave from now on."
       />
       {faults.length > 0 && <FaultTable faults={faults} />}

@@ -2,11 +2,11 @@
 import type { Reply } from '../../api/control.js';
 import { Code, Json } from '../../kit/code.js';
 import { Card, RecordPage } from '../../kit/page.js';
+import { AttemptDots } from '../../kit/signs.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Facts, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
-import { deliveryState } from './deliveries.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/events/{id}', 'get'>;
@@ -66,8 +66,8 @@ function Deliveries({ rows }: { rows: Detail['deliveries'] }) {
       hrefOf={({ id }) => `/dashboard/deliveries/${id}`}
       columns={[
         { title: 'Id', cell: ({ id }) => <code>{id}</code> },
-        { title: 'State', cell: (row) => <StatusBadge status={deliveryState(row)} /> },
-        { title: 'Attempts', cell: ({ attempts }) => attempts, numeric: true },
+        { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+        { title: 'Attempts', cell: (row) => <AttemptDots {...row} /> },
         { title: 'To', cell: ({ url }) => url, minor: true },
       ]}
     />

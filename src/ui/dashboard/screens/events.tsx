@@ -12,7 +12,10 @@ export default function EventsScreen({ query }: ScreenProps) {
       path="/events"
       title="Events"
       intro="What happened, as webhooks report it, also where no endpoint subscribed."
-      filters={[{ name: 'event_type', label: 'Type', options: EVENT_TYPES }]}
+      filters={[
+        { name: 'event_type', label: 'Type', options: EVENT_TYPES },
+        ...(query.resource_id ? [{ name: 'resource_id', label: 'About', options: [query.resource_id] }] : []),
+      ]}
       query={query}
       kinds={['event', 'delivery']}
       keyOf={({ event_id }) => event_id}

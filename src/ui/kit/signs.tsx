@@ -1,0 +1,134 @@
+/** States and attempts as shapes: each state has a sign of its own, so that a list can be read without its colours. */
+import type { ComponentChildren } from 'preact';
+import { type Tone, toneOf, wordsOf } from './values.js';
+
+/** What each tone looks like, within 14 by 14. */
+const SHAPES: Readonly<Record<Tone, ComponentChildren>> = {
+  good: (
+    <>
+      <circle cx="7" cy="7" r="6" />
+      <path class="cut" d="m4.3 7.2 1.9 1.9 3.6-4" />
+    </>
+  ),
+  bad: (
+    <>
+      <circle cx="7" cy="7" r="6" />
+      <path class="cut" d="m5 5 4 4m0-4-4 4" />
+    </>
+  ),
+  warn: (
+    <>
+      <circle class="ring" cx="7" cy="7" r="5.2" stroke-dasharray="2.6 1.6" />
+      <circle cx="7" cy="7" r="2" />
+    </>
+  ),
+  info: <circle class="ring" cx="7" cy="7" r="5.2" />,
+  neutral: (
+    <>
+      <circle class="ring" cx="7" cy="7" r="5.2" />
+      <path class="ring" d="m3.6 10.4 6.8-6.8" />
+    </>
+  ),
+};
+
+/** The sign of a tone; words say what it means. */
+export function Sign({ tone }: { tone: Tone }) {
+  return (
+    <svg class={`sign ${tone}`} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+      {SHAPES[tone]}
+    </svg>
+  );
+}
+
+/** A state as its sign and its word, for where rows are many. */
+export function State({ status, tone = toneOf(status) }: { status: string; tone?: Tone }) {
+  return (
+    <span class="state">
+      <Sign tone={tone} /> {wordsOf(status)}
+    </span>
+  );
+}
+
+/** How many attempts are drawn, the last ones. */
+const MOST_DOTS = 8;
+const DOT = 11;
+
+/** What is said of attempts that are drawn. */
+function attemptsText(status: string, attempts: number): string {
+  const text = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return status === 'pending' || status === 'retrying' ? `${text}, another to come` : text;
+}
+
+/** The attempts of a delivery: what failed, what succeeded, what is to come. */
+export function AttemptDots({ status, attempts }: { status: string; attempts: number }) {
+  const waits = status === 'pending' || status === 'retrying';
+  const drawn = Math.min(attempts, MOST_DOTS);
+  const left_out = attempts - drawn;
+  const width = Math.max(1, drawn + (waits ? 1 : 0)) * DOT + 1;
+  const dots = Array.from({ length: drawn }, (_, i) => {
+    const x = i * DOT;
+    const succeeded = status === 'succeeded' && i === drawn - 1;
+    return succeeded ? (
+      <circle key={i} class="good" cx={x + 5.5} cy="7" r="4" />
+    ) : (
+      <path key={i} class="cross bad" d={`m${x + 2.8} 4.3 5.4 5.4m0-5.4-5.4 5.4`} />
+    );
+  });
+  const next = waits && (
+    <circle
+      class={`ring ${status === 'pending' ? 'info' : 'warn'}`}
+      cx={drawn * DOT + 5.5}
+      cy="7"
+      r="3.2"
+      stroke-dasharray={status === 'pending' ? undefined : '1.8 1.4'}
+    />
+  );
+  return (
+    <span class="attempts">
+      {left_out > 0 && <span aria-hidden="true">+{left_out}</span>}
+      <svg
+        class="dots"
+        width={width}
+        height="14"
+        viewBox={`0 0 ${width} 14`}
+        role="img"
+        aria-label={attemptsText(status, attempts)}
+      >
+        {dots}
+        {next}
+      </svg>
+    </span>
+  );
+}
+
+const TICKS = 50;
+const TICK = 6;
+const TALL = 24;
+
+/** Logarithmic, because one answer takes a hundred times as long as another. */
+const heightOf = (duration_ms: number): number => Math.min(TALL - 4, 5 + 4 * Math.log10(1 + 10 * duration_ms));
+
+/** The newest attempts at an endpoint: as high as they took, and what failed in full height. */
+export function AttemptTicks({ of }: { of: readonly { ok: boolean; duration_ms: number }[] }) {
+  const empty = TICKS - of.length;
+  const failed = of.filter(({ ok }) => !ok).length;
+  const label = of.length === 0 ? 'No attempt yet' : `The last ${of.length} attempts, ${failed} of them failed`;
+  return (
+    <svg
+      class="ticks"
+      viewBox={`0 0 ${TICKS * TICK - 2} ${TALL}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {Array.from({ length: empty }, (_, i) => (
+        <rect key={i} class="none" x={i * TICK} y={TALL - 2} width="4" height="2" />
+      ))}
+      {of.map(({ ok, duration_ms }, i) => {
+        const height = ok ? heightOf(duration_ms) : TALL;
+        const x = (empty + i) * TICK;
+        return <rect key={x} class={ok ? 'good' : 'bad'} x={x} y={TALL - height} width="4" height={height} rx="1" />;
+      })}
+    </svg>
+  );
+}
