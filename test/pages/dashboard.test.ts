@@ -159,13 +159,16 @@ describe('payments', () => {
     const box = await openBox();
     const { id } = await createPayment(box);
     const page = await openPage(box, `/dashboard/payments/${id}`);
-    // The buttons are there with the record; what each is refused for is read after it.
-    await expect
-      .poll(() => page.getByTestId('move-refund').getAttribute('title'))
-      .toMatch(/is awaiting and cannot refund\. From awaiting one can: receive, pay/);
+    await page.getByTestId('move-receive').waitFor();
+    // A step that is out of reach says after which it comes.
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Refunded, not possible yet' })
+      .getByText('after Paid')
+      .waitFor();
     await page.getByTestId('move-receive').click();
-    await page.getByText('The money was seen, without a confirmation.').waitFor();
-    await page.locator('[data-testid=move-confirm]:not([aria-disabled])').click();
+    await page.getByText('The transaction was seen, without a confirmation.').waitFor();
+    await page.getByTestId('move-confirm').click();
     await page.locator('[data-testid=move-refund]:not([aria-disabled])').click();
     await page.getByTestId('confirm').click();
     await page.locator('h1 .badge', { hasText: 'refunded' }).waitFor();
@@ -177,10 +180,10 @@ describe('payments', () => {
     const box = await openBox();
     const { id } = await createPayment(box);
     const page = await openPage(box, `/dashboard/payments/${id}`);
-    await page.getByLabel('Percent of what is due').fill('-1');
+    await page.getByLabel('Amount (% of due)').fill('-1');
     await page.getByTestId('move-pay').click();
     await page.locator('.field .fault').waitFor();
-    expect(await page.getByLabel('Percent of what is due').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Amount (% of due)').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
   });
 
@@ -195,7 +198,7 @@ describe('payments', () => {
     await becomes(page.locator('tbody tr'), 25);
     expect(await page.locator('tbody code').first().textContent()).toBe(first);
     await page.getByLabel('Status').selectOption('paid');
-    await page.getByText('Nothing fits').waitFor();
+    await page.getByText('No results').waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.getByTestId('list').waitFor();
     expectQuiet(page);

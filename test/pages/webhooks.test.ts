@@ -1,4 +1,5 @@
 /** The screens about webhooks in a real browser: from no endpoint to a verified message, and what goes wrong on purpose. */
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { call, createPayment, openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, openPage, picture, useBrowser } from './support/browser.js';
@@ -53,7 +54,7 @@ describe('from nothing to a verified message', () => {
     await page.getByTestId('diagnose').click();
     await page.getByTestId('diagnosis').locator('.badge').waitFor();
     await page.getByTestId('replay').click();
-    await page.getByText('Sends again').waitFor();
+    await page.getByText('Replay of').waitFor();
     expectQuiet(page);
   });
 
@@ -65,21 +66,51 @@ describe('from nothing to a verified message', () => {
     const page = await openPage(box, '/dashboard/deliveries');
     const replay = page.getByTestId('replay-chosen');
     await replay.waitFor();
-    expect(await replay.getAttribute('title')).toBe('Choose deliveries first, by the boxes before them.');
+    expect(await replay.getAttribute('title')).toBe('Select deliveries first, by the boxes before them.');
     await page.getByRole('checkbox').nth(1).focus();
     await page.keyboard.press('Space');
     await page.getByRole('checkbox').nth(3).check();
-    await page.getByRole('button', { name: 'Replay chosen (2)' }).click();
+    await page.getByRole('button', { name: 'Replay selected (2)' }).click();
     await page.getByText('2 deliveries are sent again.').waitFor();
     await expect.poll(() => box.deliveries().length).toBe(5);
     expect(box.deliveries().filter(({ replay_of }) => replay_of !== null)).toHaveLength(2);
     await expect.poll(() => page.getByRole('checkbox').count()).toBe(6);
     await page.getByRole('checkbox', { name: 'Choose all of this page' }).check();
-    await page.getByRole('button', { name: 'Replay chosen (5)' }).click();
+    await page.getByRole('button', { name: 'Replay selected (5)' }).click();
     await page.getByText('5 deliveries are sent again.').waitFor();
     await expect.poll(() => box.deliveries().length).toBe(10);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await expectAccessible(page);
+    expectQuiet(page);
+  });
+
+  test('from a new payment to its webhook sent again in five clicks, and to one retried at once', async () => {
+    const box = await openBox();
+    for (const name of ['shop', 'flaky']) {
+      const { url } = await control(box, 'GET', `/inbox/${name}`);
+      await control(box, 'POST', '/endpoints', { url, event_types: ['payment.succeeded'] });
+    }
+    await control(box, 'PUT', '/inbox/flaky', { answer: 'status', status: 500 });
+    const page = await openPage(box, '/dashboard/payments');
+    let clicks = 0;
+    const click = async (target: Locator): Promise<void> => {
+      clicks += 1;
+      await target.click();
+    };
+    await click(page.getByRole('button', { name: 'New payment' }));
+    await click(page.getByRole('button', { name: 'Create payment' }));
+    await click(page.getByTestId('move-pay'));
+    await click(page.getByRole('tab', { name: 'Webhooks' }));
+    const shop = page.getByRole('button', { name: 'Replay: payment.succeeded to shop inbox' });
+    await click(shop);
+    await expect.poll(() => box.deliveries().filter(({ replay_of }) => replay_of !== null).length).toBe(1);
+    expect(clicks).toBeLessThanOrEqual(5);
+    await page.getByText('sent 2 times').waitFor();
+    await expectAccessible(page);
+    await control(box, 'PUT', '/inbox/flaky', { answer: 'status', status: 200 });
+    await page.getByRole('button', { name: 'Retry now: payment.succeeded to flaky inbox' }).click();
+    await page.getByRole('button', { name: 'Replay: payment.succeeded to flaky inbox' }).waitFor();
+    expect(box.deliveries().map(({ status, attempts }) => [status, attempts.length])).toContainEqual(['succeeded', 2]);
     expectQuiet(page);
   });
 

@@ -10,12 +10,21 @@ const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = 
   End: (_at, length) => length - 1,
 };
 
+interface TabsProps {
+  label: string;
+  of: Readonly<Record<string, () => ComponentChildren>>;
+  /** The title that is shown, and who is told of another one: for a page that keeps it in its address. */
+  kept?: { title: string | undefined; show: (title: string) => void };
+}
+
 /** A card with tabs: what each shows, by its title. Titles may change while one is shown, their order may not. */
-export function Tabs({ label, of }: { label: string; of: Readonly<Record<string, () => ComponentChildren>> }) {
-  const [at, show] = useState(0);
+export function Tabs({ label, of, kept }: TabsProps) {
+  const [own, showOwn] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const titles = Object.keys(of);
+  const at = kept === undefined ? own : Math.max(0, titles.indexOf(kept.title ?? ''));
+  const show = (next: number): void => (kept === undefined ? showOwn(next) : kept.show(titles[next] ?? ''));
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = STEPS[event.key]?.(at, titles.length);
     if (next === undefined) return;

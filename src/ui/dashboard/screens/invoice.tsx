@@ -1,19 +1,21 @@
 /** One invoice: its lines, its payment request, and what can happen to it next. */
 import type { Reply } from '../../api/control.js';
-import { Json } from '../../kit/code.js';
-import { Card, RecordPage, Timeline } from '../../kit/page.js';
+import { LinkButton } from '../../kit/button.js';
+import { RecordPage } from '../../kit/page.js';
+import { type Step, Stepper } from '../../kit/stepper.js';
 import { Table } from '../../kit/table.js';
-import { Tabs } from '../../kit/tabs.js';
-import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
-import { RecordMoves, type Said } from './record-moves.js';
+import { Hub, Meta, orderText, Way } from './hub.js';
+import { AsideMoves, type MoveButtons, type Said, useMoveButtons } from './record-moves.js';
 import { Reference } from './reference.js';
+import { clockText, laterText } from './when.js';
 
 type Detail = Reply<'/invoices/{id}', 'get'>;
 
 const SAID: Readonly<Record<string, Said>> = {
   open: { done: 'The invoice is open.' },
-  pay: { done: 'The customer has paid.' },
+  pay: { label: 'Pay & confirm', done: 'The customer has paid.' },
   'past-due': { done: 'The invoice is past due.' },
   void: {
     done: 'The invoice is void.',
@@ -22,7 +24,7 @@ const SAID: Readonly<Record<string, Said>> = {
 };
 const KINDS = ['invoice', 'payment', 'event'];
 
-export default function InvoiceScreen({ id }: ScreenProps) {
+export default function InvoiceScreen({ id, query }: ScreenProps) {
   return (
     <RecordPage
       id={id}
@@ -35,49 +37,72 @@ export default function InvoiceScreen({ id }: ScreenProps) {
           <Amount {...invoice} /> <StatusBadge status={invoice.status} />
         </>
       )}
+      aside={({ invoice: { description, customer_name, customer_email, metadata } }) => (
+        <Meta of={[description, orderText(metadata), customer_name, customer_email]} />
+      )}
+      actions={({ invoice }) => (
+        <LinkButton href={invoice.invoice_url} tone="primary">
+          Open invoice
+        </LinkButton>
+      )}
     >
       {(detail) => (
-        <>
-          <div class="columns">
-            <Summary {...detail} />
-            <RecordMoves id={id} kinds={KINDS} said={SAID} />
-          </div>
-          <Tabs
-            label="What lies behind it"
-            of={{
-              Lines: () => <Lines {...detail} />,
-              Timeline: () => <Timeline entries={detail.timeline} />,
-              JSON: () => <Json value={detail.invoice} what="the invoice" />,
-            }}
-          />
-        </>
+        <Hub
+          id={id}
+          query={query}
+          what="invoice"
+          way={<InvoiceMoves {...detail} />}
+          overview={() => <Lines {...detail} />}
+          facts={factsOf(detail)}
+          json={detail.invoice}
+        />
       )}
     </RecordPage>
   );
 }
 
-function Summary({ invoice }: Detail) {
-  const { description, customer_name, customer_email, due_date, created_at, paid_at } = invoice;
-  const { invoice_url, payment_request_id } = invoice;
+/** Draft, open, paid; past due and void lie aside. */
+function stepsOf({ invoice }: Detail, { can, button }: MoveButtons): Step[] {
+  const { status, created_at, paid_at } = invoice;
+  const created: Step = { name: 'Draft', place: status === 'draft' ? 'now' : 'done', note: clockText(created_at) };
+  if (status === 'void') return [created, { name: 'Void', place: 'now', tone: 'neutral' }];
+  const opened: Step =
+    status === 'draft'
+      ? { name: 'Open', place: 'can', note: 'by itself after an hour', actions: can('open') && button('open') }
+      : { name: 'Open', place: status === 'open' ? 'now' : 'done' };
+  const late: Step[] = status === 'past_due' ? [{ name: 'Past due', place: 'now', tone: 'warn' }] : [];
+  const paid: Step =
+    status === 'paid'
+      ? { name: 'Paid', place: 'now', tone: 'good', note: paid_at && laterText(created_at, paid_at) }
+      : { name: 'Paid', place: 'can', actions: can('pay') && button('pay', { tone: 'sand main' }) };
+  return [created, opened, ...late, paid];
+}
+
+function InvoiceMoves(detail: Detail) {
+  const { id } = detail.invoice;
+  const moves = useMoveButtons({ id, kinds: KINDS, said: SAID });
   return (
-    <Card title="Summary">
-      <Facts
-        of={{
-          Description: description ?? '–',
-          Customer: [customer_name, customer_email].filter(Boolean).join(', ') || '–',
-          Due: due_date ?? 'never',
-          Created: <Time at={created_at} />,
-          Paid: paid_at === undefined ? 'not yet' : <Time at={paid_at} />,
-          'Payment request': <Reference id={payment_request_id} none="none until it is shown or paid" />,
-          Page: (
-            <Copyable text={invoice_url} what="the page’s address">
-              <a href={`/invoices/${encodeURIComponent(invoice.id)}`}>{invoice_url}</a>
-            </Copyable>
-          ),
-        }}
-      />
-    </Card>
+    <Way>
+      <Stepper label="Its way" steps={stepsOf(detail, moves)} />
+      <AsideMoves id={id} moves={moves} verbs={['past-due', 'void']} />
+    </Way>
   );
+}
+
+function factsOf({ invoice }: Detail) {
+  const { due_date, created_at, paid_at, invoice_url, payment_request_id, transaction_id } = invoice;
+  return {
+    Due: due_date ?? 'never',
+    Paid: paid_at === undefined ? 'not yet' : <Time at={paid_at} />,
+    Payment: <Reference id={payment_request_id} none="none until it is shown or paid" />,
+    Transaction: transaction_id && <Reference id={transaction_id} />,
+    Page: (
+      <Copyable text={invoice_url} what="the page’s address">
+        <a href={invoice_url}>{new URL(invoice_url).pathname}</a>
+      </Copyable>
+    ),
+    Created: <Time at={created_at} />,
+  };
 }
 
 /** A line as the merchant API takes it. */
@@ -98,10 +123,10 @@ function Lines({ invoice }: Detail) {
         rows={rows}
         keyOf={({ i }) => `${i}`}
         columns={[
-          { title: 'What', cell: ({ name }) => name },
+          { title: 'Item', cell: ({ name }) => name },
           { title: 'Quantity', cell: ({ quantity }) => quantity.toLocaleString('en'), numeric: true },
           {
-            title: 'Price of one',
+            title: 'Unit price',
             cell: ({ unit_price }) => <Amount amount={unit_price} currency={currency} />,
             numeric: true,
           },

@@ -1,112 +1,184 @@
-/** The customer's and the chain's side of a payment request, as buttons: the verbs of the control API. */
+/** The customer's and the chain's side of a payment request: its way as steps, whose buttons are verbs of the control API. */
 import { useState } from 'preact/hooks';
-import { Refused, type Reply, send } from '../../api/control.js';
-import { faultOf, useAction } from '../../api/use-data.js';
-import { Button } from '../../kit/button.js';
-import { Confirm } from '../../kit/confirm.js';
+import type { Reply } from '../../api/control.js';
+import { faultOf } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
-import { Card } from '../../kit/page.js';
-import { Failure } from '../../kit/state.js';
+import { type Step, Stepper } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
-import { amountText } from '../../kit/values.js';
-import { useMoves } from './record-moves.js';
+import { amountText, toneOf, wordsOf } from '../../kit/values.js';
+import { Way } from './hub.js';
+import { AsideMoves, type MoveButtons, type Said, useMoveButtons } from './record-moves.js';
+import { clockText, laterText } from './when.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
+type Phase = Detail['phase'];
+
 /** Kinds of records whose changes allow other moves. */
 const KINDS = ['payment', 'transaction', 'event'];
 
-type Currency = Detail['deposit_addresses'][number]['currency'];
+const SAID: Readonly<Record<string, Said>> = {
+  pay: { label: 'Pay & confirm', done: 'The customer has paid.' },
+  receive: { label: 'Broadcast (0 conf)', done: 'The transaction was seen, without a confirmation.' },
+  confirm: { done: 'A block was found.' },
+  drop: { label: 'Drop transaction', done: 'The transaction was dropped.' },
+  expire: { done: 'The payment request has expired.' },
+  fail: { done: 'The payment request has failed.' },
+  refund: {
+    done: 'The payment was refunded.',
+    confirm: {
+      question: 'Refund this payment?',
+      explanation: 'Everything that was paid goes back to the customer. A refund cannot be taken back.',
+    },
+  },
+};
+
+/** How far along each phase is: awaiting, detected, confirming, paid, refunded. */
+const REACHED: Readonly<Partial<Record<Phase, number>>> = {
+  awaiting: 0,
+  underpaid: 1,
+  detected: 1,
+  confirming: 2,
+  paid: 3,
+  overpaid: 3,
+  paid_late: 3,
+  partly_refunded: 4,
+  refunded: 4,
+};
+const STEPS = ['awaiting', 'detected', 'confirming', 'paid', 'refunded'] as const;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** When an event of a type was first recorded, as time since the creation. */
+function sinceCreation({ payment, timeline }: Detail, event_type: string): string | undefined {
+  const at = timeline.find((entry) => entry.event_type === event_type)?.at;
+  return at && laterText(payment.created_at, at);
+}
+
+const blocksText = ({ confirmations, confirmations_required }: Detail): string =>
+  `${confirmations} of ${confirmations_required ?? '–'} blocks`;
+
+/** What stands under each step that was reached. */
+function noteOf(detail: Detail, step: number, now: number): string | undefined {
+  if (step === 0) return clockText(detail.payment.created_at);
+  if (step === 1) return sinceCreation(detail, 'payment.pending');
+  if (step === 2) return step === now ? blocksText(detail) : undefined;
+  return sinceCreation(detail, step === 3 ? 'payment.succeeded' : 'refund.completed');
+}
+
+/** What leads to each step from where it is. */
+function actionsTo(step: number, now: number, moves: MoveButtons, detail: Detail, share: object) {
+  const { can, button } = moves;
+  if (step === 1 && now === 0 && can('receive')) return button('receive', { body: share });
+  if (step === 2 && (now === 1 || now === 2) && can('confirm') && (detail.confirmations_required ?? 0) > 1)
+    return button('confirm', { label: '+1 block', testId: 'move-block', body: { confirmations: 1 } });
+  if (step === 3 && now < 3) {
+    if (now > 0 && can('confirm')) return button('confirm', { tone: 'sand main' });
+    if (can('pay')) return button('pay', { tone: 'sand main', body: share });
+  }
+  if (step === 4 && can('refund')) {
+    return (
+      <>
+        {button('refund')}
+        <PartialRefund detail={detail} />
+      </>
+    );
+  }
+  return undefined;
+}
+
+/** The way of a payment request that has not ended aside. */
+function usualSteps(detail: Detail, now: number, moves: MoveButtons, share: object): Step[] {
+  return STEPS.map((name, i): Step => {
+    const actions = actionsTo(i, now, moves, detail, share);
+    if (i < now) return { name: capital(name), place: 'done', note: noteOf(detail, i, now), actions };
+    if (i === now) {
+      const { phase } = detail;
+      return {
+        name: capital(wordsOf(phase)),
+        place: 'now',
+        tone: toneOf(phase),
+        note: noteOf(detail, i, now),
+        actions,
+      };
+    }
+    const required = detail.confirmations_required;
+    const note = i === 4 ? 'after Paid' : i === 3 && required !== null && now > 0 ? `at ${required} blocks` : undefined;
+    return { name: capital(name), place: actions ? 'can' : 'off', note, actions };
+  });
+}
+
+/** The way of one that expired or failed: what came before, and whether it can still be paid. */
+function endedSteps(detail: Detail, moves: MoveButtons, share: object): Step[] {
+  const { payment, phase, transactions } = detail;
+  const steps: Step[] = [{ name: 'Awaiting', place: 'done', note: clockText(payment.created_at) }];
+  if (transactions.length > 0) steps.push({ name: 'Detected', place: 'done' });
+  const note = sinceCreation(detail, `payment.${phase}`);
+  steps.push({ name: capital(phase), place: 'now', tone: phase === 'failed' ? 'bad' : 'neutral', note });
+  if (!moves.can('pay')) return steps;
+  const actions = moves.button('pay', { body: share });
+  return [...steps, { name: 'Paid late', place: 'can', note: 'after its time', actions }];
+}
 
 export function PaymentMoves({ detail }: { detail: Detail }) {
   const { id } = detail.payment;
   const [currency, setCurrency] = useState('');
   const [percent, setPercent] = useState('100');
-  const move = useAction(async (verb: 'receive' | 'pay' | 'confirm' | 'expire' | 'fail' | 'refund') => {
-    const share = { percent: Number(percent), currency: (currency || undefined) as Currency | undefined };
-    const at = { id };
-    const body = verb === 'receive' || verb === 'pay' ? share : {};
-    await send('post', `/payments/{id}/${verb}`, { at, body });
-    say(DONE[verb]);
-  });
-  const moves = useMoves(id, KINDS).value?.moves ?? [];
-  const reasons = new Map(moves.map(({ verb, reason }) => [verb, reason ?? undefined]));
-  const button = (verb: keyof typeof DONE) => ({
-    disabled: reasons.get(verb),
-    busy: move.busy,
-    testId: `move-${verb}`,
-    onClick: () => void move.run(verb),
-  });
+  const share = { percent: Number(percent), currency: currency || undefined };
+  const moves = useMoveButtons({ id, kinds: KINDS, said: SAID });
+  const named = faultOf(moves.failure, 'percent');
+  const now = REACHED[detail.phase];
+  const { can } = moves;
+  const takes = can('pay') || can('receive');
   const currencies = [...new Set(detail.deposit_addresses.map((address) => address.currency))];
-  const named = faultOf(move.failure, 'percent');
+  const fields = takes && (
+    <>
+      <SelectField
+        label="Currency"
+        value={currency}
+        onInput={setCurrency}
+        options={[{ value: '', text: 'the first offered' }, ...currencies.map((value) => ({ value, text: value }))]}
+      />
+      <TextField label="Amount (% of due)" type="number" value={percent} onInput={setPercent} fault={named} />
+    </>
+  );
+  const more = now !== 0 && can('receive') && moves.button('receive', { label: 'Send more', body: share });
+  const at_once = now !== 0 && now !== undefined && can('confirm') && can('pay');
   return (
-    <Card title="What happens next" testId="moves">
-      <div class="pair">
-        <SelectField
-          label="Currency"
-          value={currency}
-          onInput={setCurrency}
-          options={[{ value: '', text: 'the first offered' }, ...currencies.map((value) => ({ value, text: value }))]}
-        />
-        <TextField label="Percent of what is due" type="number" value={percent} onInput={setPercent} fault={named} />
-      </div>
-      <div class="actions">
-        <Button tone="primary" {...button('pay')}>
-          Pay
-        </Button>
-        <Button {...button('receive')}>Send, unconfirmed</Button>
-        <Button {...button('confirm')}>Confirm</Button>
-      </div>
-      <div class="actions">
-        <Button {...button('expire')}>Expire</Button>
-        <Button {...button('fail')}>Fail</Button>
-        <Confirm
-          {...button('refund')}
-          tone="danger"
-          question="Refund this payment?"
-          explanation="Everything that was paid goes back to the customer. A refund cannot be taken back."
-          verb="Refund"
-        >
-          Refund
-        </Confirm>
-        <PartialRefund detail={detail} reason={reasons.get('refund')} />
-      </div>
-      {move.failure && named === undefined && <MoveFailure error={move.failure} />}
-    </Card>
+    <Way>
+      <Stepper
+        label="Its way"
+        steps={now === undefined ? endedSteps(detail, moves, share) : usualSteps(detail, now, moves, share)}
+      />
+      <AsideMoves
+        id={id}
+        moves={named === undefined ? moves : { ...moves, failure: undefined }}
+        verbs={['drop', 'expire', 'fail'].filter((verb) => can(verb) || (verb !== 'drop' && takes))}
+        before={fields}
+        after={
+          <>
+            {more}
+            {at_once && moves.button('pay', { body: share })}
+            {(now === undefined || now >= 3) && can('confirm') && moves.button('confirm')}
+          </>
+        }
+      />
+    </Way>
   );
 }
 
 /** A refund of less than everything; the sandbox knows how much is left. */
-function PartialRefund({ detail, reason }: { detail: Detail; reason: string | undefined }) {
+function PartialRefund({ detail }: { detail: Detail }) {
   const { id, amount, currency } = detail.payment;
   return (
     <FormButton
-      button={{ tone: 'plain', disabled: reason, testId: 'refund-part' }}
-      title="Refund a part"
-      intro={`In ${currency}; ${amountText(amount, currency)} was asked for. A refund cannot be taken back.`}
+      button={{ tone: 'sand', testId: 'refund-part' }}
+      title="Partial refund"
+      intro={`In ${currency}; ${amountText(amount, currency)} was the amount. A refund cannot be taken back.`}
       operation="refundPayment"
       at={{ id }}
       verb="Refund"
       onDone={() => say('A part was refunded.')}
     />
-  );
-}
-
-const DONE = {
-  pay: 'The customer has paid.',
-  receive: 'The money was seen, without a confirmation.',
-  confirm: 'A block was found.',
-  expire: 'Its time is up.',
-  fail: 'It has failed.',
-  refund: 'It was refunded.',
-} as const;
-
-function MoveFailure({ error }: { error: Error }) {
-  const allowed = error instanceof Refused ? error.problem.allowed : undefined;
-  return (
-    <div class="actions">
-      <Failure error={error} />
-      {allowed && allowed.length > 0 && <p class="footnote">Possible now: {allowed.join(', ')}.</p>}
-    </div>
   );
 }

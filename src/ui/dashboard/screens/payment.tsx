@@ -1,17 +1,18 @@
 /** One payment request: where it stands, what can happen to it next, and what lies behind it. */
 import type { Reply } from '../../api/control.js';
-import { Json } from '../../kit/code.js';
-import { Card, RecordPage, Timeline } from '../../kit/page.js';
+import { LinkButton } from '../../kit/button.js';
+import { RecordPage } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
-import { Tabs } from '../../kit/tabs.js';
-import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
+import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { countText, Hub, Meta, orderText } from './hub.js';
 import { PaymentMoves } from './payment-moves.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 
-export default function PaymentScreen({ id }: ScreenProps) {
+export default function PaymentScreen({ id, query }: ScreenProps) {
   return (
     <RecordPage
       id={id}
@@ -24,71 +25,73 @@ export default function PaymentScreen({ id }: ScreenProps) {
           <Amount {...payment} /> <StatusBadge status={phase} />
         </>
       )}
-      aside={() => (
-        <p class="crumb">
-          <a href={`/dashboard/timeline/${id}`}>What led to what</a>
-        </p>
+      aside={({ payment: { description, customer_email, metadata } }) => (
+        <Meta of={[description, orderText(metadata), customer_email]} />
+      )}
+      actions={({ payment }) => (
+        <LinkButton href={payment.payment_url} tone="primary">
+          Open checkout
+        </LinkButton>
       )}
     >
-      {(detail) => <Shown detail={detail} />}
+      {(detail) => <Shown detail={detail} query={query} />}
     </RecordPage>
   );
 }
 
-function Shown({ detail }: { detail: Detail }) {
+function Shown({ detail, query }: { detail: Detail } & Pick<ScreenProps, 'query'>) {
+  const { payment, transactions, deposit_addresses } = detail;
   return (
-    <>
-      <div class="columns">
-        <Summary detail={detail} />
-        <PaymentMoves detail={detail} />
-      </div>
-      <Tabs
-        label="What lies behind it"
-        of={{
-          Timeline: () => <Timeline entries={detail.timeline} />,
-          [`Transactions (${detail.transactions.length})`]: () => <Transactions rows={detail.transactions} />,
-          'Where to pay': () => <Addresses rows={detail.deposit_addresses} />,
-          JSON: () => <Json value={detail.payment} what="the payment request" />,
-        }}
-      />
-    </>
+    <Hub
+      id={payment.id}
+      query={query}
+      what="payment request"
+      way={<PaymentMoves detail={detail} />}
+      overview={() => (
+        <>
+          <h2>Transactions</h2>
+          <Transactions rows={transactions} />
+          <h2>Deposit addresses</h2>
+          <Addresses rows={deposit_addresses} />
+        </>
+      )}
+      facts={factsOf(detail)}
+      json={payment}
+    />
   );
 }
 
-function Summary({ detail }: { detail: Detail }) {
-  const { payment, confirmations, confirmations_required, fee, invoice_id } = detail;
+function factsOf(detail: Detail) {
+  const { payment, confirmations, confirmations_required, fee, invoice_id, transactions, deposit_addresses } = detail;
   const { paid_amount, paid_currency } = payment;
   const isPaid = paid_amount !== undefined && paid_currency !== undefined;
-  return (
-    <Card title="Summary">
-      <Facts
-        of={{
-          Status: <StatusBadge status={payment.status} />,
-          'Asked for': <Amount {...payment} />,
-          Paid: isPaid ? (
-            <Amount amount={paid_amount} currency={paid_currency} />
-          ) : (
-            <Received rows={detail.transactions} />
-          ),
-          Confirmations: (
-            <span class="number">
-              {confirmations} of {confirmations_required ?? '–'}
-            </span>
-          ),
-          Fee: fee && <Amount {...fee} />,
-          Created: <Time at={payment.created_at} />,
-          Expires: <Time at={payment.expires_at} />,
-          Description: payment.description,
-          Invoice: invoice_id && <Reference id={invoice_id} />,
-          Checkout: (
-            <Copyable text={payment.payment_url} what="the checkout’s address">
-              <a href={payment.payment_url}>{payment.payment_url}</a>
-            </Copyable>
-          ),
-        }}
-      />
-    </Card>
-  );
+  return {
+    Received: isPaid ? <Amount amount={paid_amount} currency={paid_currency} /> : <Received rows={transactions} />,
+    Blocks: (
+      <span class="number">
+        {confirmations} of {confirmations_required ?? '–'}
+      </span>
+    ),
+    Fee: fee && <Amount {...fee} />,
+    Transactions:
+      transactions.length > 0 &&
+      transactions.map(({ id, type }) => (
+        <p key={id} class="short">
+          <Reference id={id} /> {type === 'payment' ? '' : type}
+        </p>
+      )),
+    Addresses: deposit_addresses.length > 0 && (
+      <a href={hrefWith({ tab: 'overview' })}>{countText(deposit_addresses.length, 'deposit address', '', 'es')}</a>
+    ),
+    Invoice: invoice_id && <Reference id={invoice_id} />,
+    Checkout: (
+      <Copyable text={payment.payment_url} what="the checkout’s address">
+        <a href={payment.payment_url}>{new URL(payment.payment_url).pathname}</a>
+      </Copyable>
+    ),
+    Created: <Time at={payment.created_at} />,
+    Expires: <Time at={payment.expires_at} />,
+  };
 }
 
 /** What became of money that has arrived; of a failed transaction none has. */
@@ -101,7 +104,7 @@ const ARRIVED: Readonly<Record<string, string>> = {
 /** What has arrived of a payment request that does not count as paid. */
 function Received({ rows }: { rows: Detail['transactions'] }) {
   const seen = rows.filter(({ type, status }) => type === 'payment' && ARRIVED[status] !== undefined);
-  if (seen.length === 0) return 'nothing';
+  if (seen.length === 0) return 'nothing yet';
   return seen.map(({ id, crypto_amount, crypto_currency, status }) => (
     <p key={id}>
       <Amount amount={crypto_amount} currency={crypto_currency} /> {ARRIVED[status]}
@@ -110,8 +113,7 @@ function Received({ rows }: { rows: Detail['transactions'] }) {
 }
 
 function Transactions({ rows }: { rows: Detail['transactions'] }) {
-  if (rows.length === 0)
-    return <p class="footnote">Nothing has arrived yet. Let the customer pay with the buttons above.</p>;
+  if (rows.length === 0) return <p class="footnote">No transaction yet. Play the customer with the buttons above.</p>;
   return (
     <Table
       caption="Transactions"
@@ -148,7 +150,7 @@ function Addresses({ rows }: { rows: Detail['deposit_addresses'] }) {
         { title: 'Currency', cell: ({ currency }) => currency },
         { title: 'Network', cell: ({ network }) => network, minor: true },
         {
-          title: 'Due',
+          title: 'Amount due',
           cell: ({ amount_due, currency }) => <Amount amount={amount_due} currency={currency} />,
           numeric: true,
         },

@@ -1,24 +1,25 @@
 /** One payout: where it goes, what it costs, and what can happen to it next. */
 import type { Reply } from '../../api/control.js';
-import { Json } from '../../kit/code.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { Card, RecordPage, Timeline } from '../../kit/page.js';
-import { Tabs } from '../../kit/tabs.js';
+import { RecordPage, Timeline } from '../../kit/page.js';
+import { type Step, Stepper } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
-import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
-import { RecordMoves, type Said } from './record-moves.js';
+import { Hub, Meta, orderText, Way } from './hub.js';
+import { AsideMoves, type MoveButtons, type Said, useMoveButtons } from './record-moves.js';
 import { Reference } from './reference.js';
+import { clockText } from './when.js';
 
 type Detail = Reply<'/payouts/{id}', 'get'>;
 
 const SAID: Readonly<Record<string, Said>> = {
-  process: { done: 'The payout was broadcast.' },
+  process: { label: 'Broadcast', done: 'The payout was broadcast.' },
   complete: { done: 'The payout is completed.' },
 };
 const KINDS = ['payout', 'transaction', 'event'];
 
-export default function PayoutScreen({ id }: ScreenProps) {
+export default function PayoutScreen({ id, query }: ScreenProps) {
   return (
     <RecordPage
       id={id}
@@ -31,35 +32,59 @@ export default function PayoutScreen({ id }: ScreenProps) {
           <Amount {...payout} /> <StatusBadge status={phase} tone={phase === 'rejected' ? 'bad' : undefined} />
         </>
       )}
+      aside={({ payout: { description, metadata }, withdrawal }) => (
+        <Meta of={[description, orderText(metadata), withdrawal && 'A withdrawal of the merchant']} />
+      )}
     >
       {(detail) => (
-        <>
-          <div class="columns">
-            <Summary {...detail} />
-            <RecordMoves
-              id={id}
-              kinds={KINDS}
-              said={SAID}
-              own={{ fail: (reason) => <Fail id={id} reason={reason} /> }}
-            />
-          </div>
-          <Tabs
-            label="What lies behind it"
-            of={{
-              Timeline: () => <Timeline entries={detail.timeline} />,
-              JSON: () => <Json value={detail.payout} what="the payout" />,
-            }}
-          />
-        </>
+        <Hub
+          id={id}
+          query={query}
+          what="payout"
+          way={<PayoutMoves {...detail} />}
+          overview={() => <Timeline entries={detail.timeline} />}
+          facts={factsOf(detail)}
+          json={detail.payout}
+        />
       )}
     </RecordPage>
+  );
+}
+
+/** Review, broadcast, completed; where it failed, that is its end. */
+function stepsOf({ payout: { status, created_at }, phase }: Detail, { can, button }: MoveButtons): Step[] {
+  const review: Step = { name: 'Review', place: status === 'pending' ? 'now' : 'done', note: clockText(created_at) };
+  if (status === 'failed') {
+    const sent: Step[] = phase === 'rejected' ? [] : [{ name: 'Broadcast', place: 'done' }];
+    return [review, ...sent, { name: phase === 'rejected' ? 'Rejected' : 'Failed', place: 'now', tone: 'bad' }];
+  }
+  const sent: Step =
+    status === 'pending'
+      ? { name: 'Broadcast', place: 'can', actions: can('process') && button('process') }
+      : { name: 'Broadcast', place: status === 'processing' ? 'now' : 'done' };
+  const done: Step =
+    status === 'completed'
+      ? { name: 'Completed', place: 'now', tone: 'good' }
+      : { name: 'Completed', place: 'can', actions: can('complete') && button('complete', { tone: 'sand main' }) };
+  return [review, sent, done];
+}
+
+function PayoutMoves(detail: Detail) {
+  const { id } = detail.payout;
+  const own = { fail: (reason: string | undefined) => <Fail id={id} reason={reason} /> };
+  const moves = useMoveButtons({ id, kinds: KINDS, said: SAID, own });
+  return (
+    <Way>
+      <Stepper label="Its way" steps={stepsOf(detail, moves)} />
+      <AsideMoves id={id} moves={moves} verbs={['fail']} />
+    </Way>
   );
 }
 
 function Fail({ id, reason }: { id: string; reason: string | undefined }) {
   return (
     <FormButton
-      button={{ tone: 'danger', disabled: reason, testId: 'move-fail', children: 'Fail' }}
+      button={{ tone: 'sand', disabled: reason, testId: 'move-fail', children: 'Fail' }}
       title="Fail this payout?"
       intro="What was held becomes available again. It cannot be taken back."
       operation="failPayout"
@@ -71,23 +96,14 @@ function Fail({ id, reason }: { id: string; reason: string | undefined }) {
   );
 }
 
-function Summary({ payout, withdrawal }: Detail) {
-  const { status, address, description, fee_level, fee_paid, fee_currency, transaction_id, created_at } = payout;
+function factsOf({ payout }: Detail) {
+  const { address, fee_level, fee_paid, fee_currency, transaction_id, created_at } = payout;
   const isPaid = fee_paid !== undefined && fee_currency !== undefined;
-  return (
-    <Card title="Summary">
-      <Facts
-        of={{
-          Status: <StatusBadge status={status} />,
-          Address: <Copyable text={address} what="the address" />,
-          'Made by': withdrawal ? 'the merchant, as a withdrawal' : 'the API',
-          'Fee level': fee_level ?? 'medium',
-          Fee: isPaid ? <Amount amount={fee_paid} currency={fee_currency} /> : 'not paid yet',
-          Description: description ?? '–',
-          Created: <Time at={created_at} />,
-          Transaction: <Reference id={transaction_id} none="none yet" />,
-        }}
-      />
-    </Card>
-  );
+  return {
+    Address: <Copyable text={address} what="the address" />,
+    'Fee level': fee_level ?? 'medium',
+    Fee: isPaid ? <Amount amount={fee_paid} currency={fee_currency} /> : 'not paid yet',
+    Transaction: <Reference id={transaction_id} none="none yet" />,
+    Created: <Time at={created_at} />,
+  };
 }

@@ -32,9 +32,14 @@ const KINDS: Readonly<Record<Entry['kind'], readonly [name: string, tone: string
 const DEEPEST = 4;
 const LISTENED = ['payment', 'invoice', 'payout', 'transaction', 'subscription', 'event', 'delivery', 'request'];
 
-export default function TimelineScreen({ id }: ScreenProps) {
+/** Everything that led to something else in the life of a record. */
+export function useLine(id: string) {
   const load = (signal: AbortSignal) => read('/timeline/{id}', { at: { id }, signal });
-  const data = useData(`timeline ${id}`, load, LISTENED);
+  return useData(`timeline ${id}`, load, LISTENED);
+}
+
+export default function TimelineScreen({ id }: ScreenProps) {
+  const data = useLine(id);
   if (isUnknown(data.failure)) return <Missing id={id} />;
   const record = hrefOf(id);
   return (
@@ -54,7 +59,11 @@ export default function TimelineScreen({ id }: ScreenProps) {
       data={data}
       lines={10}
     >
-      {(line) => <Shown line={line} />}
+      {(line) => (
+        <Card label="Trace">
+          <Causes line={line} />
+        </Card>
+      )}
     </Page>
   );
 }
@@ -106,13 +115,14 @@ export function gapText(gap_ms: number): Gap | undefined {
   return { text: `${count} ${name}${count === 1 ? '' : 's'} later`, size: gap_ms >= LONG_MS ? 'long' : 'short' };
 }
 
-function Shown({ line }: { line: Line }) {
+/** The line, entry by entry. */
+export function Causes({ line }: { line: Line }) {
   const { entries, complete } = line;
   if (entries.length === 0)
     return <EmptyState title="Nothing has happened yet">It is shown here when it does.</EmptyState>;
   const depths = depthsOf(entries);
   return (
-    <Card label="What led to what">
+    <>
       <ol class="causes" data-testid="timeline">
         {entries.map((entry, i) => {
           const before = entries[i - 1];
@@ -121,7 +131,7 @@ function Shown({ line }: { line: Line }) {
         })}
       </ol>
       {!complete && <p class="footnote">There is more than fits here; these are the first entries.</p>}
-    </Card>
+    </>
   );
 }
 

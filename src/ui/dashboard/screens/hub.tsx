@@ -1,0 +1,127 @@
+/** The page of a record as the centre of what belongs to it: its way above, tabs that the address keeps, and its facts beside them. */
+import type { ComponentChildren } from 'preact';
+import { Json } from '../../kit/code.js';
+import { Loaded } from '../../kit/page.js';
+import { Tabs } from '../../kit/tabs.js';
+import { Facts, Time } from '../../kit/values.js';
+import { hrefWith, navigate } from '../router.js';
+import { arrivedText, HookGrid, useDeliveriesAbout } from './hook-grid.js';
+import { Reference } from './reference.js';
+import { Causes, useLine } from './timeline.js';
+
+interface HubProps {
+  id: string;
+  /** What was asked for in the address. */
+  query: Readonly<Record<string, string>>;
+  /** What it is, in a sentence: `invoice`. */
+  what: string;
+  /** What can be done with it, and what it has been. */
+  way: ComponentChildren;
+  overview: () => ComponentChildren;
+  /** What stands beside the tabs; what belongs to every record is added. */
+  facts: Readonly<Record<string, ComponentChildren>>;
+  json: unknown;
+}
+
+/** A number with its noun. */
+export const countText = (count: number, noun: string, one = '', many = 's'): string =>
+  `${count} ${noun}${count === 1 ? one : many}`;
+
+const nameOf = (title: string): string => (title.split(' ')[0] ?? '').toLowerCase();
+
+export function Hub({ id, query, what, way, overview, facts, json }: HubProps) {
+  const line = useLine(id);
+  const deliveries = useDeliveriesAbout(id);
+  const entries = line.value?.entries ?? [];
+  const movements = entries.filter(({ kind }) => kind === 'ledger');
+  const request = entries.find(({ kind }) => kind === 'request');
+  const events = new Set(entries.filter(({ kind }) => kind === 'event').map(({ ids }) => ids.event_id));
+  const of = {
+    Overview: overview,
+    [`Webhooks${arrivedText(deliveries)}`]: () => <HookGrid deliveries={deliveries} id={id} />,
+    Trace: () => <Loaded data={line}>{(shown) => <Causes line={shown} />}</Loaded>,
+    [`Ledger (${movements.length})`]: () => <Movements rows={movements} />,
+    JSON: () => <Json value={json} what={`the ${what}`} />,
+  };
+  const kept = {
+    title: Object.keys(of).find((title) => nameOf(title) === query.tab),
+    show: (title: string) => navigate(hrefWith({ tab: nameOf(title) }), { replace: true }),
+  };
+  return (
+    <>
+      {way}
+      <div class="beside">
+        <Tabs label={`What belongs to this ${what}`} of={of} kept={kept} />
+        <aside class="card rail" aria-label="Facts">
+          <Facts
+            of={{
+              ...facts,
+              'Created by': request?.ids.request_id && <Reference id={request.ids.request_id} />,
+              Webhooks: (
+                <a href={hrefWith({ tab: 'webhooks' })}>
+                  {countText(deliveries.value?.data.length ?? 0, 'deliver', 'y', 'ies')}
+                </a>
+              ),
+              Events: (
+                <a href={`/dashboard/events?resource_id=${encodeURIComponent(id)}`}>
+                  {countText(events.size, 'event')}
+                </a>
+              ),
+              Ledger: <a href={hrefWith({ tab: 'ledger' })}>{countText(movements.length, 'movement')}</a>,
+              Trace: <a href={`/dashboard/timeline/${encodeURIComponent(id)}`}>on a page of its own</a>,
+            }}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface Movement {
+  id: string;
+  at: string;
+  title: string;
+}
+
+function Movements({ rows }: { rows: readonly Movement[] }) {
+  if (rows.length === 0) return <p class="footnote">Nothing was booked yet.</p>;
+  return (
+    <>
+      <ol class="timeline">
+        {rows.map(({ id, at, title }) => (
+          <li key={id}>
+            <Time at={at} exact />
+            <span>{title}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="footnote">
+        The whole ledger is under <a href="/dashboard/balance">Balance</a>.
+      </p>
+    </>
+  );
+}
+
+/** The frame of what a record can do: its steps, and what is aside of them. */
+export function Way({ children }: { children: ComponentChildren }) {
+  return (
+    <section class="card stepper-card" aria-label="Simulate" data-testid="moves">
+      {children}
+    </section>
+  );
+}
+
+/** Details of a record's head, side by side. */
+export function Meta({ of }: { of: readonly ComponentChildren[] }) {
+  return (
+    <p class="meta">
+      {of.filter(Boolean).map((part, i) => (
+        <span key={i}>{part}</span>
+      ))}
+    </p>
+  );
+}
+
+/** How the merchant calls what it is for. */
+export const orderText = (metadata: Readonly<Record<string, unknown>> | undefined): string | undefined =>
+  metadata?.order_id == null ? undefined : `Order ${metadata.order_id}`;
