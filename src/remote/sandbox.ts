@@ -205,6 +205,11 @@ export class RemoteMerchant {
     return this.call('replayDelivery', { path: { id: delivery_id } });
   }
 
+  /** Makes the next attempt of a delivery that waits for it at once. */
+  retry(delivery_id: string) {
+    return this.call('retryDelivery', { path: { id: delivery_id } });
+  }
+
   /** Runs a scenario on a resource; without one on a new one, where it needs one. */
   run(scenario: string, resource_id: string | null = null) {
     const body = resource_id === null ? {} : { resource_id };

@@ -18,12 +18,10 @@ function nextDue(world: World) {
 export const overviewOperations = {
   getOverview: (_request, { world }) => {
     const { data, deliveries, events } = world;
-    const waits = ({ kind, subject }: (typeof data.jobs)[number]): boolean =>
-      kind === 'delivery.attempt' && (deliveries.get(subject)?.attempts.length ?? 0) > 0;
     return {
       status: 200,
       body: {
-        deliveries_retrying: data.jobs.filter(waits).length,
+        deliveries_retrying: deliveries.count('retrying'),
         endpoints_failing: data.webhooks.filter(({ id }) => showHealth(world, id).failing).length,
         faults: data.faults.length,
         runs: data.runs.filter(({ status }) => status === 'running').length,
