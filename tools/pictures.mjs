@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Draws the pictures of the README anew: the checkout with the customer's bar, and the timeline of a payment. The world is made from a fixed
+// Draws the pictures of the README anew: the checkout with the customer's bar, the page of a payment, and its timeline. The world is made from a fixed
 // seed and a frozen clock, so that the same program gives the same pages.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -43,8 +43,9 @@ try {
   await box.payments.receive(id, { currency: 'BTC' });
   await box.payments.confirm(id);
   await box.settle();
+  await shoot('payment', `/dashboard/payments/${id}`);
   await shoot('trace', `/dashboard/timeline/${id}`);
-  console.log(`Wrote ${folder}checkout.png and trace.png.`);
+  console.log(`Wrote ${folder}checkout.png, payment.png and trace.png.`);
 } finally {
   await browser.close();
   await box.close();
