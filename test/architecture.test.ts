@@ -141,7 +141,7 @@ const rooms: Record<string, Room> = {
     why: 'The machine as browsers and Node both have it: nothing of Node, because it is bundled for browsers.',
   },
   'platform/fetch': {
-    most: [2, 400],
+    most: [4, 400],
     machine: true,
     imports: ['api'],
     packages: [],
@@ -215,7 +215,7 @@ function roomOf(path: string): string {
   if (rootFile.test(path)) return 'root';
   if (path.startsWith('contract/build/')) return 'contract/build';
   if (path === 'platform/web.ts') return 'platform/web';
-  if (/^platform\/(?:fetch|intercept)\.ts$/.test(path)) return 'platform/fetch';
+  if (path.startsWith('platform/fetch/')) return 'platform/fetch';
   return path.split('/')[0] as string;
 }
 

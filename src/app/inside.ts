@@ -1,7 +1,7 @@
 /** Calls that do not come through the sandbox's own server: made by code, or handed over by somebody else's server. */
 import { type Bound, ClientGone } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
-import { createFetch, type SandboxFetch } from '../platform/fetch.js';
+import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
 import { createNodeHandler, type NodeHandler } from '../platform/node/http/express.js';
 
 /** The ways in that need no port. */

@@ -31,7 +31,7 @@ import { publicPayment } from '../domain/present.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/records.js';
 import type { World } from '../domain/world.js';
-import type { SandboxFetch } from '../platform/fetch.js';
+import type { SandboxFetch } from '../platform/fetch/fetch.js';
 import { runById, startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
 import { type Home, requireOpen } from './home.js';

@@ -7,7 +7,7 @@ import { wordsOfCode } from '../config/sources.js';
 import { Refused, webOrigin } from '../config/values.js';
 import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import { interceptFetch } from '../platform/intercept.js';
+import { interceptFetch } from '../platform/fetch/intercept.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
 import type { NodeHandler } from '../platform/node/http/express.js';
 import { createLog } from '../platform/node/log.js';

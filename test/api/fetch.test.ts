@@ -9,7 +9,7 @@ import { type EventStream, streamReply } from '../../src/api/call.js';
 import { createClient } from '../../src/client.js';
 import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { createTenderbox } from '../../src/index.js';
-import { createFetch } from '../../src/platform/fetch.js';
+import { createFetch } from '../../src/platform/fetch/fetch.js';
 import { call, createPayment, openBox, openReceiver, PAYMENT } from '../support/box.js';
 
 const openHere = (options: TenderboxOptions = {}): Promise<Sandbox> =>
