@@ -17,13 +17,14 @@ export async function build({ forPackage = false } = {}) {
   const startedAt = performance.now();
   console.log('Building dist/, which takes some seconds …');
   await rm(new URL('dist/', root), { recursive: true, force: true });
-  const contract = generate(forPackage ? undefined : ['program']);
+  // Before all of the others, which read it: two that make it at once take each other's drafts away.
+  await generate(forPackage ? undefined : ['program']);
   const [program, client, pages] = await Promise.all([
-    contract.then(() => bundle(entryPoints, 'dist')),
-    contract.then(bundleClients),
+    bundle(entryPoints, 'dist'),
+    bundleClients(),
     bundlePages(),
-    contract.then(bundleOthers),
-    forPackage ? contract.then(emitDeclarations).then(copyDeclarations) : undefined,
+    bundleOthers(),
+    forPackage ? emitDeclarations().then(copyDeclarations) : undefined,
   ]);
   await chmod(fileURLToPath(new URL('dist/cli.js', root)), 0o755);
   await writeFile(stamp, '');
