@@ -1,7 +1,7 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
 
 import { nowOf, showable } from '../domain/clock.js';
-import { isRetrying } from '../domain/endpoints/deliveries.js';
+import { getDelivery, isRetrying } from '../domain/endpoints/deliveries.js';
 import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';
@@ -219,8 +219,7 @@ function send(world: World, delivery: DeliveryRecord): DeliveryRecord {
  * @throws Problem `not_found`; `illegal_move` when nothing was sent yet, or its endpoint is deleted or disabled
  */
 export function replay(world: World, delivery_id: string): DeliveryRecord {
-  const delivery = world.deliveries.get(delivery_id);
-  if (delivery === undefined) throw notFound('delivery', delivery_id);
+  const delivery = getDelivery(world, delivery_id);
   const refused = refusal(world, delivery);
   if (refused !== null) throw new Problem('illegal_move', refused);
   return send(world, delivery);

@@ -7,26 +7,19 @@ import { runAudit } from '../audit/index.js';
 import { profileContract } from '../contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
 import { readBalances, readFault } from '../control/inputs.js';
-import { showInvoiceDetail, showPaymentLink, showSubscription } from '../control/shapes/billing.js';
 import { at } from '../control/shapes/clock.js';
 import { showDelivery, showEvents } from '../control/shapes/deliveries.js';
-import { showPaymentDetail } from '../control/shapes/payments.js';
-import { showPayoutDetail } from '../control/shapes/payouts.js';
+import { type Details, SHOW_DETAIL } from '../control/shapes/details.js';
 import { showCoverage, showRequest } from '../control/shapes/requests.js';
 import { showFault, showRun } from '../control/shapes/scenarios.js';
 import { advance, replay, settle } from '../deliveries/index.js';
 import { ACTIONS, type Action } from '../domain/actions.js';
-import { getPaymentLink, openPaymentLink } from '../domain/billing/payment-links.js';
-import { getSubscription } from '../domain/billing/subscriptions.js';
+import { openPaymentLink } from '../domain/billing/payment-links.js';
 import { nowOf, setClock } from '../domain/clock.js';
-import { retry } from '../domain/endpoints/deliveries.js';
 import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
-import { getInvoice } from '../domain/invoices/invoice-record.js';
 import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
-import { getPayment } from '../domain/payments/payment-record.js';
 import type { ReceiveInput } from '../domain/payments/receiving.js';
 import type { RefundInput } from '../domain/payments/transactions.js';
-import { getPayout } from '../domain/payouts/payouts.js';
 import { publicPayment } from '../domain/present.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/records.js';
@@ -37,22 +30,6 @@ import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
 import { type Home, requireOpen } from './home.js';
 import { actionInput, clockInput, inCode, inputOf, refundInput } from './input.js';
 import { type Duration, milliseconds, readTime } from './time.js';
-
-interface Details {
-  payment: ControlSchema<'PaymentDetail'>;
-  invoice: ControlSchema<'InvoiceDetail'>;
-  payout: ControlSchema<'PayoutDetail'>;
-  subscription: ControlSchema<'Subscription'>;
-  payment_link: ControlSchema<'PaymentLink'>;
-}
-
-const SHOW_DETAIL: { [Kind in keyof Details]: (world: World, id: string) => Details[Kind] } = {
-  payment: (world, id) => showPaymentDetail(world, getPayment(world, id)),
-  invoice: (world, id) => showInvoiceDetail(world, getInvoice(world, id)),
-  payout: (world, id) => showPayoutDetail(world, getPayout(world, id)),
-  subscription: (world, id) => showSubscription(getSubscription(world, id)),
-  payment_link: (world, id) => showPaymentLink(getPaymentLink(world, id)),
-};
 
 /** A fault as `POST /_sandbox/faults` takes it. */
 export type FaultInput = ControlSchema<'AddFaultRequest'>;
@@ -268,7 +245,7 @@ export class Merchant {
 
   /** Makes the planned attempt of a delivery due at once. */
   async retry(delivery_id: string): Promise<ControlSchema<'Delivery'>> {
-    return this.turn((world) => showDelivery(world, retry(world, delivery_id)));
+    return this.act('delivery', 'retry', delivery_id);
   }
 
   /** Sends the same event again, as a new delivery. */

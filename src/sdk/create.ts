@@ -65,11 +65,10 @@ interface StartOptions extends Partial<Settings> {
 /** What a sandbox is started with: the options of `tenderbox start`, in camelCase or snake_case. */
 export interface TenderboxOptions extends EitherCase<StartOptions> {}
 
-/** How the package undici dispatches a request, as far as an interceptor has to know. */
-// biome-ignore lint/suspicious/noExplicitAny: what else it is given belongs to undici, and is handed on as it is.
-type Dispatch = (options: any, handler: any) => boolean;
-/** An interceptor of the package undici. */
-export type Interceptor = (dispatch: Dispatch) => Dispatch;
+/** An interceptor of the package undici, as far as it has to know how that dispatches a request. */
+export type Interceptor = <Options extends { origin?: string | URL | undefined }, Handler>(
+  dispatch: (options: Options, handler: Handler) => boolean,
+) => (options: Options, handler: Handler) => boolean;
 
 /** @throws Error that says what an origin is */
 function readOrigin(call: string, origin: string | URL): string {

@@ -31,13 +31,15 @@ function errorComplaints(text: string): string[] {
 export function outcomeComplaints(target: Target, wire: WireRequest, answer: WireAnswer): string[] {
   const { status, headers, text } = answer;
   if (status >= 500) return [`the status is ${status}`];
+  // A target may name the scheme and the host as well, which for a server that is no proxy changes nothing.
+  const [path = ''] = wire.target.replace(/^https?:\/\/[^/?]*/, '').split('?');
+  // One that names nothing more asks for the front page, which is no call.
+  if (path === '' && headers['content-type']?.startsWith('text/html')) return [];
   // What Node's parser refuses never becomes a request, and has no more than the error object.
   if (status === 431 || headers['x-request-id'] === undefined) {
     return [400, 408, 431].includes(status) ? errorComplaints(text) : [`${status} without X-Request-Id`];
   }
   const found = status >= 400 && wire.method !== 'HEAD' ? errorComplaints(text) : [];
-  // A target may name the scheme and the host as well, which for a server that is no proxy changes nothing.
-  const [path = ''] = wire.target.replace(/^https?:\/\/[^/?]*/, '').split('?');
   // No request target may have a backslash; readers of URLs take one for a slash, and either is as good.
   const [asSent = [], asSlash = []] = [path, path.replaceAll('\\', '/')].map((read) =>
     complaintsAt(target, wire, answer, read),

@@ -2,28 +2,16 @@
 import type { ControlHandlers } from '../../contract/types.js';
 import { ACTIONS, type ActedKind, type Action, type ActionOperation, movesOf } from '../../domain/actions.js';
 import { RESOURCES } from '../../domain/resources.js';
-import type { World } from '../../domain/world.js';
 import type { ControlContext, Handlers } from '../host.js';
 import { refuseBoth } from '../inputs.js';
-import { showInvoiceDetail, showPaymentLink, showSubscription } from '../shapes/billing.js';
-import { showDelivery } from '../shapes/deliveries.js';
-import { showPaymentDetail } from '../shapes/payments.js';
-import { showPayoutDetail } from '../shapes/payouts.js';
-
-const SHOW: Readonly<Record<ActedKind, (world: World, record: never) => object>> = {
-  payment: showPaymentDetail,
-  invoice: showInvoiceDetail,
-  payout: showPayoutDetail,
-  subscription: (_world, record) => showSubscription(record),
-  payment_link: (_world, record) => showPaymentLink(record),
-  delivery: showDelivery,
-};
+import { SHOW_DETAIL } from '../shapes/details.js';
 
 const handlerOf =
   (kind: ActedKind, { run }: Action) =>
   ({ path, body = {} }: { path: { id: string }; body?: object }, { world }: ControlContext) => {
     refuseBoth(body);
-    return { status: 200, body: SHOW[kind](world, run(world, path.id, body as never) as never) };
+    run(world, path.id, body as never);
+    return { status: 200, body: SHOW_DETAIL[kind](world, path.id) };
   };
 
 /** Those that answer something else have a handler of their own. */

@@ -2,12 +2,12 @@
 
 import * as links from '../../domain/billing/payment-links.js';
 import * as subscriptions from '../../domain/billing/subscriptions.js';
-import { getInvoice } from '../../domain/invoices/invoice-record.js';
 import * as invoices from '../../domain/invoices/invoices.js';
 import { byStatus, listPage } from '../../domain/pages.js';
 import { publicInvoice, publicPayment } from '../../domain/present.js';
 import type { Handlers } from '../host.js';
 import { showInvoiceDetail, showPaymentLink, showSubscription } from '../shapes/billing.js';
+import { SHOW_DETAIL } from '../shapes/details.js';
 
 export const billingOperations = {
   listInvoices: ({ query }, { world }) => {
@@ -22,7 +22,7 @@ export const billingOperations = {
 
   getInvoiceDetail: ({ path }, { world }) => ({
     status: 200,
-    body: showInvoiceDetail(world, getInvoice(world, path.id)),
+    body: SHOW_DETAIL.invoice(world, path.id),
   }),
 
   /** Subscriptions make an invoice per interval of the merchant's clock. */
@@ -38,7 +38,7 @@ export const billingOperations = {
 
   getSubscription: ({ path }, { world }) => ({
     status: 200,
-    body: showSubscription(subscriptions.getSubscription(world, path.id)),
+    body: SHOW_DETAIL.subscription(world, path.id),
   }),
 
   /** Payment links are reusable addresses that make payment requests. */
@@ -57,7 +57,7 @@ export const billingOperations = {
 
   getPaymentLink: ({ path }, { world }) => ({
     status: 200,
-    body: showPaymentLink(links.getPaymentLink(world, path.id)),
+    body: SHOW_DETAIL.payment_link(world, path.id),
   }),
 
   openPaymentLink: ({ path, body }, { world, origin }) => ({

@@ -29,6 +29,7 @@ import { invalid } from '../problems.js';
 import { deliveriesAbout } from '../shapes/causal-timeline.js';
 import { at } from '../shapes/clock.js';
 import { showCounts, showDelivery, showDeliverySummary, showHealth } from '../shapes/deliveries.js';
+import { SHOW_DETAIL } from '../shapes/details.js';
 import { boundedHeaders, showRequest } from '../shapes/requests.js';
 import { requireEventType } from '../wait.js';
 
@@ -174,11 +175,7 @@ export const deliveriesOperations = {
     return { status: 200, body: page };
   },
 
-  getDelivery: ({ path }, { world }) => {
-    const delivery = world.deliveries.get(path.id);
-    if (delivery === undefined) throw notFound('delivery', path.id);
-    return { status: 200, body: showDelivery(world, delivery) };
-  },
+  getDelivery: ({ path }, { world }) => ({ status: 200, body: SHOW_DETAIL.delivery(world, path.id) }),
 
   replayDelivery: ({ path }, { world }) => ({
     status: 201,

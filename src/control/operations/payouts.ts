@@ -11,6 +11,7 @@ import type { World } from '../../domain/world.js';
 import { REQUEST_KEY } from '../../scenarios/library.js';
 import type { Handlers, MagicEntry } from '../host.js';
 import { readBalances } from '../inputs.js';
+import { SHOW_DETAIL } from '../shapes/details.js';
 import { showExported } from '../shapes/payments.js';
 import { showBalanceSheet, showLedgerEntry, showPayoutDetail } from '../shapes/payouts.js';
 
@@ -57,7 +58,7 @@ export const payoutsOperations = {
 
   getPayoutDetail: ({ path }, { world }) => ({
     status: 200,
-    body: showPayoutDetail(world, payouts.getPayout(world, path.id)),
+    body: SHOW_DETAIL.payout(world, path.id),
   }),
 
   getMagic: (_request, { host, world }) => ({

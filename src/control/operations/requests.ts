@@ -5,6 +5,7 @@ import type { ControlSchema } from '../../contract/types.js';
 import { deliveryBytes } from '../../deliveries/index.js';
 import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
+import { getDelivery } from '../../domain/endpoints/deliveries.js';
 import { clearJournal } from '../../domain/journal.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound, Problem } from '../../domain/problems.js';
@@ -77,8 +78,7 @@ export const requestsOperations = {
   }),
 
   diagnoseDelivery: ({ path, body }, { world }) => {
-    const delivery = world.deliveries.get(path.id);
-    if (delivery === undefined) throw notFound('delivery', path.id);
+    const delivery = getDelivery(world, path.id);
     const endpoint = world.data.webhooks.find(({ id }) => id === delivery.endpoint_id);
     const secret = endpoint?.secret;
     if (delivery.signature === null || secret === undefined) {

@@ -27,13 +27,19 @@ function makeDue(world: World, deliveries: readonly DeliveryRecord[]): void {
   }
 }
 
+/** @throws Problem `not_found` */
+export function getDelivery(world: World, id: string): DeliveryRecord {
+  const delivery = world.deliveries.get(id);
+  if (delivery === undefined) throw notFound('delivery', id);
+  return delivery;
+}
+
 /**
  * The delivery, if an attempt of it is planned.
  * @throws Problem `not_found`; `illegal_move` when it is over, or is being sent
  */
 export function requireWaiting(world: World, id: string): DeliveryRecord {
-  const delivery = world.deliveries.get(id);
-  if (delivery === undefined) throw notFound('delivery', id);
+  const delivery = getDelivery(world, id);
   if (delivery.status !== 'pending') {
     const why = `Delivery ${id} is ${delivery.status}: no further attempt of it is planned.`;
     throw new Problem('illegal_move', `${why} Replay it to send its event again.`);

@@ -58,8 +58,7 @@ interface SegmentsProps<T extends string> {
 /** One of a few, all of them in sight. */
 export function Segments<T extends string>({ label, of, value, onChoose, sand, wide }: SegmentsProps<T>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend, which nobody looks for around three buttons.
-    <div class={`segments${sand ? ' sand' : ''}${wide ? ' wide' : ''}`} role="group" aria-label={label}>
+    <fieldset class={`segments${sand ? ' sand' : ''}${wide ? ' wide' : ''}`} aria-label={label}>
       {(Object.entries(of) as [T, { text: string; icon?: IconName }][]).map(([name, { text, icon }]) => (
         <button
           key={name}
@@ -71,7 +70,7 @@ export function Segments<T extends string>({ label, of, value, onChoose, sand, w
           {text}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { clock, now, zonedText } from '../../api/clock.js';
-import { type Reply, read } from '../../api/control.js';
+import { read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { FormButton } from '../../kit/contract-form.js';
@@ -21,7 +21,8 @@ import {
   untilText,
   useAdvance,
 } from '../clock-moves.js';
-import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup, type JobKind, jobsText, spanText } from '../jobs.js';
+import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup, jobsText, spanText } from '../jobs.js';
+import { countsOf, Outcome, Sign } from './clock-outcome.js';
 import { Reference } from './reference.js';
 import { type Due, duesOf, Scrubber } from './scrubber.js';
 
@@ -148,13 +149,6 @@ function Legend({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-/** How many there are of each kind, in the order in which they first come. */
-function countsOf<T>(all: readonly T[], kindOf: (one: T) => JobKind): [kind: JobKind, of: T[]][] {
-  const counts = new Map<JobKind, T[]>();
-  for (const one of all) counts.set(kindOf(one), [...(counts.get(kindOf(one)) ?? []), one]);
-  return [...counts];
-}
-
 function dueText({ jobs }: Due): string {
   const kinds = countsOf(jobs, ({ kind }) => kind);
   const parts = kinds.map(([kind, of]) => jobsText(kind, of.length, of[0]?.does ?? ''));
@@ -166,25 +160,6 @@ function whenText(at_ms: number): string {
   const text = zonedText(at_ms);
   return text.slice(0, 10) === zonedText(now.value ?? 0).slice(0, 10) ? text.slice(11, 19) : dayText(at_ms);
 }
-
-function Sign({ group }: { group: JobGroup }) {
-  const { tone } = JOB_GROUPS[group];
-  return (
-    <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">
-      <circle class={`ring stroke-${tone}`} cx="7" cy="7" r="5.2" stroke-dasharray={SIGNS[group].dash} />
-      <path class={`fill-${tone}`} d={SIGNS[group].inside} />
-    </svg>
-  );
-}
-
-/** Each has a shape of its own, so that nobody needs its colour. */
-const SIGNS: Readonly<Record<JobGroup, { dash?: string; inside: string }>> = {
-  webhook: { dash: '2.6 1.6', inside: 'M5 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0' },
-  payout: { inside: 'M7 3.6a3.4 3.4 0 0 1 0 6.8z' },
-  expiry: { inside: 'M4.4 6.2h5.2v1.6H4.4z' },
-  billing: { inside: '' },
-  scenario: { inside: 'M5.4 4.4v5.2L10 7z' },
-};
 
 function Dues({ dues, chosen, advance }: { dues: readonly Due[]; chosen: number; advance: Advance }) {
   const target = dues[chosen - 1];
@@ -239,71 +214,5 @@ function DueRow({ due, isIn, children }: { due: Due; isIn: boolean; children: Co
       </div>
       {children}
     </li>
-  );
-}
-
-type Delivered = Reply<'/clock/advance', 'post'>['deliveries'];
-
-/** What became of deliveries that were attempted. */
-const OUTCOMES: readonly (readonly [text: string, tone: string, fits: (delivery: Delivered[number]) => boolean])[] = [
-  ['delivered', 'paid', ({ status }) => status === 'succeeded'],
-  ['retrying', 'retrying', ({ status, attempts }) => status === 'pending' && attempts > 0],
-  ['failed for good', 'failed', ({ status }) => status === 'failed'],
-];
-
-const MOST_SHOWN = 50;
-
-function Outcome() {
-  const last = lastAdvance();
-  if (last === undefined) return null;
-  const { fired, fired_total, deliveries, deliveries_total } = last.advanced;
-  const happened = countsOf(
-    fired.filter(({ kind }) => kind !== 'delivery.attempt'),
-    ({ kind }) => kind as JobKind,
-  );
-  const ids = new Set([...fired.flatMap(({ resource_id }) => resource_id ?? []), ...deliveries.map(({ id }) => id)]);
-  return (
-    <Card title={`Last advance, +${spanText(last.span_ms)}`} status testId="advanced">
-      <ul class="happened">
-        {fired_total === 0 && <li>Nothing fell due.</li>}
-        {happened.map(([kind, of]) => (
-          <li key={kind}>
-            <Sign group={JOB_WORDS[kind].group} />
-            <span>
-              <b>{of.length}</b> {JOB_WORDS[kind].did[of.length === 1 ? 0 : 1]}
-            </span>
-          </li>
-        ))}
-        {OUTCOMES.map(([text, tone, fits]) => {
-          const count = deliveries.filter(fits).length;
-          return count === 0 ? null : (
-            <li key={text}>
-              <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">
-                <circle class={`fill-${tone}`} cx="7" cy="7" r="6" />
-              </svg>
-              <span>
-                <b>{count}</b> {count === 1 ? 'webhook' : 'webhooks'} {text}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <p class="footnote">
-        {fired_total} {fired_total === 1 ? 'job' : 'jobs'} and {deliveries_total}{' '}
-        {deliveries_total === 1 ? 'delivery' : 'deliveries'} in {(last.took_ms / 1_000).toFixed(1)} s.
-      </p>
-      {ids.size > 0 && (
-        <details>
-          <summary>Show what was touched</summary>
-          <ul class="evidence">
-            {[...ids].slice(0, MOST_SHOWN).map((id) => (
-              <li key={id}>
-                <Reference id={id} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </Card>
   );
 }

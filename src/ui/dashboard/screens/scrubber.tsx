@@ -113,18 +113,8 @@ function Drawing({ dues, chosen, onChoose, width }: ScrubberProps & { width: num
   const label = `${zonedText(target_ms).slice(11, 19)} ${zoneName()}`;
   const jobs = dues.slice(0, chosen).reduce((sum, due) => sum + due.jobs.length, 0);
   const choose = (count: number): void => onChoose(Math.max(1, Math.min(dues.length, count)));
-  const within = (limit_ms: number): number => dues.filter(({ at_ms }) => at_ms <= limit_ms).length;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = {
-      ArrowRight: chosen + 1,
-      ArrowUp: chosen + 1,
-      ArrowLeft: chosen - 1,
-      ArrowDown: chosen - 1,
-      PageUp: Math.max(chosen + 1, within(target_ms + HOUR_MS)),
-      PageDown: Math.min(chosen - 1, within(target_ms - HOUR_MS)),
-      Home: 1,
-      End: dues.length,
-    }[event.key];
+    const to = chosenByKey(event.key, dues, chosen, target_ms);
     if (to === undefined) return;
     event.preventDefault();
     choose(to);
@@ -134,14 +124,6 @@ function Drawing({ dues, chosen, onChoose, width }: ScrubberProps & { width: num
     const near = columns.filter((column) => column.x <= event.clientX - left + APART / 2).at(-1);
     choose(near?.upto ?? 1);
   };
-  const tag = Math.min(Math.max(x, 52), width - 52);
-  let tick_x = xOf(from_ms);
-  const ticks = TICKS.filter(([span_ms]) => {
-    const at = xOf(from_ms + span_ms);
-    if (span_ms > longest_ms || at - tick_x < 48) return false;
-    tick_x = at;
-    return true;
-  });
   return (
     <div
       class="sand"
@@ -164,30 +146,69 @@ function Drawing({ dues, chosen, onChoose, width }: ScrubberProps & { width: num
     >
       <svg width={width} height={HEIGHT} aria-hidden="true">
         <rect class="fill-sand-ground" x={MARGIN} y={24} width={Math.max(0, x - MARGIN)} height={BASE - 24} />
-        <path class="stroke-line" d={`M0 ${BASE + 0.5}H${width}`} />
-        <text x={MARGIN} y={HEIGHT - 6}>
-          now
-        </text>
-        {ticks.map(([span_ms, text]) => (
-          <g key={text}>
-            <path class="stroke-line" d={`M${xOf(from_ms + span_ms)} ${BASE}v6`} />
-            <text x={xOf(from_ms + span_ms)} y={HEIGHT - 6}>
-              {text}
-            </text>
-          </g>
-        ))}
+        <Axis width={width} longest_ms={longest_ms} xOf={(span_ms) => xOf(from_ms + span_ms)} />
         {columns.map((column) => (
           <Bars key={column.upto} column={column} most={most} isIn={column.upto <= chosen} />
         ))}
-        <path class="stroke-sand" d={`M${MARGIN} 24V${BASE + 6}`} />
-        <path class="stroke-sand" d={`M${x} 24V${BASE}`} />
-        <rect class="fill-sand" x={tag - 48} y={0} width={96} height={22} rx={6} />
-        <text class="tag" x={tag} y={15}>
-          {label}
-        </text>
-        <circle class="handle" cx={x} cy={BASE} r={8} />
+        <Handle x={x} width={width} label={label} />
       </svg>
     </div>
+  );
+}
+
+/** Where a key leads to, if it is one that moves the handle. */
+function chosenByKey(key: string, dues: readonly Due[], chosen: number, target_ms: number): number | undefined {
+  const within = (limit_ms: number): number => dues.filter(({ at_ms }) => at_ms <= limit_ms).length;
+  return {
+    ArrowRight: chosen + 1,
+    ArrowUp: chosen + 1,
+    ArrowLeft: chosen - 1,
+    ArrowDown: chosen - 1,
+    PageUp: Math.max(chosen + 1, within(target_ms + HOUR_MS)),
+    PageDown: Math.min(chosen - 1, within(target_ms - HOUR_MS)),
+    Home: 1,
+    End: dues.length,
+  }[key];
+}
+
+/** The line of time, with as many ticks as there is room for. */
+function Axis({ width, longest_ms, xOf }: { width: number; longest_ms: number; xOf: (span_ms: number) => number }) {
+  let last = xOf(0);
+  const ticks = TICKS.map(([span_ms, text]) => ({ span_ms, text, x: xOf(span_ms) })).filter(({ span_ms, x }) => {
+    if (span_ms > longest_ms || x - last < 48) return false;
+    last = x;
+    return true;
+  });
+  return (
+    <>
+      <path class="stroke-line" d={`M0 ${BASE + 0.5}H${width}`} />
+      <text x={MARGIN} y={HEIGHT - 6}>
+        now
+      </text>
+      {ticks.map(({ text, x }) => (
+        <g key={text}>
+          <path class="stroke-line" d={`M${x} ${BASE}v6`} />
+          <text x={x} y={HEIGHT - 6}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Handle({ x, width, label }: { x: number; width: number; label: string }) {
+  const tag = Math.min(Math.max(x, 52), width - 52);
+  return (
+    <>
+      <path class="stroke-sand" d={`M${MARGIN} 24V${BASE + 6}`} />
+      <path class="stroke-sand" d={`M${x} 24V${BASE}`} />
+      <rect class="fill-sand" x={tag - 48} y={0} width={96} height={22} rx={6} />
+      <text class="tag" x={tag} y={15}>
+        {label}
+      </text>
+      <circle class="handle" cx={x} cy={BASE} r={8} />
+    </>
   );
 }
 

@@ -1,0 +1,98 @@
+/** What came of the last advance: the jobs that ran, and what became of the webhooks. */
+import type { Reply } from '../../api/control.js';
+import { Card } from '../../kit/page.js';
+import { lastAdvance } from '../clock-moves.js';
+import { JOB_GROUPS, JOB_WORDS, type JobGroup, type JobKind, spanText } from '../jobs.js';
+import { Reference } from './reference.js';
+
+/** How many there are of each kind, in the order in which they first come. */
+export function countsOf<T>(all: readonly T[], kindOf: (one: T) => JobKind): [kind: JobKind, of: T[]][] {
+  const counts = new Map<JobKind, T[]>();
+  for (const one of all) counts.set(kindOf(one), [...(counts.get(kindOf(one)) ?? []), one]);
+  return [...counts];
+}
+
+export function Sign({ group }: { group: JobGroup }) {
+  const { tone } = JOB_GROUPS[group];
+  return (
+    <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">
+      <circle class={`ring stroke-${tone}`} cx="7" cy="7" r="5.2" stroke-dasharray={SIGNS[group].dash} />
+      <path class={`fill-${tone}`} d={SIGNS[group].inside} />
+    </svg>
+  );
+}
+
+/** Each has a shape of its own, so that nobody needs its colour. */
+const SIGNS: Readonly<Record<JobGroup, { dash?: string; inside: string }>> = {
+  webhook: { dash: '2.6 1.6', inside: 'M5 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0' },
+  payout: { inside: 'M7 3.6a3.4 3.4 0 0 1 0 6.8z' },
+  expiry: { inside: 'M4.4 6.2h5.2v1.6H4.4z' },
+  billing: { inside: '' },
+  scenario: { inside: 'M5.4 4.4v5.2L10 7z' },
+};
+
+type Delivered = Reply<'/clock/advance', 'post'>['deliveries'];
+
+/** What became of deliveries that were attempted. */
+const OUTCOMES: readonly (readonly [text: string, tone: string, fits: (delivery: Delivered[number]) => boolean])[] = [
+  ['delivered', 'paid', ({ status }) => status === 'succeeded'],
+  ['retrying', 'retrying', ({ status }) => status === 'retrying'],
+  ['failed for good', 'failed', ({ status }) => status === 'failed'],
+];
+
+const MOST_SHOWN = 50;
+
+export function Outcome() {
+  const last = lastAdvance();
+  if (last === undefined) return null;
+  const { fired, fired_total, deliveries, deliveries_total } = last.advanced;
+  const happened = countsOf(
+    fired.filter(({ kind }) => kind !== 'delivery.attempt'),
+    ({ kind }) => kind as JobKind,
+  );
+  const ids = new Set([...fired.flatMap(({ resource_id }) => resource_id ?? []), ...deliveries.map(({ id }) => id)]);
+  return (
+    <Card title={`Last advance, +${spanText(last.span_ms)}`} status testId="advanced">
+      <ul class="happened">
+        {fired_total === 0 && <li>Nothing fell due.</li>}
+        {happened.map(([kind, of]) => (
+          <li key={kind}>
+            <Sign group={JOB_WORDS[kind].group} />
+            <span>
+              <b>{of.length}</b> {JOB_WORDS[kind].did[of.length === 1 ? 0 : 1]}
+            </span>
+          </li>
+        ))}
+        {OUTCOMES.map(([text, tone, fits]) => {
+          const count = deliveries.filter(fits).length;
+          return count === 0 ? null : (
+            <li key={text}>
+              <svg class="sign" viewBox="0 0 14 14" aria-hidden="true">
+                <circle class={`fill-${tone}`} cx="7" cy="7" r="6" />
+              </svg>
+              <span>
+                <b>{count}</b> {count === 1 ? 'webhook' : 'webhooks'} {text}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="footnote">
+        {fired_total} {fired_total === 1 ? 'job' : 'jobs'} and {deliveries_total}{' '}
+        {deliveries_total === 1 ? 'delivery' : 'deliveries'} in {(last.took_ms / 1_000).toFixed(1)} s.
+      </p>
+      {ids.size > 0 && (
+        <details>
+          <summary>Show what was touched</summary>
+          <ul class="evidence">
+            {[...ids].slice(0, MOST_SHOWN).map((id) => (
+              <li key={id}>
+                <Reference id={id} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}
