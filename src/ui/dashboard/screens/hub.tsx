@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Json } from '../../kit/code.js';
 import { Loaded } from '../../kit/page.js';
+import { Skeleton } from '../../kit/state.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Facts, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
@@ -57,20 +58,21 @@ export function Hub({ id, query, what, way, overview, facts, json }: HubProps) {
             of={{
               ...facts,
               'Created by': request?.ids.request_id && <Reference id={request.ids.request_id} />,
-              Webhooks: (
+              Webhooks: deliveries.value && (
                 <a href={hrefWith({ tab: 'webhooks' })}>
-                  {countText(deliveries.value?.data.length ?? 0, 'deliver', 'y', 'ies')}
+                  {countText(deliveries.value.data.length, 'deliver', 'y', 'ies')}
                 </a>
               ),
-              Events: (
+              Events: line.value && (
                 <a href={`/dashboard/events?resource_id=${encodeURIComponent(id)}`}>
                   {countText(events.size, 'event')}
                 </a>
               ),
-              Ledger: <a href={hrefWith({ tab: 'ledger' })}>{countText(movements.length, 'movement')}</a>,
+              Ledger: line.value && <a href={hrefWith({ tab: 'ledger' })}>{countText(movements.length, 'movement')}</a>,
               Trace: <a href={`/dashboard/timeline/${encodeURIComponent(id)}`}>on a page of its own</a>,
             }}
           />
+          {[line, deliveries].some(({ value, failure }) => !value && !failure) && <Skeleton lines={2} />}
         </aside>
       </div>
     </>

@@ -5,7 +5,7 @@ import { type Data, useAction, useData } from '../../api/use-data.js';
 import { Button, type ButtonProps } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { Card, Loaded } from '../../kit/page.js';
-import { Failure } from '../../kit/state.js';
+import { Failure, Skeleton } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 
 type Moves = Reply<'/moves/{id}', 'get'>;
@@ -116,11 +116,13 @@ interface AsideProps {
 
 /** What else can be brought about than the next step; what cannot, says why beside it. */
 export function AsideMoves({ id, moves, verbs, before, after }: AsideProps) {
-  const { failure, can, reasonOf, button } = moves;
+  const { data, failure, can, reasonOf, button } = moves;
+  if (!data.value && !data.failure) return <Skeleton lines={1} />;
   const allowed = failure instanceof Refused ? failure.problem.allowed : undefined;
-  const note = failure && (
+  const shown = failure ?? (data.value ? undefined : data.failure);
+  const note = shown && (
     <>
-      <Failure error={failure} />
+      <Failure error={shown} />
       {allowed && allowed.length > 0 && <p>Possible now: {allowed.join(', ')}.</p>}
     </>
   );
