@@ -123,6 +123,11 @@ describe('the clock', () => {
     await page.getByTestId('advanced').getByText('1 payment expired').waitFor();
     await page.getByTestId('advanced').getByText('1 webhook delivered').waitFor();
     await page.getByTestId('jobs').getByText('Nothing is scheduled').waitFor();
+    await createPayment(box);
+    await box.settle();
+    receiver.answers(503);
+    await page.getByTestId('advance-15m').click();
+    await page.getByTestId('advanced').getByText('1 webhook retrying').waitFor();
     expectQuiet(page);
   });
 
