@@ -52,9 +52,9 @@ describe('API keys', () => {
     await made.waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(key);
 
-    await page.getByRole('button', { name: 'Relabel <i>shop</i>' }).click();
+    await page.getByRole('button', { name: 'Rename <i>shop</i>' }).click();
     await page.getByTestId('form').getByLabel('Label').fill('till');
-    await page.getByTestId('form').getByRole('button', { name: 'Relabel' }).click();
+    await page.getByTestId('form').getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('button', { name: 'Revoke till' }).click();
     await page.getByTestId('confirm').click();
     await expect.poll(() => page.getByRole('button', { name: 'Revoke till' }).count()).toBe(0);

@@ -181,7 +181,7 @@ test('page 10: faults in force are said in words, with how likely they are', asy
   await control(box, 'POST /faults', { effect: { latency_ms: { min: 10, max: 20 } }, probability: 0.25 });
   const page = await openPage(box, '/dashboard/faults');
   const table = page.getByTestId('faults').locator('tbody');
-  await table.getByText('latency ms (min 10, max 20), with a chance of 0.25').waitFor();
+  await table.getByText('latency ms (min 10, max 20), with a probability of 0.25').waitFor();
   expect(await table.textContent()).not.toContain('{');
 });
 

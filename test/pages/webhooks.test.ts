@@ -146,7 +146,7 @@ describe('from nothing to a verified message', () => {
     await page.getByRole('textbox', { name: 'Delay' }).fill('90s');
     await page.getByLabel('Probability').fill('0.25');
     await press.click();
-    await chosen.getByText('delay 1m30s, with a chance of 0.25').waitFor();
+    await chosen.getByText('delay 1m30s, with a probability of 0.25').waitFor();
     await page.getByRole('textbox', { name: 'Delay' }).fill('soon');
     await page.getByLabel('Probability').fill('2');
     await press.click();

@@ -49,7 +49,7 @@ export const partsText = (parts: object): string =>
 
 /** What may happen, with how likely it is where it is not certain. */
 export const chanceText = (what: object, probability: number): string =>
-  partsText(what) + (probability < 1 ? `, with a chance of ${probability}` : '');
+  partsText(what) + (probability < 1 ? `, with a probability of ${probability}` : '');
 
 export function StatusBadge({ status, tone }: { status: string; tone?: Tone }) {
   return <span class={`badge ${tone ?? toneOf(status)}`}>{wordsOf(status)}</span>;

@@ -41,9 +41,9 @@ export const en: Strings = {
   confirmations: (done, needed) => `${done} of ${needed} confirmations`,
 
   states: {
-    awaiting: () => ({ heading: 'Waiting for your payment', text: 'This page notices it by itself.' }),
+    awaiting: () => ({ heading: 'Waiting for your payment', text: 'This page updates automatically.' }),
     underpaid: ({ missing }) => ({
-      heading: 'Part of it has arrived',
+      heading: 'Partially paid',
       text: `${missing} is still missing. Send the rest before the time is up.`,
     }),
     detected: () => ({
@@ -54,18 +54,18 @@ export const en: Strings = {
       heading: 'Your payment is being confirmed',
       text: `${done} of ${needed} confirmations. There is nothing more to do.`,
     }),
-    paid: () => ({ heading: 'Payment complete', text: 'Thank you. The merchant has been told.' }),
+    paid: () => ({ heading: 'Payment complete', text: 'Thank you. The merchant has been notified.' }),
     overpaid: ({ extra }) => ({
       heading: 'Payment complete',
       text: `Thank you. You sent ${extra} more than was asked for; the merchant can return it.`,
     }),
     expired: () => ({
-      heading: 'The time is up',
+      heading: 'Payment expired',
       text: 'This payment request has expired. Send nothing any more; go back to the merchant and start again.',
     }),
     paid_late: () => ({
-      heading: 'Your payment came late',
-      text: 'It arrived after the time was up. The merchant has been told; ask there what happens next.',
+      heading: 'Late payment',
+      text: 'It arrived after the time was up. The merchant has been notified; ask there what happens next.',
     }),
     failed: () => ({
       heading: 'The payment failed',
@@ -88,7 +88,7 @@ export const en: Strings = {
 
   refusals: {
     notNow: 'That does not go with how the payment stands now.',
-    number: 'Write a number above zero, such as 50 or 0.25.',
+    number: 'Enter an amount greater than 0, such as 50 or 0.25.',
     decimals: (most) => `Write at most ${most} decimals.`,
     digits: (most) => `Write at most ${most} digits.`,
     most: (value) => `The most is ${value}.`,
@@ -96,7 +96,7 @@ export const en: Strings = {
     count: 'The number of confirmations is a whole number from 1 to 1000.',
     currency: 'This currency is not taken here.',
     network: 'This currency is not received on this network.',
-    email: 'This is no e-mail address. Correct it, or leave the field empty.',
+    email: 'Enter a valid e-mail address, or leave the field empty.',
     full: 'This merchant of the sandbox has all the records that it may have. It must be reset first.',
   },
   bar: {
@@ -167,6 +167,6 @@ export const en: Strings = {
       text: 'The merchant has switched it off. Ask there for another way to pay.',
     },
     wrongAmount: (currency, decimals) =>
-      `Write an amount of ${currency} above zero, in digits, with at most ${decimals} decimals.`,
+      `Enter an amount of ${currency} greater than 0, in digits, with at most ${decimals} decimals.`,
   },
 };

@@ -28,25 +28,25 @@ const PRESETS: readonly Preset[] = [
     times: 5,
   },
   {
-    title: '500 after the work was done',
+    title: '500 after commit',
     explanation: 'The next call is done and answered 500.',
     effect: { status: 500, after_commit: true },
     times: 1,
   },
   {
-    title: 'Connection cut after the work was done',
+    title: 'Connection cut after commit',
     explanation: 'The next call is done and not answered.',
     effect: { reset: 'after_commit' },
     times: 1,
   },
   {
-    title: 'Connection cut before anything was done',
+    title: 'Connection cut before commit',
     explanation: 'The next call changes nothing and is not answered.',
     effect: { reset: 'before_commit' },
     times: 1,
   },
   {
-    title: 'Half an answer',
+    title: 'Truncated response',
     explanation: 'The next answer breaks off.',
     effect: { truncate: true },
     times: 1,
@@ -85,7 +85,7 @@ export default function FaultsScreen() {
       />
       <div class="columns">
         <Presets />
-        <Card title="One of your own">
+        <Card title="Custom fault">
           <FaultForm
             of="calls"
             fields={{
@@ -99,7 +99,7 @@ export default function FaultsScreen() {
           />
         </Card>
       </div>
-      <Card title="In force" testId="faults">
+      <Card title="Active faults" testId="faults">
         <Loaded data={data}>
           {({ data: faults }) =>
             faults.length === 0 ? (
@@ -116,7 +116,7 @@ export default function FaultsScreen() {
 
 function Presets() {
   return (
-    <Card title="Bring one about">
+    <Card title="Presets">
       <ul class="presets">
         {PRESETS.map(({ title, explanation, ...body }) => (
           <li key={title}>

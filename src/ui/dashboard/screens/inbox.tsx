@@ -91,7 +91,7 @@ function Behaviour({ inbox: { name, behaviour } }: { inbox: Inbox }) {
           delay_ms: { initial: String(behaviour.delay_ms) },
         }}
         shape={({ status, ...body }) => (body.answer === 'status' ? { status, ...body } : body)}
-        verb="Answer like this"
+        verb="Save response"
         testId="tell-inbox"
         onDone={() => say('The inbox answers like this from now on.')}
       />
@@ -102,12 +102,12 @@ function Behaviour({ inbox: { name, behaviour } }: { inbox: Inbox }) {
             say('The inbox is empty, and answers 200 again.');
           }}
           confirm={{
-            question: 'Empty this inbox?',
+            question: 'Clear this inbox?',
             explanation: 'Its messages are forgotten, and how it answers. The history of the deliveries stays.',
-            verb: 'Empty',
+            verb: 'Clear inbox',
           }}
         >
-          Empty
+          Clear inbox
         </Act>
       </div>
     </Card>

@@ -49,11 +49,11 @@ export default function KeysScreen() {
       </Loaded>
       {renamed && (
         <FormDialog
-          title={`Relabel ${renamed.label}`}
+          title={`Rename ${renamed.label}`}
           operation="updateKey"
           at={{ id: renamed.id }}
           fields={{ label: { initial: renamed.label }, scopes: false, revoked: false }}
-          verb="Relabel"
+          verb="Rename"
           onClose={() => setRenamed(undefined)}
         />
       )}
@@ -91,14 +91,14 @@ function List({ keys, onRename }: { keys: readonly Key[]; onRename: (key: Key) =
           ),
         },
         { title: 'Scopes', cell: (key) => scopesText(key, all), minor: true },
-        { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
         {
           title: 'Change',
           cell: (key) =>
             key.revoked ? null : (
               <span class="row-actions">
-                <Button label={`Relabel ${key.label}`} onClick={() => onRename(key)}>
-                  Relabel
+                <Button label={`Rename ${key.label}`} onClick={() => onRename(key)}>
+                  Rename
                 </Button>
                 <Act
                   label={`Revoke ${key.label}`}

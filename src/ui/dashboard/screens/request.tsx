@@ -65,8 +65,8 @@ function Shown({ entry }: { entry: Entry }) {
       <Tabs
         label="What was sent and answered"
         of={{
-          Sent: () => <Message headers={entry.headers} body={entry.body} />,
-          Answered: () => <Message headers={entry.response_headers} body={entry.response_body} />,
+          Request: () => <Message headers={entry.headers} body={entry.body} />,
+          Response: () => <Message headers={entry.response_headers} body={entry.response_body} />,
           ...Object.fromEntries(
             SHOWN_LANGUAGES.map(([, language]) => [
               `as ${language.label}`,
@@ -82,10 +82,10 @@ function Shown({ entry }: { entry: Entry }) {
 function Verdict({ entry }: { entry: Entry }) {
   const { refusal, verdict, operation_id, at, duration_ms, key_label, faults } = entry;
   return (
-    <Card title="Verdict">
+    <Card title="Result">
       <Facts
         of={{
-          Verdict: <StatusBadge status={verdict} tone={VERDICT_TONES[verdict]} />,
+          Result: <StatusBadge status={verdict} tone={VERDICT_TONES[verdict]} />,
           Operation: operation_id ?? 'none has this path and method',
           Code: refusal && <code>{refusal.code}</code>,
           Why: refusal?.explanation,
@@ -96,12 +96,12 @@ function Verdict({ entry }: { entry: Entry }) {
             (faults ?? []).map(({ fault_id, effects }) => [`Fault ${fault_id}`, effects.join(', ')]),
           ),
           When: <Time at={at} exact />,
-          Took: `${duration_ms} ms`,
+          Duration: `${duration_ms} ms`,
           Key: key_label ?? 'no key of this merchant',
         }}
       />
       <p class="evidence">
-        <a href={`/dashboard/timeline/${entry.id}`}>What it led to</a>
+        <a href={`/dashboard/timeline/${entry.id}`}>Trace</a>
       </p>
     </Card>
   );

@@ -35,13 +35,13 @@ export default function RequestsScreen({ query }: ScreenProps) {
       }
       filters={[
         { name: 'method', label: 'Method', options: METHODS },
-        { name: 'verdict', label: 'Verdict', options: VERDICTS },
+        { name: 'verdict', label: 'Result', options: VERDICTS },
       ]}
       query={query}
       kinds={['request']}
       columns={[
         {
-          title: 'Call',
+          title: 'Request',
           cell: ({ method, path }) => (
             <code>
               {method} {path}
@@ -49,14 +49,14 @@ export default function RequestsScreen({ query }: ScreenProps) {
           ),
         },
         {
-          title: 'Answer',
+          title: 'Response',
           cell: ({ status, verdict }) => (
             <StatusBadge status={status === 0 ? 'cut' : String(status)} tone={VERDICT_TONES[verdict]} />
           ),
         },
         { title: 'Code', cell: ({ refusal }) => refusal?.code ?? '', minor: true },
         { title: 'Key', cell: ({ key_label }) => key_label ?? '–', minor: true },
-        { title: 'Took', cell: ({ duration_ms }) => `${duration_ms} ms`, numeric: true, minor: true },
+        { title: 'Duration', cell: ({ duration_ms }) => `${duration_ms} ms`, numeric: true, minor: true },
         { title: 'When', cell: ({ at }) => <Time at={at} /> },
       ]}
       empty={{ title: 'No calls yet', text: 'Call the API at /v1; each call appears here with its answer.' }}

@@ -167,7 +167,7 @@ function Own() {
     say(`${name} is there to be asked for.`);
   });
   return (
-    <Card title="One of your own">
+    <Card title="Custom scenario">
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -46,7 +46,7 @@ function Summary({ transaction, chain }: Detail) {
       <Facts
         of={{
           Type: type,
-          Worth: <Amount {...transaction} />,
+          'Fiat value': <Amount {...transaction} />,
           Fee: <Amount amount={fee} currency={fee_currency} />,
           'Payment request': <Reference id={payment_request_id} none="none" />,
           Network: chain.network,

@@ -29,7 +29,7 @@ export default function TransactionsScreen({ query }: ScreenProps) {
         },
         { title: 'Type', cell: ({ type }) => type, minor: true },
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
-        { title: 'Worth', cell: (row) => <Amount {...row} />, numeric: true, minor: true },
+        { title: 'Fiat value', cell: (row) => <Amount {...row} />, numeric: true, minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
       ]}
       actions={

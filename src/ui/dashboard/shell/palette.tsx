@@ -84,7 +84,7 @@ export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () =
           </div>
         ))}
       </div>
-      {commands.length === 0 && <p class="palette-none">Nothing fits. Ids begin with pay_req_ and the like.</p>}
+      {commands.length === 0 && <p class="palette-none">No results. Ids begin with pay_req_ and the like.</p>}
     </Dialog>
   );
 }
