@@ -237,6 +237,6 @@ test('page 11: links of records, of evidence and for copying are large enough to
     }
   }
   // It stands alone, whatever comes next to it.
-  const led = await page.getByRole('link', { name: 'What it led to' }).boundingBox();
+  const led = await page.getByRole('main').getByRole('link', { name: 'Trace' }).boundingBox();
   expect(led?.height).toBeGreaterThanOrEqual(24);
 });
