@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { generate } from './generate.mjs';
+import { writeGuides } from './guides.mjs';
 
 const root = new URL('../', import.meta.url);
 const outdir = new URL('dist/pages/', root);
@@ -67,7 +68,8 @@ export async function bundlePages() {
   const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs));
   await squeeze(Object.keys(outputs).filter((file) => file.endsWith('.js')));
   const sizes = await compress(Object.keys(outputs));
-  const manifest = { entries: entriesOf(outputs), files: sizes };
+  const guides = await writeGuides(new URL('guides/', outdir));
+  const manifest = { entries: entriesOf(outputs), files: sizes, guides };
   // Written last and in one step: whoever reads it finds every file that it names.
   const draft = new URL('manifest.json.tmp', outdir);
   await writeFile(draft, `${JSON.stringify(manifest, null, 1)}\n`);

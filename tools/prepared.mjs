@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 
 const root = new URL('../', import.meta.url);
-const sources = ['src', 'openapi', 'scenarios', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+const folders = ['src', 'openapi', 'scenarios', 'docs', 'tools'];
+const sources = [...folders, 'README.md', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
 /** Written last, so that a build that was cut short is never taken for a finished one: of what runs, and of what travels with it. */
 export const stamp = new URL('dist/.built', root);
 export const packageStamp = new URL('dist/licenses.txt', root);

@@ -14,6 +14,8 @@ interface Manifest {
   entries: Readonly<Record<string, Entry>>;
   /** Without `gzip_bytes` a file is compressed as it is. */
   files: Readonly<Record<string, { bytes: number; gzip_bytes?: number }>>;
+  /** Names of the guides: pages of docs/ in Markdown, and their list. */
+  guides: readonly string[];
 }
 
 /** The build made no pages, or made them for another version. */
@@ -56,6 +58,15 @@ export class Assets {
       vary: 'accept-encoding',
     };
     return new Reply(200, zipped ? { ...head, 'content-encoding': 'gzip' } : head, [bytes]);
+  }
+
+  /** A page of docs/ as it is written, or their list; undefined when there is none of that name. @throws NotBuilt */
+  async guide(name: string): Promise<Reply | undefined> {
+    if (!(await this.read()).guides.includes(name)) return undefined;
+    const bytes = await this.host.read(`guides/${name}`);
+    if (bytes === undefined) throw new NotBuilt(`The guide ${name} is not there. Run: npm run build`);
+    const type = name.endsWith('.md') ? 'text/markdown' : 'text/plain';
+    return new Reply(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, [bytes]);
   }
 
   private bytesOf(name: string): Promise<Uint8Array | undefined> {

@@ -29,6 +29,8 @@ function tableOf(host: PagesHost): PageRoute[] {
     get('/dashboard', dashboard),
     get('/docs', reference),
     get('/docs/', reference),
+    get('/docs/{name}', (_call, { name = '' }) => assets.guide(name)),
+    get('/llms.txt', () => assets.guide('llms.txt')),
     get('/assets/{name}', (call, { name = '' }) => assets.reply(name, call)),
     get('/favicon.svg', faviconReply),
     get('/favicon.ico', faviconReply),
