@@ -167,9 +167,8 @@ export function readDataFile(file: string): DataFile {
     },
   );
   if (!reading.complete) {
-    throw new HostFailure(
-      `${file} is damaged: line ${end.broken_line ?? 'the last'} is not as it was written. ${RESCUE}.`,
-    );
+    const where = end.broken_line === null ? 'it breaks off' : `line ${end.broken_line} is not as it was written`;
+    throw new HostFailure(`${file} is damaged: ${where}. ${RESCUE}.`);
   }
   const state = reading.state(file);
   // What an earlier version wrote is written anew at once, and not gone on in: its API keys must not stay in the file.

@@ -254,10 +254,13 @@ describe('a file that was cut off', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('D2: a whole last line with a wrong sum is damage, and the file as it was found is kept', async () => {
+  test.each([
+    ['a whole last line with a wrong sum', 4],
+    ['a last line whose end is another byte', 1],
+  ])('D2: %s is damage, and the file as it was found is kept', async (_, from_end) => {
     await filled();
     const text = readFileSync(file);
-    const at = text.length - 4;
+    const at = text.length - from_end;
     text[at] = (text[at] ?? 0) ^ 1;
     writeFileSync(file, text);
     const { notice } = readDataFile(file);
@@ -282,6 +285,12 @@ describe('a file that was cut off', () => {
         expect(payments(state)).toBeLessThanOrEqual(5);
       }
     }
+  });
+
+  test('D3: a file that breaks off before all worlds are there is refused as that', async () => {
+    await filled();
+    writeFileSync(file, `${lines()[0]}\n`);
+    expect(() => readDataFile(file)).toThrow(/is damaged: it breaks off\./);
   });
 
   test('D3: lines that changed places are noticed', async () => {
@@ -359,7 +368,7 @@ describe('a file that was cut off', () => {
       /of the world acct_a, origin is missing/,
     ],
     ['a newer file', '{"format":"tenderbox.data","version":5,"tenderbox":"9.0.0"}\n', /version 5 .* Update tenderbox/],
-    ['a head alone', '{"format":"tenderbox.data","version":2,"tenderbox":"0.1.0"}\n', /is damaged: line the last/],
+    ['a head alone', '{"format":"tenderbox.data","version":2,"tenderbox":"0.1.0"}\n', /is damaged: it breaks off/],
     ['half a head', '{"format":"tenderbox.data","ver', /its first line does not say what it is/],
     ['nonsense', '{"format":"tenderbox.data","version":2}\nnonsense\nmore\n', /is damaged: line 2 is not as it was/],
   ])('%s is refused and left as it is', async (_name, text, message) => {

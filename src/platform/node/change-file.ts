@@ -204,7 +204,7 @@ function syncFolder(folder: string): void {
 interface ReadEnd extends Written {
   /** The first line that is not whole, counted from 1; null where every line is. */
   broken_line: number | null;
-  /** Whether that line has its end: it is damaged, then, and was not cut off while it was written. */
+  /** Whether that line has its end, be it another byte by now: it is damaged, then, and was not cut off while it was written. */
   damaged: boolean;
 }
 
@@ -271,10 +271,11 @@ export function readChanges(
       end.total += line.length + Number(ended);
       if (end.broken_line !== null) continue;
       if (number === 1) bound = head(line.toString('utf8'));
-      const read = number === 1 ? { change: undefined, sum: crc32(line) } : changeOf(line, bound ? end.sum : 0);
+      const before = bound ? end.sum : 0;
+      const read = number === 1 ? { change: undefined, sum: crc32(line) } : changeOf(line, before);
       if (!ended || read === undefined) {
         end.broken_line = number;
-        end.damaged = ended;
+        end.damaged = ended || changeOf(line.subarray(0, -1), before) !== undefined;
         continue;
       }
       end.size = end.total;
