@@ -64,6 +64,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'getAudit',
   'getCoverage',
   'getContract',
+  'retryDeliveries',
 ]);
 
 export const isHeavy = (operation_id: string): boolean => HEAVY.has(operation_id);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { retryAll } from '../../src/domain/endpoints/deliveries.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import { createDeliveryBox, receiverForTest, SECRET, START_MS } from './sandbox.js';
 
@@ -139,6 +140,26 @@ describe('a delivery', () => {
     expect(box.world.jobs.size).toBe(0);
     box.emit();
     expect(box.deliveries()).toHaveLength(2);
+  });
+
+  test('is retried with many others piece by piece, and not once it is over meanwhile', async () => {
+    const box = createDeliveryBox();
+    const receiver = await receiverForTest();
+    const endpoint = box.subscribe(receiver.url);
+    receiver.answers(500);
+    for (let n = 0; n < 50; n++) box.emit();
+    await box.settle();
+    const work = retryAll(box.world);
+    work.next();
+    // Others are served here: most attempts are still where the schedule has them.
+    expect(box.world.jobs.heap).toHaveLength(30);
+    box.world.data.webhooks.splice(0, 1);
+    box.world.env.webhookRemoved?.(box.world, endpoint);
+    let step = work.next();
+    while (step.done !== true) step = work.next();
+    expect(step.value).toHaveLength(20);
+    await box.settle();
+    expect(new Set(box.deliveries().map(({ status }) => status))).toEqual(new Set(['cancelled']));
   });
 
   test('is cancelled when its endpoint is deleted', async () => {

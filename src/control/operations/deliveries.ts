@@ -24,6 +24,7 @@ import { listPage } from '../../domain/pages.js';
 import { notFound, Problem } from '../../domain/problems.js';
 import type { DeliveryRecord, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
 import { deliveryFacets, type World } from '../../domain/world.js';
+import { requireThere } from '../guard.js';
 import type { ControlHost, Handlers } from '../host.js';
 import { invalid } from '../problems.js';
 import { deliveriesAbout } from '../shapes/causal-timeline.js';
@@ -187,8 +188,9 @@ export const deliveriesOperations = {
     return { status: 200, body: { replayed: sent.length, deliveries: showFirst(world, sent) } };
   },
 
-  retryDeliveries: ({ body }, { world }) => {
-    const due = retryAll(world, readOnly(body));
+  retryDeliveries: async ({ body }, { host, world }) => {
+    const due = await host.inSlices(retryAll(world, readOnly(body)));
+    requireThere(host, world);
     return { status: 200, body: { retried: due.length, deliveries: showFirst(world, due) } };
   },
 

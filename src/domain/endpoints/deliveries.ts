@@ -1,6 +1,6 @@
 /** Webhooks that wait for an attempt, and what makes it due at once (docs/service.md#retries). */
 import { nowOf } from '../clock.js';
-import { scheduleAgain } from '../jobs.js';
+import { runDue, scheduleAgain } from '../jobs.js';
 import { notFound, Problem } from '../problems.js';
 import type { DeliveryRecord, Job } from '../records.js';
 import { deliveryState } from '../states.js';
@@ -14,17 +14,23 @@ function jobOf(world: World, { id }: DeliveryRecord): Job | undefined {
   return planned(world, new Set([id]))[0];
 }
 
-/** Their order among themselves stays: they keep their numbers. Later attempts count from now. */
-function makeDue(world: World, deliveries: readonly DeliveryRecord[]): void {
+/**
+ * Their order among themselves stays: they keep their numbers. Later attempts count from now.
+ * @returns those of which an attempt was planned
+ */
+function makeDue(world: World, deliveries: readonly DeliveryRecord[]): DeliveryRecord[] {
   const now_ms = nowOf(world);
   const jobs = planned(world, new Set(deliveries.map(({ id }) => id)));
   const taken = new Set(jobs);
   world.jobs.removeWhere((job) => taken.has(job));
   for (const job of jobs) scheduleAgain(world, job, Math.min(job.due_ms, now_ms));
-  for (const delivery of deliveries) {
+  const waiting = new Set(jobs.map(({ subject }) => subject));
+  const due = deliveries.filter(({ id }) => waiting.has(id));
+  for (const delivery of due) {
     delivery.next_attempt_at_ms = now_ms;
     world.env.changed?.(world, 'delivery', delivery.id);
   }
+  return due;
 }
 
 /** @throws Problem `not_found` */
@@ -60,12 +66,19 @@ export function retry(world: World, id: string): DeliveryRecord {
   return delivery;
 }
 
+/** How many attempts are begun before others may be served. */
+const AT_ONCE = 20;
+
 /**
- * Does the same with every delivery that failed so far and waits for its retry, oldest first.
+ * Does the same with every delivery that failed so far and waits for its retry, oldest first. Thousands are long work: their
+ * attempts begin piece by piece.
  * @param only deliveries to one endpoint, or of one type
  * @throws Problem `not_found` when there is no such endpoint
  */
-export function retryAll(world: World, only: { endpoint_id?: string; event_type?: string } = {}): DeliveryRecord[] {
+export function* retryAll(
+  world: World,
+  only: { endpoint_id?: string; event_type?: string } = {},
+): Generator<void, DeliveryRecord[]> {
   const { endpoint_id, event_type } = only;
   if (endpoint_id !== undefined && !world.data.webhooks.some(({ id }) => id === endpoint_id)) {
     throw notFound('webhook endpoint', endpoint_id);
@@ -73,9 +86,12 @@ export function retryAll(world: World, only: { endpoint_id?: string; event_type?
   const { deliveries } = world;
   const facet = ['retrying', endpoint_id, event_type].filter((part) => part !== undefined).join('|');
   const retrying = deliveries.read(-1, 'newer', deliveries.size, facet);
-  const waiting = new Set(planned(world, new Set(retrying.map(({ id }) => id))).map(({ subject }) => subject));
-  const due = retrying.filter(({ id }) => waiting.has(id));
-  makeDue(world, due);
+  const due: DeliveryRecord[] = [];
+  for (let at = 0; at < retrying.length; at += AT_ONCE) {
+    due.push(...makeDue(world, retrying.slice(at, at + AT_ONCE)));
+    runDue(world);
+    yield;
+  }
   return due;
 }
 
