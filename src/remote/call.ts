@@ -46,6 +46,9 @@ function requestOf(
   input: CallInput<Operation>,
   { origin, apiKey, controlToken, timeout_ms }: Setup,
 ): Request {
+  if (!Object.hasOwn(OPERATIONS, id)) {
+    throw new TypeError(`There is no operation ${JSON.stringify(id)} of the control API that answers JSON.`);
+  }
   const [method, template] = OPERATIONS[id].split(' ') as [string, string];
   const values: Readonly<Record<string, unknown>> = input.path ?? {};
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath(id, name, values[name]));

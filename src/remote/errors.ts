@@ -38,10 +38,15 @@ export class UnreachableError extends Error {
   }
 }
 
+/** What else may answer at a URL has problems of its own kind: its `errors`, say, are no list. */
+const listIn = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
+
 /** A problem of the control API as one line: why, every further fault, what would be possible. */
 export function problemText(status: number, problem: Partial<Problem>): string {
-  const { detail = problem.title ?? 'the sandbox gives no reason', errors = [], allowed = [] } = problem;
-  const more = errors.map(({ message }) => message).filter((message) => !detail.includes(message));
+  const detail = String(problem.detail ?? problem.title ?? 'the sandbox gives no reason');
+  const allowed = listIn(problem.allowed);
+  const messages = listIn(problem.errors).map((error) => error?.message);
+  const more = messages.filter((message) => typeof message === 'string' && !detail.includes(message));
   const possible =
     allowed.length > 0 && !detail.includes(allowed.join(', ')) ? [`Possible: ${allowed.join(', ')}.`] : [];
   return [`refused (${status}): ${detail}`, ...more, ...possible].join(' ');

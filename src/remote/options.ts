@@ -45,6 +45,9 @@ export function readOptions(options: ConnectOptions): Setup {
       'connectTenderbox: `url` must be the base URL of a sandbox, such as http://127.0.0.1:4020/v1 (TENDERBOX_URL below `tenderbox exec`).',
     );
   }
+  if (options.fetch !== undefined && typeof options.fetch !== 'function') {
+    throw new TypeError('connectTenderbox: `fetch` must be a function that takes a Request, such as box.fetch.');
+  }
   return {
     origin,
     apiKey: readSecret('apiKey', options.apiKey),

@@ -79,6 +79,22 @@ test('a refusal is told with its status, its code and what would be possible', a
   await expect(remote.payments.get('..')).rejects.toThrow('getPaymentDetail needs an id, not ".."');
 });
 
+test('what is neither a sandbox nor a call of one is refused in words', async () => {
+  const problem = JSON.stringify({ title: 'Bad Request', errors: { url: ['is missing'] }, allowed: 'GET' });
+  const headers = { 'content-type': 'application/problem+json' };
+  const foreign = async () => new Response(problem, { status: 400, headers });
+  await expect(connectTenderbox({ url: 'http://127.0.0.1:4020', fetch: foreign })).rejects.toThrow(
+    /^getClock was refused \(400\): Bad Request$/,
+  );
+  await expect(connectTenderbox({ url: 'http://127.0.0.1:4020', fetch: 1 } as never)).rejects.toThrow(
+    /`fetch` must be a function/,
+  );
+  const box = await openBox();
+  const remote = await connectTenderbox({ url: box.url });
+  for (const name of ['payPayments', 'constructor'])
+    await expect(remote.call(name as never)).rejects.toThrow(`There is no operation "${name}"`);
+});
+
 test('a connection that cannot be made says what, where, why and what to do', async () => {
   const box = await openBox();
   await expect(connectTenderbox({ url: box.url, apiKey: 'other' })).rejects.toThrow(
