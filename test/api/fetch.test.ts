@@ -85,6 +85,9 @@ describe('box.fetch', () => {
     const request = new Request(`${box.url}/payments`, posted(box));
     await request.text();
     await expect(box.fetch(request)).rejects.toThrow(/read already/);
+    const held = new Request(`${box.url}/payments`, posted(box));
+    held.body?.getReader();
+    await expect(box.fetch(held)).rejects.toThrow(/is being read/);
     await expect(box.fetch('/v1/balance', { signal: AbortSignal.abort(new Error('no')) })).rejects.toThrow('no');
   });
 

@@ -53,8 +53,10 @@ export function createFetch({ handle, origin, sleep, onCrash }: FetchOptions) {
     new Promise((resolve, reject) => {
       const { signal } = asked;
       signal.throwIfAborted();
-      if (asked.bodyUsed)
-        throw new TypeError('The body of this Request was read already; make a new one, or clone it.');
+      if (asked.bodyUsed || asked.body?.locked === true)
+        throw new TypeError(
+          'The body of this Request was read already, or is being read; make a new one, or clone it.',
+        );
       const call = new FetchCall(asked, own);
       const abort = (): void => {
         call.leave();
