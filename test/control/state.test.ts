@@ -466,3 +466,17 @@ test('P1: what the shipped scenarios leave behind can be exported and brought ba
   await own.close();
   await hooks.close();
 });
+
+test('D6: deliveries of imported events are shown, whatever these say of amount and order', async () => {
+  const { box: own, control: calls } = await openSandbox();
+  await calls.webhook('http://127.0.0.1:9/', ['payment.created']);
+  await calls.payment();
+  const { body } = await calls.get('/state');
+  const order_id = `${'x'.repeat(127)}😀`;
+  for (const event of body.events) event.data = { amount: 1, currency: 'x'.repeat(300), metadata: { order_id } };
+  expect((await calls.put('/state', body)).status).toBe(200);
+  const listed = await calls.get('/deliveries');
+  expect(listed.status).toBe(200);
+  expect(listed.body.data[0].about).toEqual({ id: body.events[0].resource_id, order_id: 'x'.repeat(127) });
+  await own.close();
+});

@@ -21,6 +21,7 @@ export function showEvents(world: World, events: readonly EventRecord[]): Contro
 
 const LONGEST_ERROR = 2_048;
 const LONGEST_ORDER = 128;
+const LONGEST_CURRENCY = 64;
 
 function showCommon(delivery: DeliveryRecord) {
   const { id, event_id, event_type, endpoint_id, url, created_at_ms, next_attempt_at_ms, replay_of } = delivery;
@@ -42,10 +43,15 @@ function aboutOf(world: World, event_id: string): ControlSchema<'DeliverySummary
   const event = world.events.get(event_id);
   const { amount, currency, metadata } = event?.data ?? ({} as JsonObject);
   const order_id = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata?.order_id : undefined;
+  // The data of an imported event may be anything.
+  const isPrice = typeof amount === 'number' && typeof currency === 'string' && currency.length <= LONGEST_CURRENCY;
+  const order = String(order_id)
+    .slice(0, LONGEST_ORDER)
+    .replace(/[\ud800-\udbff]$/, '');
   return {
     id: event?.resource_id ?? null,
-    ...(typeof amount === 'number' && typeof currency === 'string' ? { amount, currency } : {}),
-    ...(order_id == null ? {} : { order_id: String(order_id).slice(0, LONGEST_ORDER) }),
+    ...(isPrice ? { amount, currency } : {}),
+    ...(order_id == null ? {} : { order_id: order }),
   };
 }
 
