@@ -1,6 +1,8 @@
 /** Worlds that come from files: the data file of an earlier run, and what `--import` names. */
 import { faultOfJson } from '../contract/index.js';
+import { isSnapshot } from '../domain/ids.js';
 import type { WorldData } from '../domain/records.js';
+import { keepSnapshot } from '../domain/state/snapshots.js';
 import { faultsOfWorld, readWorldState, STATE_FORMAT, STATE_VERSION, type StateFault } from '../domain/state/state.js';
 import type { StateTools } from '../domain/state/state-references.js';
 import { HostFailure, programVersion, readText } from '../platform/node/files.js';
@@ -90,11 +92,19 @@ export async function loadInto(
   const worlds = readAll(state, import_file ?? store.file ?? '', store.wrote, env);
   if (import_file !== null) store.replace({ ...state, worlds: {} });
   // The default merchant is the first of its process, whoever came before in the file.
-  if (worlds.every(({ merchant }) => merchant.ordinal !== 0)) {
+  const merchants = worlds.filter((data) => !isSnapshot(data));
+  if (merchants.every(({ merchant }) => merchant.ordinal !== 0)) {
     store.state.next_ordinal = 0;
     makeDefault();
   }
+  const of = ({ merchant }: WorldData): number => merchant.ordinal;
   // In the order of their merchants, so that `default` is the first again.
-  for (const data of worlds.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal)) engine.worlds.adopt(data);
+  for (const data of merchants.sort((a, b) => of(a) - of(b))) engine.worlds.adopt(data);
+  for (const data of worlds.filter(isSnapshot)) {
+    const world = engine.worlds.all().find((merchant) => of(merchant.data) === of(data));
+    const lost = { path: data.merchant.id, message: 'is a snapshot of a merchant that is not there.' };
+    if (world === undefined) throw refuse(import_file ?? store.file ?? '', [lost]);
+    keepSnapshot(world, data);
+  }
   store.state.next_ordinal = Math.max(store.state.next_ordinal, next_ordinal);
 }

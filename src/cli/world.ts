@@ -66,6 +66,32 @@ const ACTS: Readonly<Record<string, Act>> = {
     call: (client) => client.send('POST', '/reset', {}),
     lines: (answer) => [`${cell(answer.merchant_id)} is back to its seed state; its clock shows ${cell(answer.now)}.`],
   },
+  snapshot: {
+    arguments: [['<NAME>', 'what it is called; one of that name is replaced']],
+    call: (client, [name = '']) => client.send('POST', '/snapshots', { name }),
+    lines: ({ name, records, taken_at }) => [`${cell(name)} has ${cell(records)} records of ${cell(taken_at)}.`],
+  },
+  restore: {
+    arguments: [['<NAME>', 'the name of a snapshot']],
+    call: (client, [name = '']) => client.send('POST', `/snapshots/${encodeURIComponent(name)}/restore`, {}),
+    lines: (answer) => [`${cell(answer.merchant_id)} is as it was then; its clock shows ${cell(answer.now)}.`],
+  },
+  fork: {
+    arguments: [['[NAME]', 'the label of the second merchant']],
+    call: (client, [label]) => client.send('POST', '/fork', label === undefined ? {} : { label }),
+    lines: ({ label, id, api_key, public_key, secret_key }) => {
+      const rows = Object.entries({ id, api_key, public_key, secret_key });
+      return [`${cell(label)} was made:`, ...aligned(rows.map(([name, value]) => [`  ${name}`, cell(value)]))];
+    },
+  },
+  diff: {
+    arguments: [
+      ['<A>', 'the earlier state: a snapshot, or the id or label of a merchant'],
+      ['[B]', 'the later one; without it the merchant as it is now'],
+    ],
+    call: (client, [from = '', to]) => client.get(`/diff/${encodeURIComponent(from)}`, { to }),
+    lines: differences,
+  },
   health: {
     arguments: [],
     call: async (client) => {
@@ -86,6 +112,24 @@ function advanceBody(time: string): JsonObject {
   throw wrongInput(
     `advance takes a duration (90s, 15m, 1h30m) or an instant (2026-11-20T17:15:00Z), not ${JSON.stringify(time)}.`,
   );
+}
+
+function differences({ total, records, balances }: JsonObject): string[] {
+  const [shown, sums] = [list(records), list(balances)];
+  const more = Number(total) - shown.length;
+  const fields = (record: JsonObject): string =>
+    list(record.fields)
+      .map(({ name, from, to }) => `${cell(name)} ${from === null ? '' : `${cell(from)} → `}${cell(to)}`)
+      .join(', ');
+  const lines = [
+    ...shown.map((record) => [cell(record.change), cell(record.kind), cell(record.id), fields(record)]),
+    ...sums.map(({ currency, account, from, to }) => [
+      ...['changed', 'balance', `${cell(currency)} ${cell(account)}`],
+      `${cell(from)} → ${cell(to)}`,
+    ]),
+  ];
+  if (lines.length === 0) return ['Nothing differs.'];
+  return [...aligned(lines), ...(more > 0 ? [`… and ${more} more records`] : [])];
 }
 
 /** As many lines as anybody reads of what an advance brought about; beyond these they are counted by what they say. */

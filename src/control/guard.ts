@@ -100,10 +100,14 @@ function requireToken(call: Call, host: ControlHost): void {
 const exposure = ({ publicMode }: ControlHost): string =>
   publicMode === undefined ? 'the sandbox is not bound to loopback' : 'the sandbox is public';
 
+/** Whether others than this machine can call, so that a call needs a credential. */
+export const isExposed = ({ bound, publicMode }: ControlHost): boolean => !bound.loopback || publicMode !== undefined;
+
 /** Operations that are about merchants as a whole, not about one merchant's world. */
 const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
   'listMerchants',
   'createMerchant',
+  'forkMerchant',
   'getMerchant',
   'deleteMerchant',
 ]);
@@ -116,10 +120,11 @@ export function findWorld(call: Call, host: ControlHost, operation_id: string) {
   // Whether the sandbox is ready is nobody's secret, and asked before anybody has a key.
   if (operation_id === 'getHealth' || operation_id === 'getMode') return host.worlds.default;
   const owner = readOwner(call, host.worlds);
-  const exposed = !host.bound.loopback || host.publicMode !== undefined;
+  const exposed = isExposed(host);
   // Whether one more is let in is decided where it is made.
+  const is_admitted = operation_id === 'forkMerchant' && host.publicMode !== undefined;
   if (operation_id === 'createMerchant' && host.publicMode !== undefined) return host.worlds.default;
-  if (exposed && ABOUT_MERCHANTS.has(operation_id)) requireToken(call, host);
+  if (exposed && ABOUT_MERCHANTS.has(operation_id) && !is_admitted) requireToken(call, host);
   else if (exposed && owner === null) {
     const make = host.publicMode === undefined ? '' : ' POST /_sandbox/merchants makes one.';
     const why = exposure(host);

@@ -56,6 +56,10 @@ export function* printJson(value: unknown): Sliced<Uint8Array[]> {
 const HEAVY: ReadonlySet<string> = new Set([
   'getState',
   'putState',
+  'takeSnapshot',
+  'restoreSnapshot',
+  'forkMerchant',
+  'diffStates',
   'exportRequests',
   'listRequests',
   'exportTransactions',

@@ -176,6 +176,15 @@ export function newId({ data, env, given_ids }: Pick<World, 'data' | 'env' | 'gi
   return drawn === undefined ? randomText(data, stream, draft) : ID_PREFIXES[kind] + drawn;
 }
 
+const SNAPSHOT_PREFIX = 'snap_';
+
+/** The id of a snapshot follows from its merchant and its name: the next of that name takes its place. */
+export const snapshotId = ({ id, env }: World, name: string): string =>
+  SNAPSHOT_PREFIX + env.crypto.sha256Hex(`${id}/${name}`).slice(0, ID_LENGTH);
+
+/** Whether the data are those of a snapshot, and not of a merchant that somebody calls. */
+export const isSnapshot = ({ merchant }: WorldData): boolean => merchant.id.startsWith(SNAPSHOT_PREFIX);
+
 /** Which kind of record an id names, by its prefix. */
 export function kindOf(id: string): IdKind | undefined {
   return KINDS.find((kind) => id.startsWith(ID_PREFIXES[kind]));

@@ -4,6 +4,7 @@
  */
 import { because, jobCause } from './causes.js';
 import { LAST_INSTANT_MS, nowOf, setClock } from './clock.js';
+import { isSnapshot } from './ids.js';
 import { mayRun, whyHeld } from './limits.js';
 import type { Job, JsonObject } from './records.js';
 import type { RecordKind } from './resources.js';
@@ -250,6 +251,7 @@ export function advanceOnce(world: World, until_ms: number, ran?: (job: Job) => 
 
 /** Host milliseconds until the next job that may run falls due; null when nothing is due by itself. */
 export function untilNextDue(world: World): number | null {
+  if (isSnapshot(world.data)) return null;
   const next = upcoming(world);
   if (next === undefined) return null;
   const wait_ms = next.due_ms - nowOf(world);

@@ -169,19 +169,25 @@ export function countBeside(world: World, name: string, bytes: number): void {
 
 const ADVICE = 'Begin anew with POST /_sandbox/reset.';
 
-function tooManyRecords({ env }: Pick<World, 'env'>, records: number, more = 1): string | undefined {
+/** What a limit is asked of. */
+type Bounded = Pick<World, 'env' | 'snapshots'>;
+
+function tooManyRecords({ env }: Bounded, records: number, more = 1): string | undefined {
   const { max_records } = env;
   if (max_records === undefined || records + more <= max_records) return undefined;
   const wanted = more === 1 ? '' : ` This one has ${records}, and this may add ${more}.`;
   return `A merchant of this sandbox has at most ${max_records} records, events and deliveries included.${wanted} ${ADVICE}`;
 }
 
-function tooManyBytes({ env }: Pick<World, 'env'>, bytes: () => number): string | undefined {
+/** @param bytes of its world, as it is or as it would be; its snapshots are counted here */
+function tooManyBytes({ env, snapshots }: Bounded, bytes: () => number): string | undefined {
   const { max_bytes } = env;
   if (max_bytes === undefined) return undefined;
-  const known = bytes();
+  const kept = [...snapshots.values()].reduce((sum, snapshot) => sum + accountOf(snapshot).bytes(), 0);
+  const known = bytes() + kept;
   if (known < max_bytes) return undefined;
-  return `A merchant of this sandbox has at most ${max_bytes} bytes, and this one has ${known}. ${ADVICE}`;
+  const advice = kept === 0 ? ADVICE : `${kept} are those of its snapshots: DELETE /_sandbox/snapshots/NAME. ${ADVICE}`;
+  return `A merchant of this sandbox has at most ${max_bytes} bytes, and this one has ${known}. ${advice}`;
 }
 
 const recordsIn = (world: World): number => recordsOf(world.data) + world.idempotency.size;
@@ -208,7 +214,7 @@ export const requireBelowLimit = (world: World, more = 1): void => refuse(whyFul
  * Asks whether a world that is to be imported has room, and remembers what its records take.
  * @throws Problem `forbidden` when it has as much as a merchant may have
  */
-export function* importBelowLimit(world: Pick<World, 'env'>, data: WorldData): Sliced<void> {
+export function* importBelowLimit(world: Bounded, data: WorldData): Sliced<void> {
   refuse(tooManyRecords(world, recordsOf(data) + data.idempotency.length));
   if (world.env.max_bytes === undefined) return;
   const { journal: _bounded, ...counted } = data;
@@ -222,6 +228,16 @@ export function* importBelowLimit(world: Pick<World, 'env'>, data: WorldData): S
     }
   }
   refuse(tooManyBytes(world, () => bytes));
+}
+
+/**
+ * Asks the same of a state that is in the process: one that is to be kept beside the world, or to take its place.
+ * @param beside whether the world stays
+ * @throws Problem `forbidden`
+ */
+export function requireRoomFor(world: World, state: World, beside: boolean): void {
+  const bytes = () => accountOf(state).bytes() + (beside ? accountOf(world).bytes() : 0);
+  refuse(tooManyRecords(world, recordsIn(state)) ?? tooManyBytes(world, bytes));
 }
 
 /** How many records one job may add: its own, and a delivery of each of its events to each endpoint. */

@@ -59,6 +59,7 @@ export type ChangeKind =
   | 'balance'
   /** Another merchant was made or deleted; told where no strangers share the process. */
   | 'merchant'
+  | 'snapshot'
   | 'clock'
   | 'request';
 

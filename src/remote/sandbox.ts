@@ -245,6 +245,31 @@ export class RemoteMerchant {
   async reset(): Promise<void> {
     await this.call('resetMerchant');
   }
+
+  /** Keeps the state as it is now under a name, in place of what was kept under it. */
+  snapshot(name = 'default') {
+    return this.call('takeSnapshot', { body: { name } });
+  }
+
+  /** Back to a snapshot; keys stay. */
+  async restore(name = 'default'): Promise<void> {
+    await this.call('restoreSnapshot', { path: { name } });
+  }
+
+  /** A second merchant in the state of this one, with keys of its own. */
+  async fork(label?: string): Promise<RemoteMerchant> {
+    return merchantOf(this.#setup, await this.call('forkMerchant', { body: label === undefined ? {} : { label } }));
+  }
+
+  /** What differs between two states: snapshots by name, merchants by id or label. Without `to` the later one is the present. */
+  diff(from: string, to?: string) {
+    return this.call('diffStates', { path: { name: from }, query: { to } });
+  }
+}
+
+function merchantOf(setup: Setup, made: Answer<'createMerchant'>): RemoteMerchant {
+  const { id, api_key, public_key, secret_key } = made;
+  return new RemoteMerchant({ ...setup, apiKey: api_key }, { id, publicKey: public_key, secretKey: secret_key });
 }
 
 /** A running sandbox, as the merchant that the connection names. */
@@ -259,9 +284,7 @@ export class RemoteSandbox extends RemoteMerchant {
 
   /** Another merchant, with a world of its own. */
   async createMerchant(options: NewMerchant = {}): Promise<RemoteMerchant> {
-    const { id, api_key, public_key, secret_key } = await this.call('createMerchant', { body: options });
-    const keys = { id, publicKey: public_key, secretKey: secret_key };
-    return new RemoteMerchant({ ...this.#setup, apiKey: api_key }, keys);
+    return merchantOf(this.#setup, await this.call('createMerchant', { body: options }));
   }
 }
 

@@ -12,7 +12,8 @@ import { showDelivery, showEvents } from '../control/shapes/deliveries.js';
 import { type Details, SHOW_DETAIL } from '../control/shapes/details.js';
 import { showCoverage, showRequest } from '../control/shapes/requests.js';
 import { showFault, showRun } from '../control/shapes/scenarios.js';
-import { advance, replay, settle } from '../deliveries/index.js';
+import { diffStates, findState, showSnapshot } from '../control/shapes/snapshots.js';
+import { advance, replay, reviveDeliveries, settle } from '../deliveries/index.js';
 import { ACTIONS, type Action } from '../domain/actions.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
 import { nowOf, setClock } from '../domain/clock.js';
@@ -20,9 +21,11 @@ import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
 import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
 import type { ReceiveInput } from '../domain/payments/receiving.js';
 import type { RefundInput } from '../domain/payments/transactions.js';
+import { atOnce } from '../domain/ports.js';
 import { publicPayment } from '../domain/present.js';
 import { invalidValue } from '../domain/problems.js';
 import type { ClockState } from '../domain/records.js';
+import { forkWorld, restoreSnapshot, takeSnapshot } from '../domain/state/snapshots.js';
 import type { World } from '../domain/world.js';
 import type { SandboxFetch } from '../platform/fetch/fetch.js';
 import { runById, startRun } from '../scenarios/runner.js';
@@ -289,5 +292,36 @@ export class Merchant {
   /** Back to the seed state. */
   reset(): Promise<void> {
     return this.turn((world) => this.home.engine.worlds.reset(world));
+  }
+
+  /** Keeps the state as it is now under a name, in place of what was kept under it. */
+  snapshot(name = 'default'): Promise<ControlSchema<'Snapshot'>> {
+    return this.turn((world) => showSnapshot(takeSnapshot(world, inputOf('takeSnapshot', { name }).name)));
+  }
+
+  /** Back to a snapshot; keys stay. Rejects with a Problem that names those there are. */
+  restore(name = 'default'): Promise<void> {
+    return this.turn((world) => {
+      restoreSnapshot(this.home.engine.worlds, world, findState(world, name));
+      reviveDeliveries(world);
+    });
+  }
+
+  /** A second merchant in the state of this one, with keys of its own. */
+  fork(label?: string): Promise<Merchant> {
+    return this.turn((world) => {
+      const fork = forkWorld(this.home.engine.worlds, world, inputOf('forkMerchant', { label }));
+      reviveDeliveries(fork);
+      return new Merchant(this.home, fork);
+    });
+  }
+
+  /** What differs between two states: snapshots by name, merchants by id or label. Without `to` the later one is the present. */
+  diff(from: string, to?: string): Promise<ControlSchema<'StateDiff'>> {
+    return this.turn((world) => {
+      const stateOf = (name: string) => findState(world, name, this.home.engine.worlds.all());
+      const later = to === undefined ? world : stateOf(to);
+      return { from, to: to ?? null, ...atOnce(diffStates(stateOf(from), later)) };
+    });
   }
 }

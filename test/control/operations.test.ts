@@ -63,6 +63,7 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   createPaymentLink: { currency: 'EUR' },
   createSubscription: { amount: 1, currency: 'EUR', interval: 'month' },
   createWithdrawal: { amount: 1, currency: 'BTC', address: 'nope' },
+  takeSnapshot: { name: 'nope' },
 };
 
 describe('every operation', () => {
@@ -1169,6 +1170,16 @@ describe('world and clock', () => {
     upload.destroy();
     await expect.poll(async () => (await put()).status).toBe(400);
     await alone.box.close();
+  });
+
+  test('a world is kept, forked, compared, gone back to', async () => {
+    expect((await control.get('/snapshots')).body.data).toEqual([]);
+    for (let i = 0; i < 32; i++) expect((await control.post('/snapshots', { name: `s${i}` })).status).toBe(201);
+    expect((await control.post('/snapshots', { name: 'more' })).status).toBe(409);
+    expect((await control.post('/fork')).status).toBe(201);
+    expect((await control.get('/diff/s1')).status).toBe(200);
+    expect((await control.post('/snapshots/s1/restore')).body.restored).toBe(true);
+    expect((await control.delete('/snapshots/s1')).body).toEqual({ id: 's1', deleted: true });
   });
 
   test('a world is exported and imported', async () => {

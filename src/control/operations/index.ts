@@ -13,6 +13,7 @@ import { payoutsOperations } from './payouts.js';
 import { requestsOperations } from './requests.js';
 import { scenariosOperations } from './scenarios.js';
 import { serverOperations } from './server.js';
+import { snapshotsOperations } from './snapshots.js';
 
 export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...ACTION_OPERATIONS,
@@ -20,6 +21,7 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...serverOperations,
   ...overviewOperations,
   ...merchantsOperations,
+  ...snapshotsOperations,
   ...clockOperations,
   ...paymentsOperations,
   ...billingOperations,

@@ -54,8 +54,11 @@ export class Worlds {
     private readonly ordinals: { next: number } = { next: 0 },
   ) {}
 
-  /** Makes a world; the first one is `default`. Never fails for well-typed options. */
-  create(options: WorldOptions = {}): World {
+  /**
+   * Makes a world; the first one is `default`. Never fails for well-typed options.
+   * @param state what it is to begin with in place of a seed state: given up by its owner
+   */
+  create(options: WorldOptions = {}, state?: WorldData): World {
     const ordinal = this.ordinals.next++;
     const seed = options.seed ?? this.seed;
     const host_ms = this.env.hostTime();
@@ -85,7 +88,9 @@ export class Worlds {
       ...(options.ends_at_ms === undefined ? {} : { ends_at_ms: options.ends_at_ms }),
       ...(options.examples === undefined ? {} : { examples: options.examples }),
     };
-    return this.adopt(freshData(origin, host_ms), true);
+    if (state === undefined) return this.adopt(freshData(origin, host_ms), true);
+    const own = { origin, merchant: structuredClone(merchant), keys: structuredClone(origin.keys), random: {} };
+    return this.adopt({ ...state, ...own });
   }
 
   /** Takes a world whose data exists, for example one that was exported. */
@@ -175,6 +180,7 @@ export class Worlds {
       throw new Problem('illegal_move', 'The default merchant always exists and cannot be deleted; reset it instead.');
     }
     this.env.retired?.(world);
+    for (const snapshot of world.snapshots.values()) this.env.removed?.(snapshot);
     this.worlds.delete(world.id);
     // Whoever still waits for the network must not write into it.
     world.generation += 1;

@@ -30,7 +30,7 @@ export interface WorldDocument extends JsonObject {
 }
 
 /** What is never changed once it is there: a copy of the world may share it. */
-const SHARED: ReadonlySet<string> = new Set(['ledger', 'journal', 'scenarios']);
+const SHARED: ReadonlySet<string> = new Set(['ledger', 'journal', 'scenarios', 'jobs']);
 
 /** A copy of the objects of a value. Texts are shared, and they are most of a world. */
 function copyOf<T>(value: T): T {
@@ -48,20 +48,27 @@ function copyOf<T>(value: T): T {
 export function snapshotOf<K extends keyof WorldData>(data: WorldData, parts: readonly K[]): Pick<WorldData, K> {
   const taken = parts.map((part) => {
     const value = data[part];
+    // Of an event only its text comes later.
+    if (part === 'events') return [part, data.events.map((event) => ({ ...event }))];
     if (!SHARED.has(part)) return [part, copyOf(value)];
     return [part, Array.isArray(value) ? [...value] : { ...value }];
   });
   return Object.fromEntries(taken) as Pick<WorldData, K>;
 }
 
-/** The whole world as a document, as it is now: it does not change when the world does. */
-export function exportWorld(world: World): WorldDocument {
+/** The data of a world as it is now: it does not change when the world does. */
+export function stateOf(world: World): WorldData {
   const { idempotency: _, ...data } = world.data;
   const taken = snapshotOf(world.data, Object.keys(data) as (keyof typeof data)[]);
   // The map is what is in force.
-  const idempotency = [...world.idempotency.values()].map(recordToKeep).filter((record) => record !== undefined);
+  const kept = [...world.idempotency.values()].map(recordToKeep).filter((record) => record !== undefined);
+  return { ...world.data, ...taken, idempotency: kept.map((record) => ({ ...record })) };
+}
+
+/** The same as a document. */
+export function exportWorld(world: World): WorldDocument {
   const exported_at = timestamp(world.env.hostTime(), 'milliseconds');
-  const document = { ...world.data, ...taken, idempotency } as unknown as JsonObject;
+  const document = stateOf(world) as unknown as JsonObject;
   return { format: STATE_FORMAT, version: STATE_VERSION, exported_at, ...document };
 }
 
