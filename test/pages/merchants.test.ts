@@ -59,6 +59,32 @@ test('a merchant is made, shown its keys once, looked at, and deleted', async ()
   expectQuiet(page);
 });
 
+test('a state is kept and gone back to, and a second merchant begins in it', async () => {
+  const box = await openBox();
+  await createPayment(box);
+  const page = await openPage(box, PATH);
+  await page.getByTestId('take-snapshot').click();
+  await page.getByLabel('Name').fill('one-payment');
+  await page.getByTestId('submit').click();
+  await page.getByRole('button', { name: 'Restore one-payment' }).waitFor();
+  await expectAccessible(page);
+  await box.reset();
+  await page.getByRole('button', { name: 'Restore one-payment' }).click();
+  await page.getByTestId('confirm').click();
+  await page.getByText('Everything is as it was in one-payment.').waitFor();
+  expect(box.events()).toHaveLength(1);
+  await page.getByTestId('fork').click();
+  await page.getByLabel('Label').fill('what-if');
+  await page.getByTestId('submit').click();
+  await page
+    .getByTestId('created-merchant')
+    .getByText(/tb_key_/)
+    .waitFor();
+  expect((await box.diff('one-payment', 'what-if')).total).toBe(0);
+  await page.getByRole('button', { name: 'Delete one-payment' }).click();
+  await page.getByRole('button', { name: 'Restore one-payment' }).waitFor({ state: 'detached' });
+});
+
 test('another merchant is deleted while one is looked at, which stays; what cannot be deleted stays too', async () => {
   const box = await openBox();
   const shown = await box.createMerchant({ label: 'shown' });

@@ -15,6 +15,7 @@ import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Facts, keyFacts, Time } from '../../kit/values.js';
+import { Snapshots } from './snapshots.js';
 
 type Merchant = Reply<'/merchants', 'get'>['data'][number];
 type Created = Reply<'/merchants', 'post'>;
@@ -45,6 +46,7 @@ export default function MerchantsScreen() {
           </p>
         </Card>
       )}
+      <Snapshots />
       <State />
     </>
   );
@@ -81,17 +83,27 @@ function Merchants() {
     <section class="card flush" aria-labelledby="merchants">
       <header class="split pad">
         <h2 id="merchants">Merchants</h2>
-        <FormButton
-          button={{ tone: 'primary', testId: 'new-merchant' }}
-          title="New merchant"
-          operation="createMerchant"
-          fields={{
-            profile: { options: PROFILES, none: 'as the sandbox was started' },
-            clock: { none: 'as the sandbox was started' },
-          }}
-          verb="Make the merchant"
-          onDone={setCreated}
-        />
+        <span class="row-actions">
+          <FormButton
+            button={{ testId: 'fork' }}
+            title="Fork this one"
+            intro="A second merchant in the state of the one that is shown, with keys of its own."
+            operation="forkMerchant"
+            verb="Fork"
+            onDone={setCreated}
+          />
+          <FormButton
+            button={{ tone: 'primary', testId: 'new-merchant' }}
+            title="New merchant"
+            operation="createMerchant"
+            fields={{
+              profile: { options: PROFILES, none: 'as the sandbox was started' },
+              clock: { none: 'as the sandbox was started' },
+            }}
+            verb="Make the merchant"
+            onDone={setCreated}
+          />
+        </span>
       </header>
       {created && <Once created={created} />}
       <Loaded data={data} failed={remove.failure}>
