@@ -43,7 +43,7 @@ export const TIMED = 'test/**/*.timed.test.ts';
 export const BOUNDED = [
   'test/api/{authentication,sandbox}.test.ts',
   'test/cli/process.test.ts',
-  'test/control/{state,stream}.test.ts',
+  'test/control/{snapshots,state,stream}.test.ts',
   'test/deliveries/{dispatch,unfinished}.test.ts',
   'test/fire/{bombs,limits,raw,stop,strangers}.test.ts',
   'test/platform/machine.test.ts',

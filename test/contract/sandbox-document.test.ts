@@ -26,6 +26,12 @@ const ROUTES = `
   POST /reset resetMerchant
   GET /state getState
   PUT /state putState
+  GET /snapshots listSnapshots
+  POST /snapshots takeSnapshot
+  DELETE /snapshots/{name} deleteSnapshot
+  POST /snapshots/{name}/restore restoreSnapshot
+  POST /fork forkMerchant
+  GET /diff/{name} diffStates
   GET /profile getProfile
   PUT /profile putProfile
   PATCH /profile patchProfile

@@ -61,7 +61,7 @@ const operationsOf = (name: 'merchant' | 'sandbox'): [base: string, Operation][]
   loadContract(name).operations.map((operation) => [name === 'merchant' ? '/v1' : '/_sandbox', operation]);
 const OPERATIONS = [...operationsOf('merchant'), ...operationsOf('sandbox')];
 /** What is shared by all on purpose, or is no record of a merchant. */
-const SHARED = new Set(['scenarios', 'inbox']);
+const SHARED = new Set(['scenarios', 'inbox', 'snapshots', 'diff']);
 /** Views that have nothing of a merchant but its settings, and are long. */
 const SAME_FOR_ALL = new Set(['getContract', 'getCoverage', 'listSettings', 'getMagic', 'listScenarios']);
 const namesRecord = ({ path }: Operation): boolean => path.includes('{') && !SHARED.has(path.split('/')[1] ?? '');

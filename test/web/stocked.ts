@@ -45,6 +45,7 @@ export async function stock(control: Control, key: string): Promise<Ids> {
   const fault = await made(
     control.post('/faults', { match: { operation_id: 'createPayout' }, effect: { status: 503 } }, own),
   );
+  await made(control.post('/snapshots', { name: 'stocked' }, own));
   await made(control.post('/settle', {}, own));
   const first = async (path: string): Promise<string> => (await made(control.get(path, own))).data[0].id;
   return {
@@ -58,6 +59,8 @@ export async function stock(control: Control, key: string): Promise<Ids> {
     'payment-links': link.id,
     subscriptions: subscription.id,
     runs: run.id,
+    snapshots: 'stocked',
+    diff: 'stocked',
     faults: fault.id,
     inbox: 'web',
     scenarios: 'payment-confirmed',
