@@ -64,7 +64,7 @@ describe('A snapshot', () => {
     await box.restore('one');
     expect((await box.payments.get(id)).payment.status).toBe('pending');
     expect(worldOf(box).snapshots.size).toBe(1);
-    await expect(box.snapshot('no name')).rejects.toThrow('name');
+    await expect(box.snapshot('no name')).rejects.toThrow('name must be a letter or digit, then');
     await expect(box.restore('ine')).rejects.toThrow('There is no snapshot "ine". Did you mean `one`?');
   });
 

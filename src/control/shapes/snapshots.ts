@@ -36,7 +36,8 @@ export function findState(world: World, name: string, others: readonly World[] =
   if (state !== undefined) return state;
   const allowed = [...world.snapshots.keys(), ...others.map(({ data }) => data.merchant.label)];
   const advice = allowed.length === 0 ? 'There is none yet.' : suggestWord(name, allowed);
-  throw new Problem('not_found', `There is no snapshot ${JSON.stringify(name.slice(0, 100))}. ${advice}`, { allowed });
+  const what = others.length === 0 ? 'snapshot' : 'snapshot or merchant';
+  throw new Problem('not_found', `There is no ${what} ${JSON.stringify(name.slice(0, 100))}. ${advice}`, { allowed });
 }
 
 /** A value in few words: of a list how long it is. */
