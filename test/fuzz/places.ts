@@ -48,6 +48,7 @@ export const PATTERNS: Readonly<Record<string, { good: string; bad: string[] }>>
   duration: { good: '15m', bad: ['soon', '15 m', '-1h'] },
   uri: { good: 'http://127.0.0.1:9/hook', bad: ['ftp://shop.example/', 'file:///etc/passwd', '/thanks'] },
   visible_ascii: { good: 'key-1', bad: ['a b', ' '] },
+  snapshot_name: { good: 'before-refund', bad: ['a b', '-a', 'a/b'] },
 };
 
 /** A valid value, whole: every optional member is there unless the schema forbids all at once. */
