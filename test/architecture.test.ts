@@ -126,7 +126,7 @@ const rooms: Record<string, Room> = {
     why: 'The client of the public API that integrators bundle, for browsers too: knows the contract by its types only, and of platform what browsers have.',
   },
   remote: {
-    most: [6, 575],
+    most: [6, 590],
     imports: ['platform/web'],
     types: ['contract'],
     packages: [],
