@@ -113,11 +113,12 @@ export interface Found {
   readonly operation: Operation;
   readonly body: { readonly bytes: Uint8Array; readonly fault: 'too_large' | 'encoded' | null };
   readonly key: KeyRecord;
-  readonly faults: StruckFaults;
+  /** Of merchants that have any. */
+  readonly faults: StruckFaults | undefined;
   readonly input: Input;
   readonly slot: Slot | undefined;
   readonly query: Readonly<Record<string, unknown>>;
-  readonly paused: boolean;
+  readonly paused: true | undefined;
   readonly outcome: Outcome;
 }
 

@@ -162,6 +162,6 @@ function entryOf(context: Closing): JournalEntry {
     refusal: accountOf(reply).refusal,
     idempotency: slot === undefined ? null : withoutKeys(slot.note),
   };
-  const faults = faultsOf(context);
+  const faults = context.faults === undefined ? [] : faultsOf(context);
   return faults.length === 0 ? entry : { ...entry, faults };
 }
