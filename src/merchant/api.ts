@@ -5,7 +5,7 @@ import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '.
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
-import { type Found, type MerchantHost, type Route, type Started, spell, VERSION_PATH } from './call.js';
+import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
 import { closeUnread, commit, concludeKey, execute, judge, log, prepareScenarios } from './execute.js';
 import {
   breakReply,
@@ -28,6 +28,7 @@ import {
   refuseWhileDraining,
   replay,
   reserveKey,
+  spell,
   validate,
 } from './request.js';
 

@@ -7,18 +7,8 @@ import { drawWithin, faultsFor } from '../domain/faults/faults.js';
 import { runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/records.js';
-import {
-  accountOf,
-  type Closing,
-  ExplainedReply,
-  effective,
-  type Found,
-  outsideContract,
-  type Started,
-  type StruckFaults,
-  VERSION_PATH,
-  type With,
-} from './call.js';
+import { type Closing, type Found, type Started, type StruckFaults, VERSION_PATH, type With } from './call.js';
+import { accountOf, ExplainedReply, effective, outsideContract } from './request.js';
 
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const WORD = `(?:${TOKEN}|"(?:[^"\\\\]|\\\\.)*")`;
