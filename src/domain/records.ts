@@ -529,7 +529,6 @@ const run = record({
   deliveries: listOf(is.jsonObject, 50),
 });
 export interface RunRecord extends Of<typeof run> {}
-export type RunStatus = RunRecord['status'];
 
 const idempotency = record({
   /** Method, path and key (the scope is the merchant's world). */
