@@ -65,7 +65,7 @@ function stepsOf(read: Read, path: string) {
   const steps = [];
   while (call && ts.isCallExpression(call) && ts.isPropertyAccessExpression(call.expression)) {
     const { name, expression } = call.expression;
-    const step = call.arguments.at(-1);
+    const step = call.arguments[name.text === 'find' ? 1 : 0];
     if (step !== undefined) {
       const finds = name.text === 'find' ? ` → ${(call.arguments[0] as ts.StringLiteral).text}` : '';
       const { name: label, meaning } = stopOf(read, path, nameOf(step));

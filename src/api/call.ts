@@ -198,18 +198,8 @@ export const isExposed = ({ loopback, public: open }: Bound): boolean => !loopba
 const HOST_SHAPE = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,252})?)(?::\d{1,5})?$/i;
 const LOOPBACK_V4 = /^127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
 
-let lastRead: { authority: string; name: string | undefined } = { authority: '', name: undefined };
-
-/**
- * The name of a Host header or of an origin's authority, in lower case and without port; undefined when it has no such shape.
- * Nearly every call names that of the call before.
- */
-export function hostName(authority: string): string | undefined {
-  if (authority !== lastRead.authority) {
-    lastRead = { authority, name: HOST_SHAPE.exec(authority)?.[1]?.toLowerCase() };
-  }
-  return lastRead.name;
-}
+/** The name of a Host header or of an origin's authority, in lower case and without port; undefined when it has no such shape. */
+export const hostName = (authority: string): string | undefined => HOST_SHAPE.exec(authority)?.[1]?.toLowerCase();
 
 /** Whether a name means this machine wherever it is asked. */
 export function isLoopbackName(name: string): boolean {
@@ -228,25 +218,9 @@ export function namesOwnHost({ headers: { host }, peer }: Pick<Call, 'headers' |
   return name !== undefined && (!bound.loopback || isOwnName(name, bound));
 }
 
-/** Nearly every call names the host of the call before. */
-let lastOrigin: { scheme: string; host: string; origin: string | undefined } = {
-  scheme: '',
-  host: '',
-  origin: undefined,
-};
-
 /** The origin that a call was sent to; undefined when its Host header is no host. */
-export function originOf({
-  headers: { host = '' },
-  peer: { scheme },
-}: Pick<Call, 'headers' | 'peer'>): string | undefined {
-  if (host !== lastOrigin.host || scheme !== lastOrigin.scheme) {
-    lastOrigin = { scheme, host, origin: readOrigin(`${scheme}://${host}`, host) };
-  }
-  return lastOrigin.origin;
-}
-
-function readOrigin(address: string, host: string): string | undefined {
+export function originOf({ headers: { host = '' }, peer }: Pick<Call, 'headers' | 'peer'>): string | undefined {
+  const address = `${peer.scheme}://${host}`;
   if (host === '' || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.host.startsWith(host.toLowerCase().replace(/:\d+$/, '')) ? url.origin : undefined;

@@ -15,6 +15,8 @@ interface Step {
   readonly name: string | undefined;
   readonly closing: boolean;
   readonly take: (context: never) => unknown;
+  /** Which calls take it; all unless given. */
+  readonly when: ((context: never) => boolean) | undefined;
 }
 
 /** What closing steps know: how the call began, its reply, and what was found until then. */
@@ -30,22 +32,29 @@ export class Pipeline<Start, Found = unknown> {
     return new Pipeline<Start>([]);
   }
 
-  /** A step that looks, and may end the call. */
-  check(take: (context: Start & Found) => Waiting<Reply | Nothing>): Pipeline<Start, Found> {
-    return this.with({ name: undefined, closing: false, take });
+  /** A step that looks, and may end the call. @param when which calls take it; here and below all unless given */
+  check(
+    take: (context: Start & Found) => Waiting<Reply | Nothing>,
+    when?: (context: Start & Found) => boolean,
+  ): Pipeline<Start, Found> {
+    return this.with({ name: undefined, closing: false, take, when });
   }
 
   /** A step that finds something, by this name. */
-  find<Name extends string, T>(
+  find<Name extends string, T, When extends ((context: Start & Found) => boolean) | undefined = undefined>(
     name: Name,
     take: (context: Start & Found) => T,
-  ): Pipeline<Start, Found & Named<Name, T>> {
-    return this.with({ name, closing: false, take });
+    when?: When,
+  ): Pipeline<Start, Found & Named<Name, When extends undefined ? T : T | undefined>> {
+    return this.with({ name, closing: false, take, when });
   }
 
   /** A step that every call takes once there is a reply, in the place of which it may put another. */
-  close(take: (context: Closing<Start, Found>) => Waiting<Reply | Nothing>): Pipeline<Start, Found> {
-    return this.with({ name: undefined, closing: true, take });
+  close(
+    take: (context: Closing<Start, Found>) => Waiting<Reply | Nothing>,
+    when?: (context: Closing<Start, Found>) => boolean,
+  ): Pipeline<Start, Found> {
+    return this.with({ name: undefined, closing: true, take, when });
   }
 
   private with<More>(step: Step): Pipeline<Start, More> {
@@ -67,8 +76,9 @@ interface Api<Start, Found> {
 export function createHandle<Start extends object, Found>({ start, pipeline, spell }: Api<Start, Found>): Handle {
   return async (call) => {
     const context = start(call) as Start & { reply?: Reply; [found: string]: unknown };
-    for (const { name, closing, take } of pipeline.steps) {
+    for (const { name, closing, take, when } of pipeline.steps) {
       if (context.reply !== undefined && !closing) continue;
+      if (when !== undefined && !when(context as never)) continue;
       try {
         let found = take(context as never);
         // Most steps of most calls wait for nothing, and a call is one turn as far as it can be.

@@ -6,8 +6,8 @@ import { isDate, isEmail, isWebUrl } from '../contract/validator-helpers.js';
 import { endedAdvice } from '../control/public-mode.js';
 import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from '../deliveries/index.js';
 import { CORE_JOB_HANDLERS } from '../domain/actions.js';
-import { because, type Caller, callCause } from '../domain/causes.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
+import { because, type Caller, callCause } from '../domain/events.js';
 import { runDue, untilNextDue } from '../domain/jobs.js';
 import { noteChange } from '../domain/limits.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
@@ -25,7 +25,7 @@ import { createTriggers, type ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
 import type { Store } from '../store/store.js';
 import { loadLibrary } from './library.js';
-import { logFault, logNotTaken, webhookJudge } from './log.js';
+import { judgeWebhook, logFault, logNotTaken } from './log.js';
 import { furnishExamples, merchantDefaults } from './new-merchants.js';
 import { OwnOrigins } from './own.js';
 
@@ -76,7 +76,6 @@ function createChanges() {
     pending.clear();
     for (const [world, changed] of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener(changed);
   };
-  /** Undefined where nobody listens. */
   const changedIn = (world: World): Gathered | undefined => {
     if (!listeners.has(world)) return undefined;
     const known = pending.get(world);
@@ -115,7 +114,6 @@ interface Rooms {
   dispatcher: Dispatcher;
   ticker: Ticker;
   changes: ReturnType<typeof createChanges>;
-  /** Told of a world whose data is given up. */
   retire(world: World): void;
 }
 
@@ -125,7 +123,11 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
     hostTime: steadyTime(),
     chains,
     crypto: hashes,
-    listeners: [noteEvent, triggers.listener, enqueueDeliveries, webhookJudge(log)],
+    listeners: [noteEvent, triggers.listener],
+    deliver(world, event) {
+      enqueueDeliveries(world, event);
+      judgeWebhook(log, world, event);
+    },
     handlers: {
       ...CORE_JOB_HANDLERS,
       'delivery.attempt': dispatcher.attempt,
@@ -150,12 +152,12 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
     changed(world, kind, id) {
       store.changed(world, kind, id);
       changes.changed(world, kind, id);
-      noteChange(world, kind, id);
+      if (env.max_bytes !== undefined) noteChange(world, kind, id);
     },
     jobMoved: store.jobMoved,
     slotChanged(world, slot) {
       store.slotChanged(world, slot);
-      noteChange(world, 'slot', slot);
+      if (env.max_bytes !== undefined) noteChange(world, 'slot', slot);
     },
     retired: retire,
     removed(world) {
@@ -194,11 +196,11 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
     mergeCoverage(retired, world.data.coverage);
     for (const listener of retiring) listener(world);
   };
-  const env = createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire });
   const abandonDeliveries = (): void => {
     dispatcher.giveUp();
     sender.close();
   };
+  const env = createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire });
   const worlds = new Worlds(env, seed, ordinalsOf(store));
   const sweeper = config.public === null ? undefined : every(SWEEP_MS, () => worlds.endDue());
   return {

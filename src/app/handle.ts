@@ -21,17 +21,23 @@ import { balancesOf, type Preset } from '../variants/presets.js';
 import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
 
+/** What decides how a call is served while the sandbox starts, runs and stops. */
+export interface Life {
+  /** What still comes is answered 503. */
+  readonly draining: boolean;
+  /** Answers that are kept waiting on purpose. */
+  readonly pauses: Pauses;
+  /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
+  onStop(act: () => void): () => void;
+}
+
 /** What a running sandbox is made of. */
 export interface Running {
   config: Config;
   engine: Engine;
   store: Store;
   log: Log;
-  /** Answers that are kept waiting on purpose. */
-  pauses: Pauses;
-  draining(): boolean;
-  /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
-  onStop(act: () => void): () => void;
+  life: Life;
   bound: Bound;
   /** Where it listens, or says that it is. */
   origin(): string;
@@ -85,7 +91,7 @@ const originFor =
     config.public_url ?? originOf(call) ?? origin();
 
 function merchantHost(running: Running): MerchantHost {
-  const { config, engine, store, log, pauses, draining, bound } = running;
+  const { config, engine, store, log, life, bound } = running;
   return {
     worlds: engine.worlds,
     contractOf: (world) => profileContract(world.data.settings),
@@ -94,9 +100,9 @@ function merchantHost(running: Running): MerchantHost {
     bound,
     hostTime,
     delay_ms: config.delay_ms,
-    sleep: pauses.sleep,
+    sleep: life.pauses.sleep,
     attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
-    draining,
+    life,
     corsOrigins: config.cors,
     scenariosReady: () => engine.library.whenReady(),
     save: store.commit,
@@ -107,7 +113,7 @@ function merchantHost(running: Running): MerchantHost {
 
 function called(log: Log, world: World, { method, path, status, duration_ms, refusal, id }: JournalEntry): void {
   world.env.touched(world);
-  log.call({
+  log.call?.({
     method,
     path,
     status,
@@ -119,7 +125,7 @@ function called(log: Log, world: World, { method, path, status, duration_ms, ref
 }
 
 function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
-  const { config, engine, store, log, draining, onStop, origin, bound, callOwnServer } = running;
+  const { config, engine, store, log, life, origin, bound, callOwnServer } = running;
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
     worlds,
@@ -128,8 +134,8 @@ function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
     changes: { subscribe: onChange },
     version: programVersion(),
     uptimeSeconds,
-    health: () => (draining() ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
-    onStop,
+    health: () => (life.draining ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
+    onStop: life.onStop,
     save: store.commit,
     bound,
     controlToken: config.control_token ?? undefined,
@@ -162,7 +168,7 @@ function startOf({ settings, clock, balance_factor, examples }: Preset): Control
   };
 }
 
-function pagesHost({ bound, engine, log, onStop }: Running): PagesHost {
+function pagesHost({ bound, engine, log, life }: Running): PagesHost {
   const { worlds, turn, onChange } = engine;
   return {
     bound,
@@ -170,7 +176,7 @@ function pagesHost({ bound, engine, log, onStop }: Running): PagesHost {
     worlds,
     turn: (world, act) => turn(world, act, 'page'),
     onChange,
-    onStop,
+    onStop: life.onStop,
     drawToken: drawSecret,
     read: readBuiltPage,
     report: (error) => log.error('pages', reasonFor(error)),

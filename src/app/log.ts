@@ -3,8 +3,7 @@ import { profileContract, validateWebhook } from '../contract/index.js';
 import { refusalText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
-import type { EventListener } from '../domain/ports.js';
-import type { DeliveryRecord } from '../domain/records.js';
+import type { DeliveryRecord, EventRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { Log } from '../platform/node/log.js';
 import { plainlyPrinted, reportedName } from '../variants/envelopes.js';
@@ -41,24 +40,21 @@ export function logFault(log: Log, world: World, error: unknown): void {
  * Holds webhooks against the merchant's contract, after the deliveries were made: one outside it is a fault of the sandbox, which the
  * operator is told of; the bytes that were printed stand.
  */
-export function webhookJudge(log: Pick<Log, 'error'>): EventListener {
-  return (world, event) => {
-    // Without a delivery there are no bytes to judge.
-    if (event.body === undefined) return;
-    const { settings } = world.data;
-    const name = reportedName(event.type, settings);
-    if (name === undefined) return;
-    const contract = profileContract(settings);
-    const { body, id } = event;
-    // A body is read again only where what it was printed from is not good: reading each is dear.
-    const value = plainlyPrinted(event, name, settings);
-    if (value !== undefined && validateWebhook(contract, name, value).length === 0) return;
-    const [violation] = validateWebhook(contract, name, JSON.parse(body));
-    if (violation === undefined) return;
-    const { parameter, rule, pointer } = violation;
-    log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
-      merchant: world.id,
-      event_id: id,
-    });
-  };
+export function judgeWebhook(log: Pick<Log, 'error'>, world: World, event: EventRecord): void {
+  // Without a delivery there are no bytes to judge.
+  if (event.body === undefined) return;
+  const { settings } = world.data;
+  const name = reportedName(event.type, settings);
+  if (name === undefined) return;
+  const contract = profileContract(settings);
+  // A body is read again only where what it was printed from is not good: reading each is dear.
+  const value = plainlyPrinted(event, name, settings);
+  if (value !== undefined && validateWebhook(contract, name, value).length === 0) return;
+  const [violation] = validateWebhook(contract, name, JSON.parse(event.body));
+  if (violation === undefined) return;
+  const { parameter, rule, pointer } = violation;
+  log.error('contract', `The webhook ${name} leaves the contract: ${parameter} breaks ${rule} of ${pointer}.`, {
+    merchant: world.id,
+    event_id: event.id,
+  });
 }

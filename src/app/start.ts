@@ -5,7 +5,8 @@ import { CONTROL_PATH } from '../control/host.js';
 import { reviveDeliveries } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
-import { spellParserRefusal, VERSION_PATH } from '../merchant/call.js';
+import { VERSION_PATH } from '../merchant/call.js';
+import { spellParserRefusal } from '../merchant/request.js';
 import { programVersion } from '../platform/node/files.js';
 import { createExpressApp } from '../platform/node/http/express.js';
 import { type AppServer, createAppServer } from '../platform/node/http/server.js';
@@ -17,7 +18,7 @@ import { every, hostTime, nextRound, Pauses, stayAlive, uptimeSeconds } from '..
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
 import { openStore, type Store } from '../store/store.js';
 import { createEngine, type Engine } from './compose.js';
-import { crashLog, createProgram } from './handle.js';
+import { crashLog, createProgram, type Life } from './handle.js';
 import { type Inside, openInside } from './inside.js';
 import { startWebhooks } from './new-merchants.js';
 import { boundOf, NO_PORT_ORIGIN } from './own.js';
@@ -105,19 +106,15 @@ function closeUnheard(store: Store): void {
 }
 
 /** What changes while a sandbox runs. */
-interface Life {
+interface State extends Life {
   port: number;
   draining: boolean;
-  /** Answers that are kept waiting on purpose. */
-  pauses: Pauses;
-  /** Calls `act` when draining begins, soon when it has begun. @returns prevents it */
-  onStop(act: () => void): () => void;
   beginDraining(): void;
 }
 
-function lifeOf(port: number): Life {
+function stateOf(port: number): State {
   const told = new Set<() => void>();
-  const life: Life = {
+  const life: State = {
     port,
     draining: false,
     pauses: new Pauses(),
@@ -139,15 +136,13 @@ function lifeOf(port: number): Life {
 interface Prepared extends Pick<Parts, 'config' | 'seed' | 'engine' | 'store'>, Required<StartOptions> {}
 
 async function open({ config, seed, engine, store, log, listens }: Prepared): Promise<Tenderbox> {
-  const state = lifeOf(config.port);
+  const state = stateOf(config.port);
   const origin = (): string => (listens ? originFor(config, state.port) : (config.public_url ?? NO_PORT_ORIGIN));
-  const { pauses, onStop } = state;
-  const { sleep } = pauses;
+  const { sleep } = state.pauses;
   const bound = boundOf(config, listens);
   const onCrash = crashLog(log);
   const handle = createProgram({
-    ...{ config, engine, store, log, pauses, onStop, origin, bound },
-    draining: () => state.draining,
+    ...{ config, engine, store, log, life: state, origin, bound },
     callOwnServer: (call) => (listens ? callOwnServer(origin(), call) : inside.callOwn(call)),
   });
   const tls = await certificateOf(config);
@@ -160,7 +155,7 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
     tls,
   });
   if (listens) state.port = await listen(app_server.server, config.port, config.host);
-  else onStop(stayAlive());
+  else state.onStop(stayAlive());
   engine.own.listening(origin(), config.public_url);
   const public_origin = config.public_url ?? origin();
   const inside = openInside({ handle, origin: public_origin, bound, sleep, onCrash });
@@ -186,7 +181,7 @@ interface Parts {
   origin: string;
   public_origin: string;
   own_certificate: string | null;
-  state: Life;
+  state: State;
 }
 
 function running(parts: Parts): Tenderbox {

@@ -47,8 +47,6 @@ export type Schema<Name extends keyof MerchantComponents['schemas']> = MerchantC
 export type RequestBody<Id extends OperationId> = BodyOf<MerchantOperations[Id]>;
 /** The query parameters of an operation, coerced. */
 export type Query<Id extends OperationId> = ParametersOf<MerchantOperations[Id], 'query'>;
-/** The path parameters of an operation. */
-export type PathParameters<Id extends OperationId> = ParametersOf<MerchantOperations[Id], 'path'>;
 /** The statuses that an operation documents. */
 export type Status<Id extends OperationId> = StatusOf<MerchantOperations[Id]>;
 /** The JSON body of an answer: `Answer<'createPayment', 201>`; undefined where that answer has none. */

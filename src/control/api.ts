@@ -20,7 +20,7 @@ import {
   validateRequest,
   validateResponse,
 } from '../contract/index.js';
-import { because, callCause } from '../domain/causes.js';
+import { because, callCause } from '../domain/events.js';
 import { runDue } from '../domain/jobs.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';

@@ -178,7 +178,7 @@ function sentAtOnce(behave: Misbehaviour | undefined): number {
   return behave?.parallel === true ? (behave.duplicate ?? 1) : 1;
 }
 
-/** Listens to events, last of all listeners: queues a delivery for every endpoint that subscribes to the type. */
+/** Told of events after all listeners: queues a delivery for every endpoint that subscribes to the type. */
 export const enqueueDeliveries: EventListener = (world, event) => {
   const type = reportedType(event.type, world.data.settings);
   if (type === undefined) return;

@@ -42,24 +42,9 @@ function note(list: string[], name: string): void {
   if (!list.includes(name)) list.push(name);
 }
 
-/**
- * Names of two words that are counted under, by the one and the other: an operation and its status, a kind of record and where it
- * stands. A text that was just put together has to be hashed before something is found by it.
- */
-const names = new Map<string, Map<string | number, string>>();
-
-function nameOf(first: string, second: string | number): string {
-  const known = names.get(first)?.get(second);
-  if (known !== undefined) return known;
-  const bySecond = names.get(first) ?? new Map<string | number, string>();
-  const name = `${first} ${second}`;
-  names.set(first, bySecond.set(second, name));
-  return name;
-}
-
 /** Counts an answer, and notes the profile that was in force when it was given. */
 export function countAnswer({ data }: World, { operation_id, status, code, forced }: CountedAnswer): void {
-  const name = nameOf(operation_id, status);
+  const name = `${operation_id} ${status}`;
   add(data.coverage.answers, name, 1, Number(forced));
   if (code !== null) add(data.coverage.codes, `${name} ${code}`, 1, Number(forced));
   noteSettings(data);
@@ -99,8 +84,8 @@ export function noteViolation({ data }: World, violation: string): void {
 
 /** Notes where a payment request stands now: to be called where its phase changes and no event tells of it. */
 export function notePayment({ data }: World, { status, phase }: PaymentRecord): void {
-  note(data.coverage.states, nameOf('payment', status));
-  note(data.coverage.states, nameOf('payment_phase', phase));
+  note(data.coverage.states, `payment ${status}`);
+  note(data.coverage.states, `payment_phase ${phase}`);
 }
 
 /** Listener: notes the state of the resource that an event is about. */
@@ -110,11 +95,11 @@ export function noteEvent(world: World, { resource_id: id }: EventRecord): void 
   const transaction = world.transactions.get(id);
   const payment = world.payments.get(transaction?.payment_request_id ?? id);
   if (payment !== undefined) notePayment(world, payment);
-  if (transaction !== undefined) note(states, nameOf('transaction', transaction.status));
+  if (transaction !== undefined) note(states, `transaction ${transaction.status}`);
   const invoice = world.invoices.get(id);
-  if (invoice !== undefined) note(states, nameOf('invoice', invoice.status));
+  if (invoice !== undefined) note(states, `invoice ${invoice.status}`);
   const payout = world.payouts.get(transaction?.payout_id ?? id);
-  if (payout !== undefined) note(states, nameOf('payout', payout.status));
+  if (payout !== undefined) note(states, `payout ${payout.status}`);
 }
 
 /** Adds what one world has exercised to what others have. */

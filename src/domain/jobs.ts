@@ -2,8 +2,9 @@
  * What waits for the clock of a merchant. Later is data with a due time; the host ticks running clocks, `advance` moves any of
  * them, and nobody ticks frozen ones (docs/architecture.md).
  */
-import { because, jobCause } from './causes.js';
+
 import { LAST_INSTANT_MS, nowOf, setClock } from './clock.js';
+import { because, jobCause } from './events.js';
 import { isSnapshot } from './ids.js';
 import { mayRun, whyHeld } from './limits.js';
 import type { Job, JsonObject } from './records.js';
@@ -200,7 +201,8 @@ function add(world: World, job: Job): Job {
 
 /** The next job that may run: in a world that may not grow that is what adds nothing to it, and all else waits for room. */
 function upcoming(world: World): Job | undefined {
-  if (whyHeld(world) === undefined) return world.jobs.peek();
+  const { max_records, max_bytes } = world.env;
+  if ((max_records ?? max_bytes) === undefined || whyHeld(world) === undefined) return world.jobs.peek();
   return world.jobs.earliest(mayRun(world));
 }
 

@@ -126,14 +126,8 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set([
   'x-control-token',
 ]);
 
-/** So many bytes on average fill both bounds at once. */
-const SHORT_ENTRY = MAX_JOURNAL_BYTES / MAX_ENTRIES;
-/**
- * What the entries of a world take together in bytes; null while none is longer than the average that their number allows. Then
- * their number alone is the bound, and the entry that goes is not measured: it was last touched so long ago that its parts have left
- * the processor's cache.
- */
-const sizes = new WeakMap<WorldData, number | null>();
+/** What the entries of a world take together, in bytes. */
+const sizes = new WeakMap<WorldData, number>();
 
 function sizeOf(entry: JournalEntry): number {
   return entry.body.length + entry.response_body.length + entry.path.length + entry.query.length + 512;
@@ -239,25 +233,15 @@ export function nextRequestId(world: World): string {
   return `req_${world.data.merchant.ordinal}_${String(world.data.counters.request).padStart(6, '0')}`;
 }
 
-function measure(journal: readonly JournalEntry[]): number | null {
-  if (journal.every((entry) => sizeOf(entry) <= SHORT_ENTRY)) return null;
-  return journal.reduce((sum, entry) => sum + sizeOf(entry), 0);
-}
-
 /** How many of the oldest entries are beyond the bounds; notes what the others take. */
 function surplusOf({ data }: World, entry: JournalEntry): number {
   const { journal } = data;
-  let surplus = Math.max(0, journal.length - MAX_ENTRIES);
-  const before = sizes.get(data);
-  const size = sizeOf(entry);
-  if (before === null && size <= SHORT_ENTRY) return surplus;
-  let bytes = typeof before === 'number' ? before + size : measure(journal);
-  if (bytes !== null) {
-    for (let i = 0; i < surplus; i++) bytes -= sizeOf(journal[i] as JournalEntry);
-    while (bytes > MAX_JOURNAL_BYTES && surplus < journal.length - 1) {
-      bytes -= sizeOf(journal[surplus] as JournalEntry);
-      surplus += 1;
-    }
+  const known = sizes.get(data);
+  let bytes = known === undefined ? journal.reduce((sum, each) => sum + sizeOf(each), 0) : known + sizeOf(entry);
+  let surplus = 0;
+  while (surplus < journal.length - 1 && (journal.length - surplus > MAX_ENTRIES || bytes > MAX_JOURNAL_BYTES)) {
+    bytes -= sizeOf(journal[surplus] as JournalEntry);
+    surplus += 1;
   }
   sizes.set(data, bytes);
   return surplus;

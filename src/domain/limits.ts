@@ -154,10 +154,8 @@ function accountOf(world: World): Account {
   return account;
 }
 
-/** To be told of every change of a world, as `Env.changed` is, and of `Env.slotChanged` with the kind `slot`. */
-export function noteChange(world: World, kind: Kind, id: string): void {
-  if (world.env.max_bytes !== undefined) accountOf(world).note(kind, id);
-}
+/** To be told of every change of a world that has a bound of bytes, as `Env.changed` is, and of `Env.slotChanged` with the kind `slot`. */
+export const noteChange = (world: World, kind: Kind, id: string): void => accountOf(world).note(kind, id);
 
 /**
  * Counts what is kept for a merchant beside the data of its world, such as the messages of an inbox. A reset forgets it.
@@ -252,10 +250,7 @@ function neededByAJob({ env, data }: World): number {
 }
 
 /** Why jobs of a world's clock have to wait until there is room for what they add; undefined while they need not. */
-export function whyHeld(world: World): string | undefined {
-  const { max_records, max_bytes } = world.env;
-  return max_records === undefined && max_bytes === undefined ? undefined : whyFull(world, neededByAJob(world));
-}
+export const whyHeld = (world: World): string | undefined => whyFull(world, neededByAJob(world));
 
 /** Which jobs add so little that they run all the same: attempts add no record, and subscriptions pause. */
 export function mayRun(world: World): (job: Job) => boolean {

@@ -38,7 +38,7 @@ export interface Crypto {
   hmacSha256(key: string, message: string | Uint8Array): Uint8Array;
 }
 
-/** Told of every event after it is recorded, in the order of registration: coverage, scenario triggers, delivery. */
+/** Told of every event after it is recorded, in the order of registration: coverage, scenario triggers. */
 export type EventListener = (world: World, event: EventRecord) => void;
 
 /**
@@ -88,6 +88,8 @@ export interface Env {
   chains: Chains;
   crypto: Crypto;
   listeners: EventListener[];
+  /** Told last of all, of the events of merchants that have endpoints. */
+  deliver?: EventListener;
   handlers: Partial<Record<JobKind, JobHandler>>;
   /** A secret from the machine's chance, for keys that must not follow from a seed; where it is absent they do. */
   drawSecret?(): string;

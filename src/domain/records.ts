@@ -338,7 +338,7 @@ const ledgerEntry = record({
   /** Which movement of the books this is: `deposit`, `credit`, `service_fee`, `hold`, … */
   reason: is.text(64),
   resource_id: orNull(id),
-  /** What brought it about (causes.ts); absent for opening entries and in exports of earlier versions. */
+  /** What brought it about (events.ts); absent for opening entries and in exports of earlier versions. */
   cause: optional(is.text(200)),
 });
 export interface LedgerEntry extends Of<typeof ledgerEntry> {}
@@ -357,7 +357,7 @@ const event = record({
   signed: optional(long),
   /** Sent by hand through the control API. */
   test: optional(is.flag),
-  /** What brought it about (causes.ts); absent in exports of earlier versions. */
+  /** What brought it about (events.ts); absent in exports of earlier versions. */
   cause: optional(is.text(200)),
 });
 export interface EventRecord extends Of<typeof event> {}
@@ -529,7 +529,6 @@ const run = record({
   deliveries: listOf(is.jsonObject, 50),
 });
 export interface RunRecord extends Of<typeof run> {}
-export type RunStatus = RunRecord['status'];
 
 const idempotency = record({
   /** Method, path and key (the scope is the merchant's world). */

@@ -108,7 +108,7 @@ export class World {
   idempotency!: Map<string, IdempotencyRecord>;
   /** The instant of the job that is being run; null between jobs. */
   job_instant_ms: number | null = null;
-  /** What is being done at the moment, as what it brings about will name it (causes.ts); null outside of a turn. */
+  /** What is being done at the moment, as what it brings about will name it (events.ts); null outside of a turn. */
   cause: string | null = null;
   /** Ids that the next records get in place of drawn ones (ids.ts); null nearly always. */
   given_ids: string[] | null = null;

@@ -5,7 +5,7 @@ import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '.
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
-import { type MerchantHost, type Route, type Started, spell, VERSION_PATH } from './call.js';
+import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
 import { closeUnread, commit, concludeKey, execute, judge, log, prepareScenarios } from './execute.js';
 import {
   breakReply,
@@ -28,8 +28,16 @@ import {
   refuseWhileDraining,
   replay,
   reserveKey,
+  spell,
   validate,
 } from './request.js';
+
+// Few calls prefer anything, and few merchants have faults or runs of scenarios: other calls do not take the steps of those.
+const prefers = ({ call }: Started): boolean => call.headers.prefer !== undefined;
+const hasFaults = ({ world }: Started): boolean => world.data.faults.length > 0;
+const isStruck = ({ faults }: Partial<Found>): boolean => faults !== undefined;
+const waits = ({ host, faults }: Started & Partial<Found>): boolean => host.delay_ms > 0 || faults !== undefined;
+const mayHold = (context: Started): boolean => hasFaults(context) || context.world.data.runs.length > 0;
 
 /** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
 const PIPELINE = Pipeline.of<Started>()
@@ -38,26 +46,26 @@ const PIPELINE = Pipeline.of<Started>()
   .check(refuseWhileDraining)
   .find('body', readBody)
   .find('key', authenticateCaller)
-  .check(forceReply)
-  .find('faults', meetFaults)
-  .check(replyByFault)
+  .check(forceReply, prefers)
+  .find('faults', meetFaults, hasFaults)
+  .check(replyByFault, isStruck)
   .check(limitRate)
   .find('input', parse)
   .find('slot', reserveKey)
   .check(replay)
   .find('query', validate)
   .check(prepareScenarios)
-  .find('paused', pause)
+  .find('paused', pause, waits)
   .find('outcome', execute)
   .check(judge)
-  .close(holdForDeliveries)
-  .close(pauseUnlessPaused)
+  .close(holdForDeliveries, mayHold)
+  .close(pauseUnlessPaused, waits)
   .close(concludeKey)
   .close(commit)
-  .close(faultAfterCommit)
+  .close(faultAfterCommit, isStruck)
   .close(closeUnread)
   .close(log)
-  .close(breakReply);
+  .close(breakReply, isStruck);
 
 /** Headers that pages of other origins may read. */
 const EXPOSED = [

@@ -1,12 +1,11 @@
-import { type Bound, type Call, JSON_TYPE, Reply, type ReplyOptions } from '../api/call.js';
-import { type Contract, type ContractViolation, type Operation, validateResponse } from '../contract/index.js';
+/** What steps and handlers know of a public call. */
+import type { Bound, Call, Reply } from '../api/call.js';
+import type { Contract, Operation } from '../contract/index.js';
 import type { Reservation } from '../domain/idempotency.js';
-import type { Settings } from '../domain/merchants/settings.js';
 import type { KeyOwner, Worlds } from '../domain/merchants/worlds.js';
-import { Problem } from '../domain/problems.js';
+import type { Problem } from '../domain/problems.js';
 import type { FaultRecord, JournalEntry, KeyRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
-import { spellProblem } from '../variants/errors.js';
 
 /** The version segment that every path of the contract stands below (docs/service.md#versions). */
 export const VERSION_PATH = '/v1';
@@ -29,8 +28,8 @@ export interface MerchantHost {
   sleep(delay_ms: number): Promise<void>;
   /** Makes what is due, and resolves when these deliveries have been attempted. */
   attempted(world: World, delivery_ids: readonly string[]): Promise<void>;
-  /** True once the server is stopping: what still comes is answered 503. */
-  draining(): boolean;
+  /** Once the server is stopping, what still comes is answered 503. */
+  life: { readonly draining: boolean };
   /** Origins that may read answers from a browser, beside loopback ones (`--cors`). */
   corsOrigins: readonly string[];
   /** Resolves when a scenario can be asked for; undefined when it can already. */
@@ -113,11 +112,12 @@ export interface Found {
   readonly operation: Operation;
   readonly body: { readonly bytes: Uint8Array; readonly fault: 'too_large' | 'encoded' | null };
   readonly key: KeyRecord;
-  readonly faults: StruckFaults;
+  /** Of merchants that have any. */
+  readonly faults: StruckFaults | undefined;
   readonly input: Input;
   readonly slot: Slot | undefined;
   readonly query: Readonly<Record<string, unknown>>;
-  readonly paused: boolean;
+  readonly paused: true | undefined;
   readonly outcome: Outcome;
 }
 
@@ -132,83 +132,4 @@ export interface Account {
   /** A fault or the client itself asked for it. */
   readonly intended?: boolean;
   readonly crash?: boolean;
-}
-
-/** A reply with the reason for it. */
-export class ExplainedReply extends Reply {
-  constructor(
-    status: number,
-    headers: Readonly<Record<string, string>>,
-    body: string,
-    readonly account: Account,
-    options?: ReplyOptions,
-  ) {
-    super(status, headers, body, options);
-  }
-}
-
-export const accountOf = (reply: Reply): Account =>
-  reply instanceof ExplainedReply ? reply.account : { refusal: null };
-
-/** The operation as the contract of the merchant's profile has it: that may change while a call waits. */
-export const effective = ({ host, world }: Started, { operationId }: Operation): Operation =>
-  host.contractOf(world).operation(operationId);
-
-// Problems as replies, in the words of the merchant's profile.
-
-/** Anything thrown; what is no Problem is a crash, told to the operator and not to the client. */
-export function spell(context: Started, thrown: unknown): ExplainedReply {
-  if (thrown instanceof Problem) return refuse(context, thrown);
-  const { host, call, route } = context;
-  host.onCrash(thrown, { method: call.method, path: route.path });
-  const explanation = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-  const message = 'The sandbox failed to serve this request. The journal says why.';
-  return refuse(context, new Problem('crash', message, { explanation }));
-}
-
-/** An error body outside the contract is a crash like any other answer. */
-export function refuse(
-  context: Started,
-  problem: Problem,
-  headers: Readonly<Record<string, string>> = {},
-): ExplainedReply {
-  const { operation } = context.route;
-  const spelled = spellProblem(problem, context.world.data.settings);
-  const [violation] =
-    operation === null ? [] : validateResponse(effective(context, operation), spelled.status, spelled.body);
-  if (violation !== undefined && problem.kind !== 'crash') return refuse(context, outsideContract(violation), headers);
-  const all = { ...context.headers, ...spelled.headers, ...headers, 'content-type': JSON_TYPE };
-  return new ExplainedReply(spelled.status, all, JSON.stringify(spelled.body), accountFor(problem, spelled.code));
-}
-
-function accountFor({ kind, message, extras }: Problem, code: string): Account {
-  const { detail, pointer, explanation } = extras;
-  const refusal = {
-    code,
-    ...(detail?.parameter === undefined ? {} : { parameter: detail.parameter }),
-    ...(detail?.rule === undefined ? {} : { rule: detail.rule }),
-    ...(pointer === undefined || pointer === '' ? {} : { pointer }),
-    explanation: explanation ?? message,
-  };
-  return { refusal, crash: kind === 'crash' };
-}
-
-/** An answer of ours that leaves the contract is a bug: 500 for the client, the pointer for the request log. */
-export function outsideContract({ pointer, parameter, rule, message }: ContractViolation): Problem {
-  const explanation = `The sandbox's own answer leaves the contract: ${parameter} breaks ${rule} (${message})`;
-  return new Problem('crash', 'The sandbox made an answer that its contract does not allow.', { explanation, pointer });
-}
-
-/** What never became a request is refused with these. */
-export interface ParserRefusal {
-  message: string;
-  parameter?: string;
-  rule?: string;
-}
-
-/** The body of an answer to what never became a request: no merchant is known, so the profile of `default` spells it. */
-export function spellParserRefusal(refusal: ParserRefusal, settings: Settings): string {
-  const { message, parameter = 'request', rule = 'http' } = refusal;
-  const problem = new Problem('invalid', message, { detail: { parameter, rule } });
-  return JSON.stringify(spellProblem(problem, settings).body);
 }

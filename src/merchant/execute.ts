@@ -2,9 +2,9 @@
 
 import { JSON_TYPE, Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';
-import { because } from '../domain/causes.js';
 import { nowOf } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
+import { because } from '../domain/events.js';
 import { carriedOut, conclude } from '../domain/idempotency.js';
 import { runDue } from '../domain/jobs.js';
 import {
@@ -20,18 +20,10 @@ import {
 import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { JournalEntry } from '../domain/records.js';
-import {
-  accountOf,
-  type Closing,
-  effective,
-  type OperationContext,
-  type Outcome,
-  outsideContract,
-  refuse,
-  type With,
-} from './call.js';
+import type { Closing, OperationContext, Outcome, With } from './call.js';
 import { faultsOf } from './faults.js';
 import { OPERATIONS } from './operations.js';
+import { accountOf, effective, outsideContract, refuse } from './request.js';
 
 /** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
 export function prepareScenarios({ host, input }: With<'input'>): Promise<void> | undefined {
@@ -55,7 +47,8 @@ export function execute({
 }: With<'operation' | 'query' | 'input'>): Outcome {
   const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as Handler;
   runDue(world);
-  if (operation.method === 'POST') requireBelowLimit(world);
+  const { max_records, max_bytes } = world.env;
+  if (operation.method === 'POST' && (max_records ?? max_bytes) !== undefined) requireBelowLimit(world);
   const deliveries_before = world.deliveries.size;
   const request = { query, path: route.params, body: input.body };
   const within = { world, origin: host.originOf(call) };
@@ -162,6 +155,6 @@ function entryOf(context: Closing): JournalEntry {
     refusal: accountOf(reply).refusal,
     idempotency: slot === undefined ? null : withoutKeys(slot.note),
   };
-  const faults = faultsOf(context);
+  const faults = context.faults === undefined ? [] : faultsOf(context);
   return faults.length === 0 ? entry : { ...entry, faults };
 }

@@ -7,17 +7,8 @@ import { drawWithin, faultsFor } from '../domain/faults/faults.js';
 import { runDue } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/records.js';
-import {
-  accountOf,
-  type Closing,
-  ExplainedReply,
-  effective,
-  outsideContract,
-  type Started,
-  type StruckFaults,
-  VERSION_PATH,
-  type With,
-} from './call.js';
+import { type Closing, type Found, type Started, type StruckFaults, VERSION_PATH, type With } from './call.js';
+import { accountOf, ExplainedReply, effective, outsideContract } from './request.js';
 
 const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const WORD = `(?:${TOKEN}|"(?:[^"\\\\]|\\\\.)*")`;
@@ -62,9 +53,7 @@ interface Forced {
 
 /** Follows `Prefer: code=NNN` and `Prefer: example=NAME`; whatever else is preferred is ignored. */
 export function forceReply(context: With<'operation'>): ExplainedReply | undefined {
-  const { prefer } = context.call.headers;
-  if (prefer === undefined) return undefined;
-  const preferences = readPreferences(String(prefer));
+  const preferences = readPreferences(String(context.call.headers.prefer));
   if (!preferences.has('code') && !preferences.has('example')) return undefined;
   const operation = effective(context, context.operation);
   const { status, example, applied } = choose(operation, preferences);
@@ -151,14 +140,13 @@ function withMessage(body: unknown, message: string): unknown {
 const NONE: StruckFaults = { records: [], latency_ms: 0 };
 
 /** The fault that does more than slow, if any: it comes last. */
-function decisive({ records }: StruckFaults): { fault: FaultRecord; effect: FaultEffect } | undefined {
+function decisive({ records }: StruckFaults = NONE): { fault: FaultRecord; effect: FaultEffect } | undefined {
   const fault = records.at(-1);
   return fault?.effect === undefined ? undefined : { fault, effect: fault.effect };
 }
 
 /** Finds the faults that strike this call, and counts them. */
 export function meetFaults({ world, call, route, operation, key }: With<'operation' | 'key'>): StruckFaults {
-  if (world.data.faults.length === 0) return NONE;
   const { 'idempotency-key': header } = call.headers;
   const records = faultsFor(world, {
     operation,
@@ -191,8 +179,7 @@ function replyOf(context: Started, named: Operation, { id, effect }: FaultRecord
   });
 }
 
-const waitOf = ({ host, faults = NONE }: Started & { faults?: StruckFaults }): number =>
-  host.delay_ms + faults.latency_ms;
+const waitOf = ({ host, faults = NONE }: Started & Partial<Found>): number => host.delay_ms + faults.latency_ms;
 
 /** Keeps the call waiting before it is carried out. */
 export function pause(context: With<'faults'>): true | Promise<true> {
@@ -208,7 +195,7 @@ export function pauseUnlessPaused(context: Closing): Promise<void> | undefined {
 
 /** Holds the reply until those deliveries of the call were attempted that are to arrive before it. */
 export function holdForDeliveries({ host, world, outcome }: Closing): Promise<void> | undefined {
-  if (outcome === undefined || (world.data.runs.length === 0 && world.data.faults.length === 0)) return undefined;
+  if (outcome === undefined) return undefined;
   runDue(world);
   const early = world.deliveries.records
     .slice(outcome.deliveries_before)
@@ -224,14 +211,14 @@ const needsCommit = ({ reset, after_commit }: FaultEffect): boolean =>
   reset === 'after_commit' || after_commit === true;
 
 /** Whether a fault that was to strike a call that is carried out met one that was refused. */
-function isGivenBack({ faults = NONE, reply }: Closing): boolean {
+function isGivenBack({ faults, reply }: Closing): boolean {
   const { effect } = decisive(faults) ?? {};
   return effect !== undefined && needsCommit(effect) && reply.status >= 400 && accountOf(reply).intended !== true;
 }
 
 /** A fault that strikes after the call was carried out takes the place of its reply, or is given back where it was refused. */
 export function faultAfterCommit(context: Closing): Reply | undefined {
-  const { faults = NONE, operation, reply } = context;
+  const { faults, operation, reply } = context;
   const { fault, effect } = decisive(faults) ?? {};
   if (fault === undefined || effect === undefined || !needsCommit(effect)) return undefined;
   if (isGivenBack(context)) fault.applied -= 1;

@@ -1,31 +1,24 @@
 /** Whose call it is, and whether it may be made. */
 
-import { type Call, JSON_TYPE, namesOwnHost, Reply } from '../api/call.js';
+import { type Call, JSON_TYPE, namesOwnHost, Reply, type ReplyOptions } from '../api/call.js';
 import {
   type ContractViolation,
   type Operation,
   parseJsonBody,
   parseQuery,
   validateRequest,
+  validateResponse,
 } from '../contract/index.js';
 import { reserve } from '../domain/idempotency.js';
 import { runDue } from '../domain/jobs.js';
 import { isSecretParameter, nextRequestId } from '../domain/journal.js';
+import type { Settings } from '../domain/merchants/settings.js';
 import { Problem } from '../domain/problems.js';
 import type { Json, KeyRecord } from '../domain/records.js';
 import { authenticate, recognise, requireScope } from '../variants/auth.js';
+import { spellProblem } from '../variants/errors.js';
 import { answerHeaders, countRequest } from '../variants/limits.js';
-import {
-  effective,
-  type Found,
-  type Input,
-  type MerchantHost,
-  type Route,
-  refuse,
-  type Slot,
-  type Started,
-  type With,
-} from './call.js';
+import type { Account, Found, Input, MerchantHost, Route, Slot, Started, With } from './call.js';
 
 /** Counts calls whose merchant is not recognised; a limit is never enforced on it, because such calls are refused anyway. */
 const ANONYMOUS = 'anonymous';
@@ -72,7 +65,7 @@ export function refuseForeignHost({ host: { bound }, call }: Started): void {
 
 /** Refuses what comes while the sandbox stops. */
 export function refuseWhileDraining(context: Started): Reply | undefined {
-  if (!context.host.draining()) return undefined;
+  if (!context.host.life.draining) return undefined;
   const problem = new Problem('unavailable', 'The sandbox is stopping. Start it again and retry.', {
     retry_after_s: 1,
   });
@@ -197,4 +190,83 @@ export function validate(context: With<'operation' | 'input'>): Readonly<Record<
   });
   if (!judged.ok) throw invalid(judged.violations[0]);
   return judged.query;
+}
+
+// Problems as replies, in the words of the merchant's profile.
+
+/** A reply with the reason for it. */
+export class ExplainedReply extends Reply {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    readonly account: Account,
+    options?: ReplyOptions,
+  ) {
+    super(status, headers, body, options);
+  }
+}
+
+export const accountOf = (reply: Reply): Account =>
+  reply instanceof ExplainedReply ? reply.account : { refusal: null };
+
+/** The operation as the contract of the merchant's profile has it: that may change while a call waits. */
+export const effective = ({ host, world }: Started, { operationId }: Operation): Operation =>
+  host.contractOf(world).operation(operationId);
+
+/** Anything thrown; what is no Problem is a crash, told to the operator and not to the client. */
+export function spell(context: Started, thrown: unknown): ExplainedReply {
+  if (thrown instanceof Problem) return refuse(context, thrown);
+  const { host, call, route } = context;
+  host.onCrash(thrown, { method: call.method, path: route.path });
+  const explanation = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+  const message = 'The sandbox failed to serve this request. The journal says why.';
+  return refuse(context, new Problem('crash', message, { explanation }));
+}
+
+/** An error body outside the contract is a crash like any other answer. */
+export function refuse(
+  context: Started,
+  problem: Problem,
+  headers: Readonly<Record<string, string>> = {},
+): ExplainedReply {
+  const { operation } = context.route;
+  const spelled = spellProblem(problem, context.world.data.settings);
+  const [violation] =
+    operation === null ? [] : validateResponse(effective(context, operation), spelled.status, spelled.body);
+  if (violation !== undefined && problem.kind !== 'crash') return refuse(context, outsideContract(violation), headers);
+  const all = { ...context.headers, ...spelled.headers, ...headers, 'content-type': JSON_TYPE };
+  return new ExplainedReply(spelled.status, all, JSON.stringify(spelled.body), accountFor(problem, spelled.code));
+}
+
+function accountFor({ kind, message, extras }: Problem, code: string): Account {
+  const { detail, pointer, explanation } = extras;
+  const refusal = {
+    code,
+    ...(detail?.parameter === undefined ? {} : { parameter: detail.parameter }),
+    ...(detail?.rule === undefined ? {} : { rule: detail.rule }),
+    ...(pointer === undefined || pointer === '' ? {} : { pointer }),
+    explanation: explanation ?? message,
+  };
+  return { refusal, crash: kind === 'crash' };
+}
+
+/** An answer of ours that leaves the contract is a bug: 500 for the client, the pointer for the request log. */
+export function outsideContract({ pointer, parameter, rule, message }: ContractViolation): Problem {
+  const explanation = `The sandbox's own answer leaves the contract: ${parameter} breaks ${rule} (${message})`;
+  return new Problem('crash', 'The sandbox made an answer that its contract does not allow.', { explanation, pointer });
+}
+
+/** What never became a request is refused with these. */
+export interface ParserRefusal {
+  message: string;
+  parameter?: string;
+  rule?: string;
+}
+
+/** The body of an answer to what never became a request: no merchant is known, so the profile of `default` spells it. */
+export function spellParserRefusal(refusal: ParserRefusal, settings: Settings): string {
+  const { message, parameter = 'request', rule = 'http' } = refusal;
+  const problem = new Problem('invalid', message, { detail: { parameter, rule } });
+  return JSON.stringify(spellProblem(problem, settings).body);
 }

@@ -186,7 +186,9 @@ export function stepHandler(free: FreeVerbs): JobHandler {
     } else {
       step.status = 'failed';
       step.error = error;
-      end(world, run, 'failed');
+      run.status = 'failed';
+      for (const later of run.steps) if (later.status === 'waiting') later.status = 'cancelled';
+      world.jobs.removeWhere(({ kind, subject }) => kind === 'scenario.step' && subject === run.id);
     }
     world.env.changed?.(world, 'run', run.id);
     world.env.touched(world);
@@ -209,24 +211,4 @@ function attempt(world: World, free: FreeVerbs, run: RunRecord, index: number): 
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-function end(world: World, run: RunRecord, status: 'failed' | 'cancelled'): void {
-  run.status = status;
-  for (const step of run.steps) if (step.status === 'waiting') step.status = 'cancelled';
-  world.jobs.removeWhere((job) => job.kind === 'scenario.step' && job.subject === run.id);
-}
-
-/**
- * Stops a run; what it has done stays done.
- * @throws Problem `not_found`, or `illegal_move` when it has ended
- */
-export function cancelRun(world: World, id: string): RunRecord {
-  const run = runById(world, id);
-  if (run.status !== 'running')
-    throw new Problem('illegal_move', `Run ${id} is ${run.status} and cannot be cancelled.`);
-  end(world, run, 'cancelled');
-  world.env.changed?.(world, 'run', run.id);
-  world.env.touched(world);
-  return run;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileContract } from '../../src/contract/build/in-memory.js';
 import { type Contract, loadContract, loadControlContract, type Operation } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
+import { compileContract } from './in-memory.js';
 import { type Judge, ourJudge, stockJudge, type TestRequest } from './oracle.js';
 
 await loadControlContract();

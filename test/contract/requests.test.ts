@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compileContract } from '../../src/contract/build/in-memory.js';
 import { loadContract, loadControlContract, type RawRequest, validateRequest } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
+import { compileContract } from './in-memory.js';
 
 await loadControlContract();
 

@@ -7,7 +7,6 @@ import type {
   OperationAnswer,
   OperationHandlers,
   OperationId,
-  PathParameters,
   Query,
   RequestBody,
   Schema,
@@ -30,7 +29,6 @@ test('bodies, parameters and answers are those of the documents', () => {
   expectTypeOf<RequestBody<'getPayment'>>().toEqualTypeOf<undefined>();
   expectTypeOf<RequestBody<'createPayout'>['fee_level']>().toEqualTypeOf<'low' | 'medium' | 'high' | undefined>();
   expectTypeOf<Query<'listPayments'>['limit']>().toEqualTypeOf<number | undefined>();
-  expectTypeOf<PathParameters<'getPayment'>['payment_request_id']>().toEqualTypeOf<string>();
   expectTypeOf<Answer<'createPayment', 201>>().toEqualTypeOf<Schema<'PaymentRequest'>>();
   expectTypeOf<OperationAnswer<'createPayment'>['status']>().toEqualTypeOf<201>();
   expectTypeOf<WebhookBody<'payment.succeeded'>['event_type']>().toEqualTypeOf<'payment.succeeded'>();

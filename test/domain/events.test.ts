@@ -1,7 +1,6 @@
 /** What is told of an event, and in whose name things happen. */
 import { describe, expect, it } from 'vitest';
-import { because, callCause, jobCause, readCause } from '../../src/domain/causes.js';
-import { recordEvent } from '../../src/domain/events.js';
+import { because, callCause, jobCause, readCause, recordEvent } from '../../src/domain/events.js';
 import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { receive } from '../../src/domain/payments/receiving.js';

@@ -1,6 +1,6 @@
 /** Single movements of the books, and the check that is held against each fault that books can have. */
 import { describe, expect, it } from 'vitest';
-import { because } from '../../src/domain/causes.js';
+import { because } from '../../src/domain/events.js';
 import { checkBooks, post, setAvailable } from '../../src/domain/ledger/ledger.js';
 import type { LedgerAccount, Minor } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';

@@ -1,7 +1,7 @@
 /** Payment requests, row by row of the state table: status, phase, events in order, and the books. */
 
 import { describe, expect, it } from 'vitest';
-import { because } from '../../src/domain/causes.js';
+import { because } from '../../src/domain/events.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, receive } from '../../src/domain/payments/receiving.js';
 import { refund } from '../../src/domain/payments/transactions.js';

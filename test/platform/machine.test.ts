@@ -83,7 +83,7 @@ describe('the log', () => {
       (line) => written.push(line),
       () => Date.UTC(2026, 10, 20, 17),
     );
-    log.call(call);
+    log.call?.(call);
     log.warn('disk', 'The disk\nis full');
     return written;
   };

@@ -2,7 +2,7 @@
 import type { NewInvoice } from '../../src/domain/invoices/invoices.js';
 import type { NewPayment } from '../../src/domain/payments/payments.js';
 import type { NewPayout } from '../../src/domain/payouts/payouts.js';
-import type { RunStatus } from '../../src/domain/records.js';
+import type { RunRecord } from '../../src/domain/records.js';
 
 /** 100 USD are 0.00166667 BTC at the fixed rate. */
 export const PAYMENT: NewPayment = { amount: 100, currency: 'USD' };
@@ -19,7 +19,7 @@ export interface Course {
   /** What the resource is after each stretch of time; the first row is the moment of its creation. */
   states: [advance: string, state: string][];
   events: string[];
-  run?: RunStatus;
+  run?: RunRecord['status'];
   /** What is available of BTC in the end, less the opening balance, in satoshi. */
   gained: number;
   transactions?: string[];

@@ -6,7 +6,7 @@ import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import type { RunRecord } from '../../src/domain/records.js';
 import { parseScenario } from '../../src/scenarios/parse.js';
-import { cancelRun, runById, runsOf, startRun } from '../../src/scenarios/runner.js';
+import { runById, runsOf, startRun } from '../../src/scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../src/scenarios/sample-runs.js';
 import { sampleAccount, sampleEventData } from '../../src/scenarios/samples.js';
 import type { Scenario } from '../../src/scenarios/types.js';
@@ -47,18 +47,6 @@ describe('a run', () => {
     expect(run.steps[0]?.error).toBe(`Payment request ${id} is failed and cannot receive. failed is final.`);
     expect(play.world.jobs.heap.filter(({ kind }) => kind === 'scenario.step')).toEqual([]);
     expect(play.unbalanced()).toEqual([]);
-  });
-
-  test('can be cancelled once; what it has done stays done', async () => {
-    const play = await stage();
-    const id = newPayment(play);
-    const run = startRun(play.world, two, id);
-    play.advance('30s');
-    expect(told(cancelRun(play.world, run.id))).toEqual(['receive done', 'confirm cancelled']);
-    play.advance('10m');
-    expect(play.world.payments.get(id)?.phase).toBe('detected');
-    expect(() => cancelRun(play.world, run.id)).toThrow(`Run ${run.id} is cancelled and cannot be cancelled.`);
-    expect(() => cancelRun(play.world, 'run_none')).toThrow('There is no run with the id "run_none".');
   });
 
   test('goes on in a world that was exported and imported in the middle', async () => {

@@ -1,6 +1,6 @@
 /** A webhook that leaves the merchant's contract is told to the operator. */
 import { expect, test } from 'vitest';
-import { webhookJudge } from '../../src/app/log.js';
+import { judgeWebhook } from '../../src/app/log.js';
 import { enqueueDeliveries } from '../../src/deliveries/index.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
@@ -15,7 +15,10 @@ test.each([
 ] as const)('%s, %s', (envelope, type, expected) => {
   const { world, env } = testWorld({ settings: { envelope, events: 'named' } });
   const said: string[] = [];
-  env.listeners.push(enqueueDeliveries, webhookJudge({ error: (_kind, message) => void said.push(message) }));
+  env.deliver = (...told) => {
+    enqueueDeliveries(...told);
+    judgeWebhook({ error: (_kind, message) => void said.push(message) }, ...told);
+  };
   createWebhook(world, { url: 'http://127.0.0.1:9/', event_types: [type] });
   recordEvent(world, type, null, DATA);
   expect(said).toEqual(expected.map((text) => expect.stringContaining(text)));

@@ -90,7 +90,7 @@ async function count(copy) {
   process.exit(0);
 }
 
-/** A function that ran; the first of a script is its body, which ran when it was loaded. */
-const isRun = ({ ranges: [range] }) => range.count > 0 && range.startOffset > 0;
+/** A function that ran. The body of a script has no name and begins where it does; a file that begins with a function has a name there. */
+const isRun = ({ functionName, ranges: [range] }) => range.count > 0 && (range.startOffset > 0 || functionName !== '');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await count(process.argv[2]);

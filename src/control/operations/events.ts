@@ -1,11 +1,10 @@
 /** What has happened in a world, and what led to what. */
 import { validateWebhook } from '../../contract/index.js';
 import { isReported, reportOf } from '../../deliveries/index.js';
-import { because, callCause } from '../../domain/causes.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
 import { EVENT_TYPES, type EventType } from '../../domain/event-types.js';
-import { recordEvent } from '../../domain/events.js';
+import { because, callCause, recordEvent } from '../../domain/events.js';
 import { ID_LENGTH } from '../../domain/ids.js';
 import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';

@@ -28,8 +28,6 @@ export interface WorldOptions {
 
 const DEFAULT_LABEL = 'default';
 
-const MAX_KNOWN_DIGESTS = 256;
-
 /** Whom a presented key belongs to. */
 export interface KeyOwner {
   world: World;
@@ -40,7 +38,6 @@ export class Worlds {
   private readonly worlds = new Map<string, World>();
   /** By digest, so that finding a key takes no longer the more of it is right. */
   private readonly keyOwners = new Map<string, { world_id: string; key_id: string }>();
-  private readonly knownDigests = { api: new Map<string, string>(), public: new Map<string, string>() };
   /** What is in `keyOwners` for each world. */
   private readonly digests = new Map<string, string[]>();
   /** Tokens that stand for a key, likewise by digest. */
@@ -223,20 +220,8 @@ export class Worlds {
     return [`api/${digestOfApiKey(key, crypto)}`, `public/${crypto.sha256Hex(key.public_key)}`];
   }
 
-  /**
-   * The digest of a presented key. Those of keys that somebody has are remembered, because nearly every call brings the key of
-   * the call before.
-   */
   private digestOf(kind: 'api' | 'public', presented: string): string {
-    const digests = this.knownDigests[kind];
-    const known = digests.get(presented);
-    if (known !== undefined) return known;
-    const digest = `${kind}/${this.env.crypto.sha256Hex(presented)}`;
-    if (this.keyOwners.has(digest)) {
-      if (digests.size >= MAX_KNOWN_DIGESTS) digests.clear();
-      digests.set(presented, digest);
-    }
-    return digest;
+    return `${kind}/${this.env.crypto.sha256Hex(presented)}`;
   }
 
   /** Who a presented API key (or public key, in signed requests) belongs to; revoked keys are found too. */

@@ -16,7 +16,8 @@ interface LoggedCall {
 }
 
 export interface Log {
-  call(call: LoggedCall): void;
+  /** Absent where nobody reads it. */
+  call?(call: LoggedCall): void;
   /** Something worth knowing, with its particulars for programs. */
   info(event: string, message: string, particulars?: Readonly<Record<string, unknown>>): void;
   warn(event: string, message: string, particulars?: Readonly<Record<string, unknown>>): void;
@@ -45,7 +46,7 @@ function prettyCall(call: LoggedCall, at_ms: number): string {
 
 /** A log that writes each line with `write`. */
 export function createLog(style: LogStyle, write: (line: string) => void, now: () => number = hostTime): Log {
-  if (style === 'silent') return { call() {}, info() {}, warn() {}, error() {} };
+  if (style === 'silent') return { info() {}, warn() {}, error() {} };
   if (style === 'json') {
     const line = (level: Level, event: string, rest: object): void =>
       write(JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...rest }));

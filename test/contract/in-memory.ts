@@ -1,9 +1,9 @@
 /** A contract of any document, compiled where it is asked for: for tests. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
-import { type CompiledValidators, type Contract, readContract, validatorsFrom } from '../contract.js';
-import { BASE_VARIANTS } from '../overlay.js';
-import * as helpers from '../validator-helpers.js';
-import { printValidators } from './validators.js';
+import { printValidators } from '../../src/contract/build/validators.js';
+import { type CompiledValidators, type Contract, readContract, validatorsFrom } from '../../src/contract/contract.js';
+import { BASE_VARIANTS } from '../../src/contract/overlay.js';
+import * as helpers from '../../src/contract/validator-helpers.js';
 
 /** Reads a document into a contract whose validators are compiled as the build compiles those of the program's own. */
 export function compileContract(document: OpenAPIObject): Contract {
