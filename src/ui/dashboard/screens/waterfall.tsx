@@ -195,7 +195,7 @@ function Option({ mark, isIn, onChoose }: OptionProps) {
       role="option"
       aria-selected={isIn ? 'true' : 'false'}
       aria-label={`${entry.title} ${zonedText(mark.at_ms).slice(11)}`}
-      tabIndex={isIn ? 0 : -1}
+      tabindex={isIn ? 0 : -1}
       onClick={() => onChoose(entry.id)}
     >
       <rect class="hit" x={x - 2} y={y - 13} width={width + 4} height={26} />
