@@ -57,7 +57,7 @@ test('the drawing is walked by arrow keys, and a mark opens its facts, its cause
   await marks.filter({ has: page.locator('.fill-failed') }).first().click();
   await chosen.getByRole('button', { name: 'The payment request was created.' }).click();
   expect(await selected.getAttribute('aria-label')).toMatch(/^The payment request was created\. \d\d:/);
-  await chosen.getByText('"type": "payment.created"').waitFor();
+  await chosen.getByText('"event_type": "payment.created"').waitFor();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByTestId('timeline').waitFor();
   expect(page.url()).toContain('view=list');
