@@ -54,7 +54,10 @@ test('the drawing is walked by arrow keys, and a mark opens its facts, its cause
   await page.keyboard.press('End');
   await chosen.getByRole('heading', { name: /^Attempt \d is due\.$/ }).waitFor();
   expect(await page.evaluate('document.activeElement.getAttribute("aria-selected")')).toBe('true');
-  await marks.filter({ has: page.locator('.fill-failed') }).first().click();
+  await marks
+    .filter({ has: page.locator('.fill-failed') })
+    .first()
+    .click();
   await chosen.getByRole('button', { name: 'The payment request was created.' }).click();
   expect(await selected.getAttribute('aria-label')).toMatch(/^The payment request was created\. \d\d:/);
   await chosen.getByText('"event_type": "payment.created"').waitFor();
