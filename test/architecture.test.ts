@@ -104,7 +104,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [142, 12360],
+    most: [148, 13160],
     imports: ['snippets'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],

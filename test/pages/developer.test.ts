@@ -20,7 +20,7 @@ async function liveliness() {
 
 test('the timeline tells the whole way, with the time in between, and leads on', async () => {
   const { box, id } = await liveliness();
-  const page = await openPage(box, `/dashboard/timeline/${id}`);
+  const page = await openPage(box, `/dashboard/timeline/${id}?view=list`);
   const entries = page.locator('[data-kind]');
   await page.getByText('payment.succeeded').waitFor();
   const kinds = await entries.evaluateAll((all: { dataset: { kind: string } }[]) =>
@@ -29,6 +29,7 @@ test('the timeline tells the whole way, with the time in between, and leads on',
   for (const kind of ['request', 'state', 'event', 'delivery', 'attempt', 'answer', 'call', 'chain', 'ledger', 'retry'])
     expect(kinds).toContain(kind);
   await page.getByText('5 seconds later').first().waitFor();
+  await expectAccessible(page);
   const first = entries.first();
   await first.locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -37,10 +38,39 @@ test('the timeline tells the whole way, with the time in between, and leads on',
   expectQuiet(page);
 });
 
+test('the drawing is walked by arrow keys, and a mark opens its facts, its causes and its JSON', async () => {
+  const { box, id } = await liveliness();
+  const page = await openPage(box, `/dashboard/payments/${id}?tab=trace`);
+  const marks = page.getByRole('option');
+  const [chosen, selected] = [page.getByTestId('chosen'), page.locator('[aria-selected=true][role=option]')];
+  // The last attempt that was refused, with what the receiver said.
+  await chosen.getByText('"status": 500').waitFor();
+  expect(await page.locator('[role=option][tabindex="0"]').count()).toBe(1);
+  await selected.focus();
+  await page.keyboard.press('Home');
+  await chosen.getByRole('heading', { name: 'POST /v1/payments was answered 201.' }).waitFor();
+  await chosen.getByText('"path": "/v1/payments"').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await chosen.getByRole('heading', { name: /^Attempt \d is due\.$/ }).waitFor();
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-selected")')).toBe('true');
+  await marks
+    .filter({ has: page.locator('.fill-failed') })
+    .first()
+    .click();
+  await chosen.getByRole('button', { name: 'The payment request was created.' }).click();
+  expect(await selected.getAttribute('aria-label')).toMatch(/^The payment request was created\. \d\d:/);
+  await chosen.getByText('"event_type": "payment.created"').waitFor();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByTestId('timeline').waitFor();
+  expect(page.url()).toContain('view=list');
+  expectQuiet(page);
+});
+
 test('the timeline grows while it is looked at', async () => {
   const box = await openBox({ clock: 'frozen' });
   const { id } = await createPayment(box);
-  const page = await openPage(box, `/dashboard/timeline/${id}`);
+  const page = await openPage(box, `/dashboard/timeline/${id}?view=list`);
   await page.getByText('payment.created').waitFor();
   await following(page);
   await box.payments.pay(id, { currency: 'BTC' });

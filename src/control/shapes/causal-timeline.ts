@@ -115,15 +115,8 @@ export interface Course {
 }
 
 /** An entry before the gaps are known. */
-interface Step {
-  id: string;
+interface Step extends Omit<Entry, 'at' | 'gap_ms'> {
   at_ms: number;
-  kind: Entry['kind'];
-  title: string;
-  ids: Ids;
-  caused_by: string | null;
-  /** Whether a receiver took what it was sent; of answers only. */
-  ok?: boolean;
 }
 
 /** Those who act without a call of the control API. */
@@ -137,7 +130,7 @@ const jobOf = (what: string) => (Object.hasOwn(JOBS, what) ? jobRow(what as JobK
 
 class Line {
   readonly steps: Step[] = [];
-  private readonly known = new Set<string>();
+  private readonly known = new Map<string, Step>();
   /** Calls by their name, with the instant of what they brought about last: a running clock goes on within one call. */
   private readonly calls = new Map<string, { id: string; at_ms: number }>();
 
@@ -145,7 +138,7 @@ class Line {
 
   add(step: Step): void {
     if (this.known.has(step.id)) return;
-    this.known.add(step.id);
+    this.known.set(step.id, step);
     this.steps.push(step);
   }
 
@@ -181,14 +174,22 @@ class Line {
     return cause.kind === 'job' ? (states.at(-1)?.id ?? null) : null;
   }
 
+  /** It begins before whatever it led to, which the journal may be later than. */
   private request(id: string, at_ms: number): string {
+    const known = this.known.get(id);
+    if (known !== undefined) {
+      known.at_ms = Math.min(known.at_ms, at_ms);
+      return id;
+    }
     const entry = this.world.data.journal.find((each) => each.id === id);
     const title =
       entry === undefined
         ? 'A call to the merchant API, which is not in the journal any more.'
         : `${entry.method} ${entry.path.slice(0, 200)} was answered ${entry.status}.`;
     const ids = { request_id: id, ...(entry?.operation_id && { operation_id: entry.operation_id }) };
-    this.add({ id, at_ms: Math.min(entry?.at_ms ?? at_ms, at_ms), kind: 'request', title, ids, caused_by: null });
+    const began_ms = Math.min(entry?.at_ms ?? at_ms, at_ms);
+    const took = entry && { duration_ms: entry.duration_ms };
+    this.add({ id, at_ms: began_ms, kind: 'request', title, ids, caused_by: null, ...took });
     return id;
   }
 }
@@ -230,7 +231,7 @@ function addDelivery(line: Line, delivery: DeliveryRecord): void {
   const { id, event_id, endpoint_id, url, replay_of, attempts, created_at_ms, next_attempt_at_ms } = delivery;
   const ids: Ids = { delivery_id: id, event_id, endpoint_id };
   const title = `${replay_of === null ? 'A delivery' : 'A replay'} to ${url} was queued.`;
-  line.add({ id, at_ms: created_at_ms, kind: 'delivery', title, ids, caused_by: replay_of ?? event_id });
+  line.add({ id, at_ms: created_at_ms, kind: 'delivery', title, ids, caused_by: replay_of ?? event_id, url });
   let parent = id;
   for (const attempt of attempts) {
     const attempted = `${id}/${attempt.number}`;
@@ -238,7 +239,8 @@ function addDelivery(line: Line, delivery: DeliveryRecord): void {
     line.add({ ...made, id: attempted, kind: 'attempt', title: `Attempt ${attempt.number}.`, caused_by: parent });
     parent = `${attempted}/answer`;
     const ok = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
-    line.add({ ...made, id: parent, kind: 'answer', title: answerOf(attempt), caused_by: attempted, ok });
+    const { duration_ms } = attempt;
+    line.add({ ...made, id: parent, kind: 'answer', title: answerOf(attempt), caused_by: attempted, ok, duration_ms });
   }
   if (next_attempt_at_ms === null) return;
   const next = `Attempt ${attempts.length + 1} is due.`;
@@ -278,17 +280,14 @@ export function causalLine(world: World, course: Course): { entries: Entry[]; co
   for (const entry of course.ledger) addMovement(line, entry);
   const steps = inOrder(line.steps).slice(0, LONGEST_LINE);
   const instants = new Map(steps.map(({ id, at_ms }) => [id, at_ms]));
-  const entries = steps.map(({ id, at_ms, kind, title, ids, caused_by, ok }): Entry => {
+  const entries = steps.map(({ at_ms, ...step }): Entry => {
     // A timeline may begin after its cause, as that of one delivery does.
-    const parent_ms = instants.get(caused_by ?? '');
+    const parent_ms = instants.get(step.caused_by ?? '');
     return {
-      id,
+      ...step,
       at: at(at_ms),
-      kind,
-      title: title.slice(0, LONGEST_TITLE),
-      ids,
-      ...(ok === undefined ? {} : { ok }),
-      caused_by: parent_ms === undefined ? null : caused_by,
+      title: step.title.slice(0, LONGEST_TITLE),
+      caused_by: parent_ms === undefined ? null : step.caused_by,
       gap_ms: parent_ms === undefined ? null : at_ms - parent_ms,
     };
   });

@@ -5,7 +5,7 @@ import { type PathsWith, type Reply, read } from '../api/control.js';
 import { type Data, isUnknown, useData } from '../api/use-data.js';
 import { LinkButton } from './button.js';
 import { ErrorPage, Failure, Skeleton } from './state.js';
-import { Copyable, Time } from './values.js';
+import { Copyable, capital, Time } from './values.js';
 
 interface HeadingProps {
   title: ComponentChildren;
@@ -123,7 +123,7 @@ export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
           <p class="crumb">
             <a href={listOf(props)}>{list}</a> <Copyable text={id} what="the id" />
           </p>
-          <h1>{value ? heading(value) : `${what[0]?.toUpperCase()}${what.slice(1)}`}</h1>
+          <h1>{value ? heading(value) : capital(what)}</h1>
           {value && aside?.(value)}
         </div>
         {value && actions?.(value)}

@@ -35,6 +35,9 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 export const toneOf = (status: string): Tone => TONES[status] ?? 'neutral';
 
+/** With a capital letter at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Words with spaces, for people. */
 export const wordsOf = (name: string): string => name.replaceAll('_', ' ');
 

@@ -5,4 +5,3 @@ export { default as coverage } from '../screens/coverage.js';
 export { default as keys } from '../screens/keys.js';
 export { default as request } from '../screens/request.js';
 export { default as requests } from '../screens/requests.js';
-export { default as timeline } from '../screens/timeline.js';

@@ -1,5 +1,6 @@
 /** The page of a record as the centre of what belongs to it: its way above, tabs that the address keeps, and its facts beside them. */
 import type { ComponentChildren } from 'preact';
+import { type Data, useData } from '../../api/use-data.js';
 import { Json } from '../../kit/code.js';
 import { Loaded } from '../../kit/page.js';
 import { Skeleton } from '../../kit/state.js';
@@ -7,8 +8,8 @@ import { Tabs } from '../../kit/tabs.js';
 import { Facts, Time } from '../../kit/values.js';
 import { hrefWith, navigate } from '../router.js';
 import { arrivedText, HookGrid, useDeliveriesAbout } from './hook-grid.js';
+import { type Line, useLine } from './line.js';
 import { Reference } from './reference.js';
-import { Causes, useLine } from './timeline.js';
 
 interface HubProps {
   id: string;
@@ -40,7 +41,7 @@ export function Hub({ id, query, what, way, overview, facts, json }: HubProps) {
   const of = {
     Overview: overview,
     [`Webhooks${arrivedText(deliveries)}`]: () => <HookGrid deliveries={deliveries} id={id} />,
-    Trace: () => <Loaded data={line}>{(shown) => <Causes line={shown} />}</Loaded>,
+    Trace: () => <TraceTab line={line} />,
     [`Ledger (${movements.length})`]: () => <Movements rows={movements} />,
     JSON: () => <Json value={json} what={`the ${what}`} />,
   };
@@ -77,6 +78,12 @@ export function Hub({ id, query, what, way, overview, facts, json }: HubProps) {
       </div>
     </>
   );
+}
+
+/** What draws is fetched when it is looked at. */
+function TraceTab({ line }: { line: Data<Line> }) {
+  const code = useData('what draws traces', () => import('./trace.js'), []);
+  return <Loaded data={code}>{({ Trace }) => <Loaded data={line}>{(shown) => <Trace line={shown} />}</Loaded>}</Loaded>;
 }
 
 interface Movement {

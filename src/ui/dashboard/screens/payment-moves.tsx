@@ -6,7 +6,7 @@ import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
 import { type Step, Stepper } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
-import { amountText, toneOf, wordsOf } from '../../kit/values.js';
+import { amountText, capital, toneOf, wordsOf } from '../../kit/values.js';
 import { Way } from './hub.js';
 import { AsideMoves, type MoveButtons, type Said, useMoveButtons } from './record-moves.js';
 import { clockText, laterText } from './when.js';
@@ -46,8 +46,6 @@ const REACHED: Readonly<Partial<Record<Phase, number>>> = {
   refunded: 4,
 };
 const STEPS = ['awaiting', 'detected', 'confirming', 'paid', 'refunded'] as const;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** When an event of a type was first recorded, as time since the creation. */
 function sinceCreation({ payment, timeline }: Detail, event_type: string): string | undefined {

@@ -7,6 +7,7 @@ import { Confirm } from '../../kit/confirm.js';
 import { Card, Loaded } from '../../kit/page.js';
 import { Failure, Skeleton } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
+import { capital } from '../../kit/values.js';
 
 type Moves = Reply<'/moves/{id}', 'get'>;
 
@@ -64,8 +65,7 @@ export function useMoveButtons({ id, kinds, said, own = {} }: MovesProps): MoveB
   const button = (verb: string, { label, tone = 'sand', testId = `move-${verb}`, body = {} }: Look = {}) => {
     const asked = own[verb];
     if (asked !== undefined) return <span key={verb}>{asked(reasonOf(verb))}</span>;
-    const { confirm, label: usual = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ') } =
-      said[verb] ?? {};
+    const { confirm, label: usual = capital(verb.replaceAll('-', ' ')) } = said[verb] ?? {};
     const props = {
       testId,
       disabled: reasonOf(verb),
@@ -136,7 +136,7 @@ export function AsideMoves({ id, moves, verbs, before, after }: AsideProps) {
       {after}
       {refused.map((verb) => (
         <p key={verb}>
-          {verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('-', ' ')}: {reasonText(reasonOf(verb) ?? '', id)}
+          {capital(verb.replaceAll('-', ' '))}: {reasonText(reasonOf(verb) ?? '', id)}
         </p>
       ))}
       {note}

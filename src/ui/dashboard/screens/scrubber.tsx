@@ -1,6 +1,6 @@
 /** What is scheduled along one line of time: a handle says how far to go, and what would run on the way. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { now, zonedText, zoneName } from '../../api/clock.js';
+import { useWidth } from '../../kit/use-width.js';
 import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup } from '../jobs.js';
 
 /** Jobs that fall due within the same second. */
@@ -84,15 +84,7 @@ interface ScrubberProps {
 }
 
 export function Scrubber({ dues, chosen, onChoose }: ScrubberProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const look = (): void => setWidth(Math.floor(frame.current?.clientWidth ?? 0));
-    const observer = new ResizeObserver(look);
-    if (frame.current) observer.observe(frame.current);
-    look();
-    return () => observer.disconnect();
-  }, []);
+  const [frame, width] = useWidth();
   return (
     <div class="scrubber" ref={frame}>
       {width > 0 && <Drawing {...{ dues, chosen, onChoose, width }} />}

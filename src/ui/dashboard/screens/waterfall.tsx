@@ -1,0 +1,254 @@
+/** A trace as a drawing: a row for each that took part, time to the right, and what one mark stands for beside it. */
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { now, zonedText } from '../../api/clock.js';
+import { Icon } from '../../kit/icons.js';
+import { Sign } from '../../kit/signs.js';
+import { useWidth } from '../../kit/use-width.js';
+import type { Line } from './line.js';
+import { Chosen } from './trace-chosen.js';
+import { type Layout, layOut, type Placed, type PlacedRow } from './trace-layout.js';
+import { marksOf, rowsOf } from './trace-marks.js';
+
+/** Until one is chosen: the last that was refused, else the last. */
+function usualOf(marks: readonly Placed[], now_ms: number): Placed | undefined {
+  const past = marks.filter(({ at_ms }) => at_ms <= now_ms);
+  return past.findLast(({ entry }) => entry.ok === false) ?? past.at(-1) ?? marks[0];
+}
+
+export function Waterfall({ line: { entries, complete } }: { line: Line }) {
+  const [frame, room] = useWidth();
+  const [id, setId] = useState<string>();
+  const marks = marksOf(entries);
+  const now_ms = now.value ?? Math.max(0, ...marks.filter(({ shape }) => shape !== 'ring').map(({ at_ms }) => at_ms));
+  const layout = layOut(rowsOf(entries, marks), marks, now_ms, room);
+  const chosen = layout.marks.find(({ entry }) => entry.id === id) ?? usualOf(layout.marks, now_ms);
+  useLayoutEffect(() => {
+    // It opens at the present; where all of it has room, there is nothing to scroll.
+    if (room > 0) frame.current?.scrollTo(layout.now_x - 0.75 * room, 0);
+  }, [room]);
+  return (
+    <div class="trace" data-testid="waterfall">
+      <div class="waterfall">
+        <div class="lanes">
+          <Names rows={layout.rows} chosen={chosen?.row} />
+          <div class="plot" ref={frame}>
+            {room > 0 && chosen && <Plot layout={layout} chosen={chosen} onChoose={setId} />}
+          </div>
+        </div>
+        <Legend />
+        {chosen && <Chosen mark={chosen} entries={entries} onChoose={setId} />}
+      </div>
+      {!complete && <p class="footnote">There is more than fits here; these are the first entries.</p>}
+    </div>
+  );
+}
+
+function Names({ rows, chosen }: { rows: readonly PlacedRow[]; chosen: string | undefined }) {
+  return (
+    <ol class="lane-names">
+      {rows.map(({ key, name, icon, tone, count, below }) => (
+        <li key={key} class={[below && 'below', key === chosen && 'in'].filter(Boolean).join(' ')}>
+          {icon && <Icon name={icon} small />}
+          {tone && <Sign tone={tone} />}
+          <span class="short" title={name}>
+            {name}
+          </span>
+          {count && <small class="number to-end">{count}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PlotProps {
+  layout: Layout;
+  chosen: Placed;
+  onChoose: (id: string) => void;
+}
+
+function Plot({ layout, chosen, onChoose }: PlotProps) {
+  const { marks, rows, width, height, now_x } = layout;
+  const options = useRef<SVGGElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = steppedTo(event.key, layout, chosen);
+    if (to === undefined) return;
+    event.preventDefault();
+    onChoose(to.entry.id);
+    (options.current?.children[marks.indexOf(to)] as SVGElement | undefined)?.focus();
+  };
+  const row = rows.find(({ key }) => key === chosen.row);
+  return (
+    <svg role="presentation" width={width} height={height}>
+      <svg aria-hidden="true">
+        <rect class="fill-sunken" x={now_x} width={Math.max(0, width - now_x)} height={height} />
+        {row && <rect class="fill-accent-ground" y={row.y - row.height / 2} width={width} height={row.height} />}
+        {rows.map(({ key, y, height: own, below }) =>
+          below ? null : <path key={key} class="stroke-hair" d={`M0 ${y - own / 2 + 0.5}H${width}`} />,
+        )}
+        <Axis layout={layout} />
+        <Waits marks={marks} />
+        <path class="way" d={wayTo(chosen, marks)} />
+      </svg>
+      <g ref={options} role="listbox" aria-label="What happened, by time" onKeyDown={onKeyDown}>
+        {marks.map((mark) => (
+          <Option key={mark.entry.id} mark={mark} isIn={mark === chosen} onChoose={onChoose} />
+        ))}
+      </g>
+      <svg aria-hidden="true" class="over">
+        {layout.labels.map(({ x, y, text, mark, toLeft }) => (
+          <text
+            key={mark.entry.id}
+            class={`${mark.shape === 'call' ? 'sand-text' : 'ink'}${mark.shape === 'phase' || mark.row === chosen.row ? '' : ' halo'}`}
+            x={x}
+            y={y + 4}
+            text-anchor={toLeft ? 'end' : 'start'}
+          >
+            {text}
+          </text>
+        ))}
+        <path class="stroke-sand" d={`M${now_x} 32V${height}`} />
+        <rect class="fill-sand" x={now_x - 17} y={14} width={34} height={18} rx={4} />
+        <text class="tag" x={now_x} y={27}>
+          Now
+        </text>
+      </svg>
+    </svg>
+  );
+}
+
+/** Left and right go by time, up and down to the nearest mark of another row. */
+function steppedTo(key: string, { marks, rows }: Layout, chosen: Placed): Placed | undefined {
+  const at = marks.indexOf(chosen);
+  const along = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: marks.length - 1 }[key];
+  if (along !== undefined) return marks[along];
+  const used = rows.filter((row) => marks.some((mark) => mark.row === row.key));
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const row = step && used[used.findIndex((each) => each.key === chosen.row) + step];
+  if (!row) return undefined;
+  const far = (mark: Placed): number => Math.abs(mark.x - chosen.x);
+  return marks.filter((mark) => mark.row === row.key).reduce((best, mark) => (far(mark) < far(best) ? mark : best));
+}
+
+/** From where the line begins to a mark, along the marks in between. */
+function wayTo(chosen: Placed, marks: readonly Placed[]): string {
+  const placed = new Map(marks.map((mark) => [mark.entry.id, mark]));
+  let d = '';
+  for (let at: Placed | undefined = chosen; at?.cause; at = placed.get(at.cause.entry.id)) {
+    const from = placed.get(at.cause.entry.id);
+    if (from) d += `M${middleOf(from)} ${from.y}V${at.y}H${middleOf(at)}`;
+  }
+  return d;
+}
+
+/** A phase begins with what led to it, however long it lasts. */
+const middleOf = ({ x, width, shape }: Placed): number => x + (shape === 'phase' ? 4 : width / 2);
+
+/** Between attempts of one delivery. */
+function Waits({ marks }: { marks: readonly Placed[] }) {
+  const placed = new Map(marks.map((mark) => [mark.entry.id, mark]));
+  return marks.map(({ entry, cause, row, x, y }) => {
+    const from = cause && placed.get(cause.entry.id);
+    if (from?.row !== row || entry.ids.delivery_id === undefined) return null;
+    return <path key={entry.id} class="stroke-retrying dotted" d={`M${from.x + from.width + 4} ${y}H${x - 4}`} />;
+  });
+}
+
+function Axis({ layout: { ticks, breaks, height } }: { layout: Layout }) {
+  const waves = Math.ceil(height / 12);
+  return (
+    <>
+      {ticks.map(({ x, text, first }) => (
+        <g key={x}>
+          <path class="stroke-hair" d={`M${x} 34V${height}`} />
+          <text class={first ? 'axis ink' : 'axis'} x={Math.max(x, text.length * 3 + 2)} y={first ? 11 : 27}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {breaks.map(({ x, text, ahead }) => (
+        <g key={x}>
+          {!ahead && (
+            <path class="torn" d={`M${x - 5} 0${'q3 3 0 6t0 6'.repeat(waves)}h10${'q-3-3 0-6t0-6'.repeat(waves)}z`} />
+          )}
+          <rect class="pill" x={x - text.length * 3 - 7} y={14} width={text.length * 6 + 14} height={18} rx={9} />
+          <text class="axis" x={x} y={27}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface OptionProps {
+  mark: Placed;
+  isIn: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Option({ mark, isIn, onChoose }: OptionProps) {
+  const { entry, x, y, width } = mark;
+  return (
+    <g
+      class="mark"
+      role="option"
+      aria-selected={isIn ? 'true' : 'false'}
+      aria-label={`${entry.title} ${zonedText(mark.at_ms).slice(11)}`}
+      tabindex={isIn ? 0 : -1}
+      onClick={() => onChoose(entry.id)}
+    >
+      <rect class="hit" x={x - 2} y={y - 13} width={width + 4} height={26} />
+      {isIn && <rect class="outline" x={x - 4} y={y - 11} width={width + 8} height={22} rx={6} />}
+      <Shape mark={mark} />
+    </g>
+  );
+}
+
+function Shape({ mark: { shape, fill, x, y, width } }: { mark: Placed }): JSX.Element {
+  const named = `fill-${fill}`;
+  if (shape === 'phase') return <rect class={`${named} phase`} x={x} y={y - 9} width={width} height={18} rx={3} />;
+  if (shape === 'diamond') return <path class={named} d={`M${x} ${y}l6-6 6 6-6 6z`} />;
+  if (shape === 'dot') return <circle class={named} cx={x + width / 2} cy={y} r={4.5} />;
+  if (shape === 'ring') return <circle class={`fill-surface stroke-${fill} next`} cx={x + 5} cy={y} r={5} />;
+  const dashed = shape === 'call' ? ' stroke-sand next' : '';
+  return <rect class={named + dashed} x={x} y={y - 6} width={width} height={12} rx={3} />;
+}
+
+function Legend() {
+  return (
+    <p class="legend">
+      <small>
+        <svg width="16" height="12" aria-hidden="true">
+          <rect class="fill-paid" y="1" width="16" height="10" rx="3" />
+        </svg>
+        Delivered, length is duration
+      </small>
+      <small>
+        <svg width="16" height="12" aria-hidden="true">
+          <rect class="fill-failed" y="1" width="16" height="10" rx="3" />
+        </svg>
+        Failed attempt
+      </small>
+      <small>
+        <svg width="34" height="12" aria-hidden="true">
+          <path class="stroke-retrying dotted" d="M1 6h20" />
+          <circle class="fill-surface stroke-retrying next" cx="28" cy="6" r="5" />
+        </svg>
+        Waits for a retry
+      </small>
+      <small>
+        <svg width="14" height="14" aria-hidden="true">
+          <rect class="fill-sand-ground stroke-sand next" x="1" y="1" width="12" height="12" rx="3" />
+        </svg>
+        Done by the sandbox
+      </small>
+      <small>
+        <svg width="12" height="12" aria-hidden="true">
+          <path class="torn" d="M1 0q3 3 0 6t0 6h10q-3-3 0-6t0-6z" />
+        </svg>
+        A long wait
+      </small>
+    </p>
+  );
+}
