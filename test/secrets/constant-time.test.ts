@@ -40,8 +40,6 @@ const COMPARISONS = new Set([
 
 /** Comparisons that are no judgement of what somebody presents. Each has its reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'domain/merchants/worlds.ts: digests.get(presented)':
-    'Keys that are right already, as a whole: a map hashes all of a text, and a miss is looked up by its digest.',
   'domain/merchants/worlds.ts: FIXED_API_KEYS.has(api_key)':
     'Looks for the keys that everybody knows among those of a merchant.',
   'variants/auth.ts: ACCEPTED[auth].includes(presented.scheme)': 'The way in which a key is presented is no secret.',

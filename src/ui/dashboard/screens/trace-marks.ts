@@ -103,14 +103,14 @@ function drawnOf(entry: Entry, { types, refused, chained }: Known): Drawn | unde
 export function marksOf(entries: readonly Entry[]): Mark[] {
   const known = knownOf(entries);
   /** The mark that stands for each entry: its own, or else that of its cause. */
-  const standing = new Map<string | null, Mark | undefined>();
+  const marked = new Map<string | null, Mark | undefined>();
   const marks: Mark[] = [];
   for (const entry of entries) {
-    const cause = standing.get(entry.caused_by);
+    const cause = marked.get(entry.caused_by);
     const drawn = drawnOf(entry, known);
     const mark = drawn && { ...drawn, entry, at_ms: Date.parse(entry.at), cause };
     if (mark) marks.push(mark);
-    standing.set(entry.id, mark ?? cause);
+    marked.set(entry.id, mark ?? cause);
   }
   return marks;
 }
