@@ -144,10 +144,10 @@ const WRITERS: readonly Writer[] = [
       }),
   },
   {
-    fields: ['createMerchant label'],
+    fields: ['createMerchant label', 'forkMerchant label'],
     write: (box) =>
-      inOrder(SHORT.slice(0, 12), async (label) => {
-        await control(box, 'POST /merchants', { label });
+      inOrder(SHORT.slice(0, 12), async (label, i) => {
+        await control(box, i % 2 === 0 ? 'POST /merchants' : 'POST /fork', { label });
         return { path: '/dashboard', text: label };
       }),
   },
