@@ -97,12 +97,16 @@ test('every screen is live, or says why not', () => {
   expect(known.sort()).toEqual(SCREENS.map(({ path }) => path).sort());
 });
 
-/** Notes when the text of the screen is another than it was; with the time of day, which the test has too. */
+/**
+ * Notes when the text of the screen is another than it was, or when more or less is drawn; with the time of day, which the test has
+ * too. A mark of a drawing has no text where there is no room.
+ */
 const ARM = `window.changed = new Promise((resolve) => {
   const main = document.getElementById('main');
-  const before = main.textContent;
+  const shown = () => main.querySelectorAll('svg *').length + main.textContent;
+  const before = shown();
   const observer = new MutationObserver(() => {
-    if (main.textContent === before) return;
+    if (shown() === before) return;
     observer.disconnect();
     resolve(performance.timeOrigin + performance.now());
   });
