@@ -21,7 +21,7 @@ function folder(): string {
 async function save(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
+    page.getByRole('button', { name: 'Export state' }).click(),
   ]);
   const file = join(folder(), download.suggestedFilename());
   await download.saveAs(file);

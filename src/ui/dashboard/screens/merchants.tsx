@@ -117,7 +117,7 @@ function Merchants() {
               { title: 'Label', cell: ({ label }) => label },
               { title: 'Account', cell: ({ id }) => <code>{id}</code>, minor: true },
               { title: 'Keys', cell: ({ keys }) => keys, numeric: true, minor: true },
-              { title: 'Made', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+              { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
               {
                 title: 'Change',
                 cell: (merchant) => <Actions merchant={merchant} isShown={merchant.id === shown} remove={remove} />,
@@ -195,13 +195,13 @@ function State() {
   });
   return (
     <Card title="State" testId="state">
-      <p>Records, ledger, clock, jobs, deliveries and chance of the merchant that is shown, as one JSON file.</p>
+      <p>Records, ledger, clock, jobs, deliveries and RNG state of the merchant that is shown, as one JSON file.</p>
       <div class="actions">
         <DownloadButton path="/state" file="tenderbox-state.json">
-          Save as a file
+          Export state
         </DownloadButton>
         <label class="button">
-          {bring.busy ? `Reading ${name}…` : 'Bring back a file'}
+          {bring.busy ? `Reading ${name}…` : 'Import state'}
           <input
             class="unseen"
             type="file"
