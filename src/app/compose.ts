@@ -12,7 +12,7 @@ import { runDue, untilNextDue } from '../domain/jobs.js';
 import { noteChange } from '../domain/limits.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
-import type { ChangeKind, ChangeListener, Env } from '../domain/ports.js';
+import { atOnce, type ChangeKind, type ChangeListener, type Env } from '../domain/ports.js';
 import type { CoverageData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { HostFailure, programVersion } from '../platform/node/files.js';
@@ -131,7 +131,7 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
     handlers: {
       ...CORE_JOB_HANDLERS,
       'delivery.attempt': dispatcher.attempt,
-      'scenario.step': stepHandler({ replay_failed: (world) => void replayFailed(world) }),
+      'scenario.step': stepHandler({ replay_failed: (world) => void atOnce(replayFailed(world)) }),
     },
     ...publicEnv(config, () => env),
     scenarios: library.judge,

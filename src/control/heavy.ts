@@ -69,6 +69,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'getCoverage',
   'getContract',
   'retryDeliveries',
+  'replayFailedDeliveries',
 ]);
 
 export const isHeavy = (operation_id: string): boolean => HEAVY.has(operation_id);

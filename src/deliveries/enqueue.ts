@@ -6,7 +6,7 @@ import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';
 import { CURRENCIES, currencyOf } from '../domain/money.js';
-import type { EventListener } from '../domain/ports.js';
+import type { EventListener, Sliced } from '../domain/ports.js';
 import { notFound, Problem } from '../domain/problems.js';
 import type {
   DeliveryRecord,
@@ -225,14 +225,21 @@ export function replay(world: World, delivery_id: string): DeliveryRecord {
   return send(world, delivery);
 }
 
+/** How many are sent again before others may be served. */
+const AT_ONCE = 20;
+
 /**
  * Replays every delivery that failed, or failed so far and waits for its retry, and that has not been replayed since, oldest
- * first. Those whose endpoint cannot be reached any more are left out.
+ * first. Those whose endpoint cannot be reached any more are left out. Thousands are long work; it ends early when the world is
+ * replaced meanwhile.
  * @param only deliveries to one endpoint, or of one type
  * @throws Problem `not_found` when there is no such endpoint; `forbidden` when the merchant has no room for all of them, and
  *   none is replayed then
  */
-export function replayFailed(world: World, only: { endpoint_id?: string; event_type?: string } = {}): DeliveryRecord[] {
+export function* replayFailed(
+  world: World,
+  only: { endpoint_id?: string; event_type?: string } = {},
+): Sliced<DeliveryRecord[]> {
   const { endpoint_id, event_type } = only;
   if (endpoint_id !== undefined && !world.data.webhooks.some(({ id }) => id === endpoint_id)) {
     throw notFound('webhook endpoint', endpoint_id);
@@ -248,5 +255,12 @@ export function replayFailed(world: World, only: { endpoint_id?: string; event_t
     .sort((one, other) => place(one) - place(other))
     .filter((delivery) => !replayed.has(delivery.id) && reachable(world, delivery) !== undefined);
   if (due.length > 0) requireBelowLimit(world, due.length);
-  return due.map((delivery) => send(world, delivery));
+  const { generation } = world;
+  const sent: DeliveryRecord[] = [];
+  for (const delivery of due) {
+    if (world.generation !== generation) break;
+    sent.push(send(world, delivery));
+    if (sent.length % AT_ONCE === 0) yield;
+  }
+  return sent;
 }

@@ -19,8 +19,10 @@ import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
 import { retryAll } from '../../domain/endpoints/deliveries.js';
 import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
+import { runDue } from '../../domain/jobs.js';
 import { heldSecret } from '../../domain/journal.js';
 import { listPage } from '../../domain/pages.js';
+import type { Sliced } from '../../domain/ports.js';
 import { notFound, Problem } from '../../domain/problems.js';
 import type { DeliveryRecord, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
 import { deliveryFacets, type World } from '../../domain/world.js';
@@ -35,6 +37,16 @@ import { boundedHeaders, showRequest } from '../shapes/requests.js';
 import { requireEventType } from '../wait.js';
 
 const LISTED_MAX = 1_000;
+
+/** Long work whose attempts begin as they are planned, piece by piece. */
+function* startingEach<T>(world: World, work: Sliced<T>): Sliced<T> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    runDue(world);
+    yield;
+  }
+}
 
 function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord): ControlSchema<'Endpoint'> {
   const { id, url, secret, event_types, disabled = false, created_at_ms } = endpoint;
@@ -183,13 +195,14 @@ export const deliveriesOperations = {
     body: showDelivery(world, replay(world, path.id)),
   }),
 
-  replayFailedDeliveries: ({ body }, { world }) => {
-    const sent = replayFailed(world, readOnly(body));
+  replayFailedDeliveries: async ({ body }, { host, world }) => {
+    const sent = await host.inSlices(startingEach(world, replayFailed(world, readOnly(body))));
+    requireThere(host, world);
     return { status: 200, body: { replayed: sent.length, deliveries: showFirst(world, sent) } };
   },
 
   retryDeliveries: async ({ body }, { host, world }) => {
-    const due = await host.inSlices(retryAll(world, readOnly(body)));
+    const due = await host.inSlices(startingEach(world, retryAll(world, readOnly(body))));
     requireThere(host, world);
     return { status: 200, body: { retried: due.length, deliveries: showFirst(world, due) } };
   },

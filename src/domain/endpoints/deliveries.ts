@@ -1,6 +1,7 @@
 /** Webhooks that wait for an attempt, and what makes it due at once (docs/service.md#retries). */
 import { nowOf } from '../clock.js';
-import { runDue, scheduleAgain } from '../jobs.js';
+import { scheduleAgain } from '../jobs.js';
+import type { Sliced } from '../ports.js';
 import { notFound, Problem } from '../problems.js';
 import type { DeliveryRecord, Job } from '../records.js';
 import { deliveryState } from '../states.js';
@@ -78,7 +79,7 @@ const AT_ONCE = 20;
 export function* retryAll(
   world: World,
   only: { endpoint_id?: string; event_type?: string } = {},
-): Generator<void, DeliveryRecord[]> {
+): Sliced<DeliveryRecord[]> {
   const { endpoint_id, event_type } = only;
   if (endpoint_id !== undefined && !world.data.webhooks.some(({ id }) => id === endpoint_id)) {
     throw notFound('webhook endpoint', endpoint_id);
@@ -87,9 +88,9 @@ export function* retryAll(
   const facet = ['retrying', endpoint_id, event_type].filter((part) => part !== undefined).join('|');
   const retrying = deliveries.read(-1, 'newer', deliveries.size, facet);
   const due: DeliveryRecord[] = [];
-  for (let at = 0; at < retrying.length; at += AT_ONCE) {
+  const { generation } = world;
+  for (let at = 0; at < retrying.length && world.generation === generation; at += AT_ONCE) {
     due.push(...makeDue(world, retrying.slice(at, at + AT_ONCE)));
-    runDue(world);
     yield;
   }
   return due;
