@@ -8,7 +8,7 @@ import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sen
 import { CORE_JOB_HANDLERS } from '../domain/actions.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
 import { because, type Caller, callCause } from '../domain/events.js';
-import { runDue, untilNextDue } from '../domain/jobs.js';
+import { dueInSlices, runDue, untilNextDue } from '../domain/jobs.js';
 import { noteChange } from '../domain/limits.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
@@ -20,7 +20,7 @@ import { hashes } from '../platform/node/hashes.js';
 import type { Log } from '../platform/node/log.js';
 import { drawId, drawSecret } from '../platform/node/random.js';
 import { HttpSender } from '../platform/node/sender.js';
-import { every, onClockSet, steadyTime, Ticker, timer, yieldToLoop } from '../platform/node/time.js';
+import { every, inSlices, onClockSet, steadyTime, Ticker, timer, yieldToLoop } from '../platform/node/time.js';
 import { createTriggers, type ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
 import type { Store } from '../store/store.js';
@@ -33,6 +33,8 @@ import { OwnOrigins } from './own.js';
 const SWEEP_MS = 60_000;
 /** How much real time a stranger's merchant may take to move its clock. */
 const LONGEST_ADVANCE_MS = 30_000;
+/** How many jobs of a stranger's merchant run in one turn. */
+const JOBS_IN_A_TURN = 25;
 
 /** What the configuration says about new worlds, apart from how it was read. */
 export type EngineConfig = Pick<
@@ -247,6 +249,7 @@ function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<En
     max_records: bounds.records,
     max_bytes: bounds.bytes,
     longest_advance_ms: LONGEST_ADVANCE_MS,
+    jobs_in_a_turn: JOBS_IN_A_TURN,
     quotas: {
       requests: quota(bounds.calls_per_minute, 60_000),
       control: quota(bounds.control_calls_per_minute, 60_000),
@@ -292,9 +295,11 @@ function openSender({ deliver_to, public: open }: EngineConfig): HttpSender {
 
 /** Jobs that are due by themselves: nobody waits for what becomes of them. */
 function tick(world: World, log: Log): void {
+  const failed = (error: unknown): void => logFault(log, world, error);
   try {
     runDue(world);
   } catch (error) {
-    logFault(log, world, error);
+    failed(error);
   }
+  if (world.behind && world.catching_up === 0) inSlices(dueInSlices(world), 0).catch(failed);
 }

@@ -101,6 +101,7 @@ function merchantHost(running: Running): MerchantHost {
     hostTime,
     delay_ms: config.delay_ms,
     sleep: life.pauses.sleep,
+    inSlices,
     attempted: (world, delivery_ids) => engine.dispatcher.attempted(world, delivery_ids),
     life,
     corsOrigins: config.cors,

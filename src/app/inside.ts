@@ -3,6 +3,7 @@ import { type Bound, ClientGone } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { createFetch, type SandboxFetch } from '../platform/fetch/fetch.js';
 import { createNodeHandler, type NodeHandler } from '../platform/node/http/express.js';
+import { timer } from '../platform/node/time.js';
 
 /** The ways in that need no port. */
 export interface Inside {
@@ -39,7 +40,7 @@ export function openInside({ handle: inner, ...options }: InsideOptions): Inside
     }
   };
   return {
-    ...createFetch({ handle, ...options }),
+    ...createFetch({ handle, timer, ...options }),
     handler: createNodeHandler({ handle, ...options }),
     end() {
       isEnded = true;

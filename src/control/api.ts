@@ -21,7 +21,7 @@ import {
   validateResponse,
 } from '../contract/index.js';
 import { because, callCause } from '../domain/events.js';
-import { runDue } from '../domain/jobs.js';
+import { dueInSlices, runDue } from '../domain/jobs.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
@@ -74,7 +74,9 @@ const PIPELINE = Pipeline.of<Started>()
   .check(serveOthersFirst)
   .find('body', readJson)
   .find('request', validate)
+  .check(bringUpToDate)
   .find('result', run)
+  .check(bringUpToDate)
   .check(save)
   .check(replyOf)
   .close(endTurn);
@@ -191,6 +193,12 @@ const ADDS_NOTHING: ReadonlySet<string> = new Set([
 const mayAdd = ({ method, operationId }: Operation): boolean =>
   method !== 'GET' && method !== 'DELETE' && !ADDS_NOTHING.has(operationId);
 
+/** Runs what is due, in slices where it is much: nothing that a caller does or is shown comes before it. */
+function bringUpToDate({ host, world }: With<'world'>): undefined | Promise<undefined> {
+  runDue(world);
+  return world.behind ? host.inSlices(dueInSlices(world), 0) : undefined;
+}
+
 type Handler = (request: object, context: ControlContext) => Result | Promise<Result>;
 
 /** Carries the operation out. It is a turn of the world, which an operation that waits lets others into. */
@@ -204,7 +212,6 @@ function run({ host, shared, call, gone, route, world, request }: With<'route' |
     caller: { address: peer.address, share: peer.share, operator: hasToken(call, host) },
     lastEventId: headers['last-event-id'] as string | undefined,
   };
-  runDue(world);
   if (mayAdd(operation)) requireBelowLimit(world);
   const { query, path, body } = request;
   return inTurn(world, operation, () => handle({ query, path, body }, context));

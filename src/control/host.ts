@@ -100,7 +100,7 @@ export interface ControlHost {
   /** A JSON document as YAML 1.2, piece by piece. */
   yaml(document: object): Sliced<string>;
   /** Does long work so that others are served in between. */
-  inSlices<T>(work: Iterator<unknown, T>): Promise<T>;
+  inSlices<T>(work: Iterator<unknown, T>, slice_ms?: number): Promise<T>;
   /** Serves others, then resolves. */
   yieldToLoop(): Promise<void>;
   /** Bounds of streams that differ from the usual ones. */

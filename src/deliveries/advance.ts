@@ -58,6 +58,7 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
   const happened = new Happened();
   const limit = limitOf(dispatcher, env.longest_advance_ms);
   let yielded_ms = env.hostTime();
+  world.catching_up += 1;
   try {
     for (let more = true; more && world.generation === generation; ) {
       requireRoomUntil(world, until_ms);
@@ -78,6 +79,7 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
       }
     }
   } finally {
+    world.catching_up -= 1;
     limit.cancel();
   }
   return happened.result();
@@ -144,7 +146,9 @@ export async function settle(
       } finally {
         idle.cancel();
       }
-      if (!isLate) runDue(world);
+      if (isLate) break;
+      runDue(world);
+      if (world.behind) await dispatcher.ports.yieldToLoop();
     }
     return !isLate;
   } finally {

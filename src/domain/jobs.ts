@@ -7,6 +7,7 @@ import { LAST_INSTANT_MS, nowOf, setClock } from './clock.js';
 import { because, jobCause } from './events.js';
 import { isSnapshot } from './ids.js';
 import { mayRun, whyHeld } from './limits.js';
+import type { Sliced } from './ports.js';
 import type { Job, JsonObject } from './records.js';
 import type { RecordKind } from './resources.js';
 import type { World } from './world.js';
@@ -103,7 +104,11 @@ export class JobQueue {
   add(job: Job): void {
     this.moved(job, false);
     this.heap.push(job);
-    let child = this.heap.length - 1;
+    this.rise(this.heap.length - 1);
+  }
+
+  private rise(from: number): void {
+    let child = from;
     while (child > 0) {
       const parent = (child - 1) >> 1;
       if (!before(this.heap[child] as Job, this.heap[parent] as Job)) break;
@@ -119,21 +124,16 @@ export class JobQueue {
     return found;
   }
 
-  /** Takes a job out; of the first it costs little, of any other it reads every job. */
+  /** Takes a job out. */
   take(job: Job): void {
-    if (job === this.heap[0]) this.pop();
-    else this.removeWhere((other) => other === job);
-  }
-
-  pop(): Job | undefined {
-    const last = this.heap.pop();
-    if (last === undefined) return undefined;
-    const first = this.heap[0] ?? last;
-    this.moved(first, true);
-    if (first === last) return first;
-    this.heap[0] = last;
-    this.sink(0);
-    return first;
+    const at = this.heap.indexOf(job);
+    if (at === -1) return;
+    this.moved(job, true);
+    const last = this.heap.pop() as Job;
+    if (last === job) return;
+    this.heap[at] = last;
+    this.sink(at);
+    this.rise(at);
   }
 
   /** Removes what `unwanted` names; returns how many went. Reads every job: for rare acts such as deleting an endpoint. */
@@ -218,12 +218,39 @@ export const nothingDue = (world: World): boolean => dueBy(world, nowOf(world)) 
 /**
  * Runs every job that is due by now, in order, each at its own instant. To be called at the start and at the end of every
  * turn, so that nothing that a caller does is ordered before something that was due earlier.
+ *
+ * Beside strangers it runs no more than a turn may (`Env.jobs_in_a_turn`). The world is behind then, and this runs nothing until
+ * `dueInSlices` has run the rest: calls wait for that.
  * @param ran is told of each job that did something
  */
 export function runDue(world: World, ran?: (job: Job) => void): void {
+  if (!world.behind) runSomeDue(world, ran);
+}
+
+function runSomeDue(world: World, ran?: (job: Job) => void): void {
   if (world.job_instant_ms !== null) return;
   const until_ms = nowOf(world);
-  for (let job = dueBy(world, until_ms); job !== undefined; job = dueBy(world, until_ms)) runJob(world, job, ran);
+  let left = world.env.jobs_in_a_turn ?? Number.POSITIVE_INFINITY;
+  world.behind = false;
+  for (let job = dueBy(world, until_ms); job !== undefined; job = dueBy(world, until_ms)) {
+    if (left === 0) {
+      world.behind = true;
+      world.env.touched(world);
+      return;
+    }
+    left -= 1;
+    runJob(world, job, ran);
+  }
+}
+
+/** Runs what a turn left due, a turn's worth in each step. */
+export function* dueInSlices(world: World): Sliced<undefined> {
+  world.catching_up += 1;
+  try {
+    for (; world.behind; yield) runSomeDue(world);
+  } finally {
+    world.catching_up -= 1;
+  }
 }
 
 function runJob(world: World, job: Job, ran?: (job: Job) => void): void {
@@ -239,7 +266,7 @@ function runJob(world: World, job: Job, ran?: (job: Job) => void): void {
 }
 
 /**
- * Moves the clock to the next due instant that is not after `until_ms` and runs what is due there.
+ * Moves the clock to the next due instant that is not after `until_ms` and runs what is due there, as far as a turn may.
  * @returns false when there is none: then the clock stands at `until_ms`, or later if it ran on by itself
  */
 export function advanceOnce(world: World, until_ms: number, ran?: (job: Job) => void): boolean {
@@ -247,7 +274,7 @@ export function advanceOnce(world: World, until_ms: number, ran?: (job: Job) => 
   const target_ms = next?.due_ms ?? until_ms;
   if (target_ms > nowOf(world)) setClock(world, { now_ms: target_ms });
   if (next === undefined) return false;
-  runDue(world, ran);
+  runSomeDue(world, ran);
   return true;
 }
 

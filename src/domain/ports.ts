@@ -101,6 +101,8 @@ export interface Env {
   max_bytes?: number;
   /** How much real time moving a clock may take, in milliseconds, likewise. */
   longest_advance_ms?: number;
+  /** How many jobs may run in one turn, likewise; the others of the process have their turns in between. */
+  jobs_in_a_turn?: number;
   /** How often a merchant may call the merchant API, and have webhooks sent; where it is absent, as often as it likes. */
   quotas?: { requests: Quota; control: Quota; deliveries: Quota };
   /** What is said to those whose key nobody has, beside that. */

@@ -108,6 +108,10 @@ export class World {
   idempotency!: Map<string, IdempotencyRecord>;
   /** The instant of the job that is being run; null between jobs. */
   job_instant_ms: number | null = null;
+  /** More is due than one turn may run (jobs.ts). */
+  behind = false;
+  /** How many are running it at the moment. */
+  catching_up = 0;
   /** What is being done at the moment, as what it brings about will name it (events.ts); null outside of a turn. */
   cause: string | null = null;
   /** Ids that the next records get in place of drawn ones (ids.ts); null nearly always. */
@@ -134,6 +138,7 @@ export class World {
     this.generation += 1;
     this.calls = 0;
     this.job_instant_ms = null;
+    this.behind = false;
     this.payments = new Collection(data.payments, byStatus);
     this.transactions = new Collection(data.transactions, byStatusAndType);
     this.invoices = new Collection(data.invoices, byStatus);

@@ -19,6 +19,7 @@ import {
 } from './faults.js';
 import {
   authenticateCaller,
+  catchUp,
   identify,
   limitRate,
   operationOf,
@@ -34,6 +35,7 @@ import {
 
 // Few calls prefer anything, and few merchants have faults or runs of scenarios: other calls do not take the steps of those.
 const prefers = ({ call }: Started): boolean => call.headers.prefer !== undefined;
+const isBehind = ({ world }: Started): boolean => world.behind;
 const hasFaults = ({ world }: Started): boolean => world.data.faults.length > 0;
 const isStruck = ({ faults }: Partial<Found>): boolean => faults !== undefined;
 const waits = ({ host, faults }: Started & Partial<Found>): boolean => host.delay_ms > 0 || faults !== undefined;
@@ -43,6 +45,7 @@ const mayHold = (context: Started): boolean => hasFaults(context) || context.wor
 const PIPELINE = Pipeline.of<Started>()
   .find('operation', operationOf)
   .check(refuseForeignHost)
+  .check(catchUp, isBehind)
   .check(refuseWhileDraining)
   .find('body', readBody)
   .find('key', authenticateCaller)

@@ -26,6 +26,8 @@ export interface MerchantHost {
   /** Milliseconds that every answer is kept waiting (`--delay`), beside what faults add. */
   delay_ms: number;
   sleep(delay_ms: number): Promise<void>;
+  /** Does long work and lets others be served in between. */
+  inSlices<T>(work: Iterator<unknown, T>, slice_ms?: number): Promise<T>;
   /** Makes what is due, and resolves when these deliveries have been attempted. */
   attempted(world: World, delivery_ids: readonly string[]): Promise<void>;
   /** Once the server is stopping, what still comes is answered 503. */

@@ -225,10 +225,31 @@ describe('box.fetch', () => {
     expect(text).toContain('event: bye');
   });
 
+  const ports = {
+    origin: 'http://a',
+    sleep: async () => {},
+    timer: () => ({ done: new Promise<void>(() => {}), cancel: () => {} }),
+    onCrash: () => {},
+  };
+
+  test('gives up a body that never ends, and ends it', async () => {
+    const ended = vi.fn();
+    const body = new ReadableStream({ cancel: ended });
+    const timer = vi.fn(() => ({ done: Promise.resolve(), cancel: () => {} }));
+    const { fetch } = createFetch({ ...ports, timer, handle: async (call) => (await call.body(100)) as never });
+    const error = await failure(fetch('/v1/payments', { method: 'POST', body, duplex: 'half' } as RequestInit));
+    expect([error, cause(error)?.message]).toEqual([
+      expect.any(TypeError),
+      'The body of this request did not end within 30 s.',
+    ]);
+    expect(timer).toHaveBeenCalledWith(30_000);
+    expect(ended).toHaveBeenCalled();
+  });
+
   test('cuts a stream that nobody reads', async () => {
     const streams: EventStream[] = [];
     const handle = async () => streamReply({}, (stream) => void streams.push(stream), 100);
-    const { fetch } = createFetch({ handle, origin: 'http://a', sleep: async () => {}, onCrash: () => {} });
+    const { fetch } = createFetch({ ...ports, handle });
     const response = await fetch('/');
     const [stream] = streams as [EventStream];
     for (let i = 0; i < 5; i++) stream.write('x'.repeat(80));

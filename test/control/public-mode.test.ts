@@ -13,7 +13,7 @@ import type { Sandbox, TenderboxOptions } from '../../src/index.js';
 import { clientAddress } from '../../src/platform/node/http/express.js';
 import { startReceiver } from '../support/receiver.js';
 import { advanceBy, DAY_MS, HOUR_MS, ORIGIN, refusal, START_MS, testWorld } from '../support/world.js';
-import { type Body, type Control, DEFAULT_KEY, engineOf, openSandbox, PLENTY, send } from './context.js';
+import { type Body, type Control, DEFAULT_KEY, engineOf, openSandbox, PLENTY, type Reply, send } from './context.js';
 
 // A sandbox that lets anyone create a merchant of their own: what it gives, and what it keeps apart.
 
@@ -42,6 +42,39 @@ async function newMerchant(control: Control, address = '203.0.113.1'): Promise<B
 function setHostTime(box: Sandbox, now_ms: number): void {
   engineOf(box).worlds.env.hostTime = () => now_ms;
 }
+
+test("what falls due at once in a stranger's merchant runs in several turns, and every caller is shown all of it", async () => {
+  const { box, control } = await openPublic({ publicRate: 1_000, publicCalls: 1_000 });
+  const { api_key } = await newMerchant(control);
+  const merchant = { headers: { authorization: `Bearer ${api_key}` } };
+  await control.put('/clock', { mode: 'frozen' }, merchant);
+  for (let i = 0; i < 60; i++) await control.v1('POST', '/payments', { amount: 1, currency: 'EUR' }, api_key);
+  const { env } = engineOf(box).worlds;
+  let most = 0;
+  for (const kind of ['payment.expire', 'payment.give_up'] as const) {
+    const run = env.handlers[kind];
+    let in_turn = 0;
+    env.handlers[kind] = (world, job) => {
+      in_turn += 1;
+      setImmediate(() => {
+        in_turn = 0;
+      });
+      most = Math.max(most, in_turn);
+      return run?.(world, job);
+    };
+  }
+  const { now } = (await control.get('/clock', merchant)).body as { now: string };
+  const ahead = new Date(Date.parse(now) + DAY_MS).toISOString();
+  const [put, listed] = await Promise.all([
+    control.put('/clock', { mode: 'frozen', now: ahead }, merchant),
+    control.v1('GET', '/payments?limit=100', undefined, api_key),
+  ]);
+  const after = await control.v1('GET', '/payments?limit=100', undefined, api_key);
+  const states = (reply: Reply): unknown[] => [...new Set((reply.body.data as Body[]).map(({ status }) => status))];
+  expect([put.status, states(after), (after.body.data as Body[]).length]).toEqual([200, ['expired'], 60]);
+  expect(states(listed)).toHaveLength(1);
+  expect(most).toBeLessThan(60);
+});
 
 test('the bound on merchants holds when many ask at once', async () => {
   const { box, control } = await openPublic({ publicMerchants: 4 });

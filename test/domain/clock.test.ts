@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAST_INSTANT_MS, nowOf, setClock, timestamp } from '../../src/domain/clock.js';
-import { advanceOnce, JobQueue, runDue, schedule, untilNextDue } from '../../src/domain/jobs.js';
+import { advanceOnce, dueInSlices, JobQueue, runDue, schedule, untilNextDue } from '../../src/domain/jobs.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import type { Job } from '../../src/domain/records.js';
 import type { World } from '../../src/domain/world.js';
@@ -15,6 +15,7 @@ import {
   ORIGIN,
   SECOND_MS,
   START_MS,
+  take,
   testWorld,
   turn,
 } from '../support/world.js';
@@ -273,6 +274,37 @@ describe('The host is told how long to wait', () => {
   });
 });
 
+describe('Where a turn may run so many jobs', () => {
+  it('runs no more than those, then the rest a turn at a time, in order', () => {
+    const ran: string[] = [];
+    const { world, env } = testWorld({ handlers: { 'scenario.step': (_, { subject }) => void ran.push(subject) } });
+    env.jobs_in_a_turn = 2;
+    for (const [i, subject] of ['e', 'd', 'c', 'b', 'a'].entries())
+      schedule(world, 'scenario.step', START_MS + (5 - i) * SECOND_MS, subject);
+    setClock(world, { now_ms: START_MS + HOUR_MS });
+    runDue(world);
+    expect([ran.join(''), world.behind]).toEqual(['ab', true]);
+    expect(untilNextDue(world)).toBe(0);
+    runDue(world);
+    expect(ran.join('')).toBe('ab');
+    const rest = dueInSlices(world);
+    expect([rest.next().done, ran.join('')]).toEqual([false, 'abcd']);
+    expect(world.catching_up).toBe(1);
+    expect([rest.next().done, rest.next().done, ran.join('')]).toEqual([false, true, 'abcde']);
+    expect([world.behind, world.catching_up]).toEqual([false, 0]);
+  });
+
+  it('moves a clock through all of them', () => {
+    const ran: string[] = [];
+    const { world, env } = testWorld({ handlers: { 'scenario.step': (_, { subject }) => void ran.push(subject) } });
+    env.jobs_in_a_turn = 2;
+    for (const subject of ['a', 'b', 'c', 'd', 'e']) schedule(world, 'scenario.step', START_MS + SECOND_MS, subject);
+    advanceBy(world, HOUR_MS);
+    expect([ran.join(''), world.behind]).toEqual(['abcde', false]);
+    expect(nowOf(world)).toBe(START_MS + HOUR_MS);
+  });
+});
+
 describe('The queue of jobs', () => {
   const jobs = (...due: number[]): Job[] =>
     due.map((due_ms, id) => ({ id, due_ms, kind: 'scenario.step', subject: '' }));
@@ -281,9 +313,9 @@ describe('The queue of jobs', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 30 }), (due) => {
         const queue = new JobQueue(jobs(...due));
-        const out = due.map(() => queue.pop()?.due_ms);
+        const out = due.map(() => take(queue)?.due_ms);
         expect(out).toEqual(due.toSorted((a, b) => a - b));
-        expect(queue.pop()).toBeUndefined();
+        expect(take(queue)).toBeUndefined();
       }),
     );
   });
@@ -293,10 +325,10 @@ describe('The queue of jobs', () => {
     const queue = new JobQueue([], ({ id }, gone) => void told.push([id, gone]));
     for (const job of jobs(5, 3, 9, 3)) queue.add(job);
     expect(told.splice(0)).toEqual([0, 1, 2, 3].map((id) => [id, false]));
-    queue.pop();
+    take(queue);
     queue.removeWhere(({ due_ms }) => due_ms > 4);
     expect(told.splice(0).toSorted(([a], [b]) => a - b)).toEqual([0, 1, 2].map((id) => [id, true]));
-    expect([queue.pop()?.id, queue.pop()]).toEqual([3, undefined]);
+    expect([take(queue)?.id, take(queue)]).toEqual([3, undefined]);
     expect(told).toEqual([[3, true]]);
   });
 
@@ -317,7 +349,7 @@ describe('The queue of jobs', () => {
             oracle.push(job);
             oracle.sort((a, b) => a.due_ms - b.due_ms || a.id - b.id);
           } else if (made.what === 'pop') {
-            expect(queue.pop()).toEqual(oracle.shift());
+            expect(take(queue)).toEqual(oracle.shift());
           } else {
             const kept = oracle.filter(({ due_ms }) => due_ms !== made.due_ms);
             expect(queue.removeWhere(({ due_ms }) => due_ms === made.due_ms)).toBe(oracle.length - kept.length);
@@ -327,7 +359,7 @@ describe('The queue of jobs', () => {
           expect(queue.size).toBe(oracle.length);
         });
         const rest: Job[] = [];
-        for (let job = queue.pop(); job !== undefined; job = queue.pop()) rest.push(job);
+        for (let job = take(queue); job !== undefined; job = take(queue)) rest.push(job);
         expect(rest).toEqual(oracle);
       }),
       { numRuns: 300 },

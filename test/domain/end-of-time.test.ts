@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_INSTANT_MS, nowOf, setClock, showable, timestamp } from '../../src/domain/clock.js';
 import { advanceOnce, schedule, scheduleAgain, untilNextDue } from '../../src/domain/jobs.js';
-import { START_MS, testWorld } from '../support/world.js';
+import { START_MS, take, testWorld } from '../support/world.js';
 
 describe('A timestamp', () => {
   it.each([
@@ -74,13 +74,13 @@ describe('A job', () => {
   it('that is put into the future again keeps its number and its place among equals', () => {
     const { world } = testWorld();
     const [first, second] = ['a', 'b'].map((subject) => schedule(world, 'delivery.attempt', START_MS + 1, subject));
-    world.jobs.pop();
+    take(world.jobs);
     expect(scheduleAgain(world, first as NonNullable<typeof first>, START_MS + 0.5)).toEqual({
       ...first,
       due_ms: START_MS + 1,
     });
-    expect(world.jobs.pop()?.id).toBe(first?.id);
-    expect(world.jobs.pop()?.id).toBe(second?.id);
+    expect(take(world.jobs)?.id).toBe(first?.id);
+    expect(take(world.jobs)?.id).toBe(second?.id);
   });
 
   it('and each change of a clock let the host know', () => {
@@ -98,7 +98,7 @@ describe('A job', () => {
     const { world } = testWorld({ clock: { mode: 'scaled', now_ms: START_MS, speed: 7 } });
     schedule(world, 'payment.expire', START_MS - 1, 'a');
     expect(untilNextDue(world)).toBe(0);
-    world.jobs.pop();
+    take(world.jobs);
     schedule(world, 'payment.expire', START_MS + 1, 'a');
     expect(untilNextDue(world)).toBe(1);
   });

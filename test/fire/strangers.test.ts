@@ -87,7 +87,7 @@ test.each(DEAR)(
   async (call) => {
     // Without the rate, which would end the attack: what is measured is that each call leaves room for others.
     const sandbox = await publicSandbox('--public-calls', '1000000', '--public-control-calls', '1000000');
-    const key = await fullMerchant(sandbox.origin);
+    const key = await (call.of ?? fullMerchant)(sandbox.origin);
     const state = await importable(sandbox.origin, key);
     await judge(call.name, sandbox, FAIR_MS, (ground) => loopOver(ground, key, call, state));
     expect(sandbox.errors()).toBe('');

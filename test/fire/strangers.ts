@@ -106,13 +106,30 @@ export async function fullMerchant(origin: string): Promise<string> {
   return key;
 }
 
+/** A merchant with as many records as it may have, most of them deliveries that wait to be tried again at the same instant. */
+export async function retryingMerchant(origin: string): Promise<string> {
+  const key = await newMerchant(origin);
+  await bring(origin, key, 'PUT', '/_sandbox/clock', { mode: 'frozen' });
+  for (let i = 0; i < 16; i++) {
+    const url = `${origin}/_sandbox/inbox/box${i}`;
+    await bring(origin, key, 'POST', '/v1/webhooks', { url, event_types: ['payment.created'] });
+    await bring(origin, key, 'PUT', `/_sandbox/inbox/box${i}`, { answer: 'status', status: 503 });
+  }
+  for (let i = 0; i < 640; i++) if ((await pay(origin, key, '{"amount":10,"currency":"EUR"}')).status !== 201) break;
+  await bring(origin, key, 'POST', '/_sandbox/settle', {});
+  return key;
+}
+
 /** A call that reads or writes all that a merchant has. */
 export interface DearCall {
   name: string;
   path: string;
-  asked(state: string): Asked;
+  asked(state: string, i: number): Asked;
+  /** What the merchant is that makes it dear; else one that is full of long payments. */
+  of?: typeof fullMerchant;
 }
 
+const HOUR_MS = 3_600_000;
 const GZIP = { 'accept-encoding': 'gzip' };
 const read = (name: string, path: string, headers: Record<string, string> = {}): DearCall => ({
   name,
@@ -133,6 +150,18 @@ export const DEAR: readonly DearCall[] = [
   read('audit', '/_sandbox/audit'),
   read('contract', '/_sandbox/contract?format=yaml', GZIP),
   read('coverage', '/_sandbox/coverage?format=html'),
+  { ...read('overview', '/_sandbox/overview'), of: retryingMerchant },
+  { ...read('endpoints', '/_sandbox/endpoints'), of: retryingMerchant },
+  { ...read('jobs', '/_sandbox/jobs?limit=1'), of: retryingMerchant },
+  {
+    name: 'a clock that is set ahead',
+    path: '/_sandbox/clock',
+    of: retryingMerchant,
+    asked: (_, i) => ({
+      method: 'PUT',
+      body: JSON.stringify({ mode: 'frozen', now: new Date(Date.now() + i * HOUR_MS).toISOString() }),
+    }),
+  },
 ];
 
 /** The state that a stranger imports: as long as it may be. */
@@ -149,8 +178,9 @@ export function loopOver(
   { path, asked }: DearCall,
   state: string,
 ): Promise<Record<number, number>> {
-  const sent = asked(state);
-  return again(ground, 4, (_, agent) => ask(ground.origin, path, key, { ...sent, dropped: true, agent }));
+  return again(ground, 4, (i, agent) =>
+    ask(ground.origin, path, key, { ...asked(state, i + 1), dropped: true, agent }),
+  );
 }
 
 /** As slow as the bound lets it be, and one that is slower by far. */
@@ -231,7 +261,7 @@ export const ATTACKS: readonly Attack[] = [
       return () =>
         again(ground, 4, (i, agent) => {
           const { path, asked } = DEAR[i % DEAR.length] as DearCall;
-          return ask(origin, path, key, { ...asked(state), dropped: true, agent });
+          return ask(origin, path, key, { ...asked(state, i + 1), dropped: true, agent });
         });
     },
   },

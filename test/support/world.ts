@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { chains } from '../../src/chains/index.js';
 import { CORE_JOB_HANDLERS } from '../../src/domain/actions.js';
 import { nowOf } from '../../src/domain/clock.js';
-import { advanceOnce, runDue } from '../../src/domain/jobs.js';
+import { advanceOnce, type JobQueue, runDue } from '../../src/domain/jobs.js';
 import { checkBooks } from '../../src/domain/ledger/ledger.js';
 import { noteChange } from '../../src/domain/limits.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
@@ -126,4 +126,11 @@ export function refusal(call: () => unknown): Problem {
     throw problem;
   }
   throw new Error('The call was not refused');
+}
+
+/** Takes the first job out of a queue. */
+export function take(queue: JobQueue): Job | undefined {
+  const first = queue.peek();
+  if (first !== undefined) queue.take(first);
+  return first;
 }

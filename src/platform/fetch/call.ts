@@ -5,6 +5,11 @@ import { type BodyRead, type Call, type Headers as CallHeaders, ClientGone, type
 export type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'bodyUsed' | 'signal'> &
   Partial<Pick<Request, 'body' | 'arrayBuffer'>> & { length?: number };
 
+/** Real milliseconds in which a body is to have come, as over a network. */
+const BODY_MS = 30_000;
+/** Resolves `done` after so many real milliseconds, unless it is cancelled first. */
+export type Timer = (wait_ms: number) => { done: Promise<void>; cancel(): void };
+
 const NOTHING = new Uint8Array(0);
 
 /** A call that came as a Request. */
@@ -26,6 +31,7 @@ export class FetchCall implements Call {
   constructor(
     private readonly asked: Asked,
     own: URL,
+    private readonly timer: Timer,
   ) {
     const url = new URL(asked.url);
     // A Response is compressed by whoever sends it on.
@@ -75,9 +81,13 @@ export class FetchCall implements Call {
     let length = 0;
     const cancel = (): Promise<void> => reader.cancel().catch(() => {});
     void this.gone.then(cancel);
+    const limited = this.timer(BODY_MS);
+    const late = limited.done.then(() => {
+      throw new Error(`The body of this request did not end within ${BODY_MS / 1_000} s.`);
+    });
     try {
       for (;;) {
-        const { done, value } = await reader.read();
+        const { done, value } = await Promise.race([reader.read(), late]);
         if (this.hasLeft) throw new ClientGone();
         if (done) break;
         // Not by its class, which is another one where code runs in a context of its own.
@@ -91,6 +101,8 @@ export class FetchCall implements Call {
       void cancel();
       this.broken = error;
       throw new ClientGone();
+    } finally {
+      limited.cancel();
     }
     const coding = this.headers['content-encoding'] ?? 'identity';
     if (coding !== 'identity' && length > 0) return { ok: false, fault: 'encoded' };

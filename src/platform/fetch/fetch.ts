@@ -1,7 +1,7 @@
 /** The program as `fetch`: a Request in, a Response out, wherever there are these two. What goes wrong goes wrong as over a network. */
 import { ClientGone, splitTarget } from '../../api/call.js';
 import type { Handle } from '../../api/pipeline.js';
-import { type Asked, FetchCall } from './call.js';
+import { type Asked, FetchCall, type Timer } from './call.js';
 import { Cut, responseTo, type Sleep } from './response.js';
 
 /**
@@ -26,6 +26,7 @@ interface FetchOptions {
   /** Where the sandbox is: calls that no host has passed on are made there, whatever their URL names. */
   origin: string;
   sleep: Sleep;
+  timer: Timer;
   /** Told of what must not happen: something that the program did not make a reply of. */
   onCrash(error: unknown, at: { method: string; path: string }): void;
 }
@@ -35,7 +36,7 @@ const encoder = new TextEncoder();
 const OPTIONS = ['method', 'headers', 'body', 'signal'];
 
 /** The program as what a test, a worker or a host calls. */
-export function createFetch({ handle, origin, sleep, onCrash }: FetchOptions) {
+export function createFetch({ handle, origin, sleep, timer, onCrash }: FetchOptions) {
   const own = new URL(origin);
   const answer = async (call: FetchCall): Promise<Response> => {
     try {
@@ -57,7 +58,7 @@ export function createFetch({ handle, origin, sleep, onCrash }: FetchOptions) {
         throw new TypeError(
           'The body of this Request was read already, or is being read; make a new one, or clone it.',
         );
-      const call = new FetchCall(asked, own);
+      const call = new FetchCall(asked, own, timer);
       const abort = (): void => {
         call.leave();
         reject(signal.reason);
