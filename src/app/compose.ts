@@ -4,7 +4,14 @@ import { chains } from '../chains/index.js';
 import type { Config } from '../config/config.js';
 import { isDate, isEmail, isWebUrl } from '../contract/validator-helpers.js';
 import { endedAdvice } from '../control/public-mode.js';
-import { cancelDeliveries, Dispatcher, enqueueDeliveries, replayFailed, type Sender } from '../deliveries/index.js';
+import {
+  cancelDeliveries,
+  Dispatcher,
+  enqueueDeliveries,
+  replayFailed,
+  reviveDeliveries,
+  type Sender,
+} from '../deliveries/index.js';
 import { CORE_JOB_HANDLERS } from '../domain/actions.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
 import { because, type Caller, callCause } from '../domain/events.js';
@@ -145,6 +152,7 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
       const scenario = config.scenario === null ? undefined : library.find(config.scenario);
       if (scenario !== undefined && runsAlone(scenario)) startRun(world, scenario, null);
     },
+    restored: reviveDeliveries,
     webhookRemoved: (world, { id }) => void cancelDeliveries(world, id),
     touched(world) {
       ticker.touched(world);

@@ -2,7 +2,6 @@
 import type { Handle } from '../api/pipeline.js';
 import type { Config } from '../config/config.js';
 import { CONTROL_PATH } from '../control/host.js';
-import { reviveDeliveries } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
 import { VERSION_PATH } from '../merchant/call.js';
@@ -89,7 +88,6 @@ export async function startTenderbox(config: Config, { log, listens = true }: St
     });
     if (config.public !== null) engine.worlds.replaceFixedKeys();
     engine.worlds.endDue();
-    for (const world of engine.worlds.all()) reviveDeliveries(world);
     store.commit();
     return await open({ config, seed, engine, store, log, listens });
   } catch (error) {

@@ -99,7 +99,7 @@ export function cancelDeliveries(world: World, endpoint_id: string): DeliveryRec
 }
 
 /**
- * Gives every pending delivery that has no job one again: to be called after a world was loaded. An attempt that was in flight
+ * Gives every pending delivery that has no job one again: to be called when a world was restored. An attempt that was in flight
  * when the world was written down left no job, and its outcome is unknown: it is made again (at least once).
  */
 export function reviveDeliveries(world: World): void {

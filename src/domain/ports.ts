@@ -119,6 +119,8 @@ export interface Env {
   webhookRemoved?(world: World, webhook: WebhookRecord): void;
   /** A world has its seed state, new or again. */
   furnished?(world: World): void;
+  /** A world stands at a state that it has not come to by itself: written down, kept, or somebody else's. */
+  restored?(world: World): void;
   /** Something was put into the world's future or its data changed: the host re-arms its timer and its store. */
   touched(world: World): void;
   /**

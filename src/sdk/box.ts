@@ -13,7 +13,7 @@ import { type Details, SHOW_DETAIL } from '../control/shapes/details.js';
 import { showCoverage, showRequest } from '../control/shapes/requests.js';
 import { showFault, showRun } from '../control/shapes/scenarios.js';
 import { diffStates, findState, showSnapshot } from '../control/shapes/snapshots.js';
-import { advance, replay, reviveDeliveries, settle } from '../deliveries/index.js';
+import { advance, replay, settle } from '../deliveries/index.js';
 import { ACTIONS, type Action } from '../domain/actions.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
 import { nowOf, setClock } from '../domain/clock.js';
@@ -301,18 +301,14 @@ export class Merchant {
 
   /** Back to a snapshot; keys stay. Rejects with a Problem that names those there are. */
   restore(name = 'default'): Promise<void> {
-    return this.turn((world) => {
-      restoreSnapshot(this.home.engine.worlds, world, findState(world, name));
-      reviveDeliveries(world);
-    });
+    return this.turn((world) => restoreSnapshot(this.home.engine.worlds, world, findState(world, name)));
   }
 
   /** A second merchant in the state of this one, with keys of its own. */
   fork(label?: string): Promise<Merchant> {
     return this.turn((world) => {
-      const fork = forkWorld(this.home.engine.worlds, world, inputOf('forkMerchant', { label }));
-      reviveDeliveries(fork);
-      return new Merchant(this.home, fork);
+      const { worlds } = this.home.engine;
+      return new Merchant(this.home, forkWorld(worlds, world, inputOf('forkMerchant', { label })));
     });
   }
 

@@ -1,6 +1,5 @@
 /** Merchants: their keys, their settings, and their state as a whole. */
 import type { ControlRequestBody, ControlSchema } from '../../contract/types.js';
-import { reviveDeliveries } from '../../deliveries/index.js';
 import { Collection } from '../../domain/collection.js';
 import { importBelowLimit } from '../../domain/limits.js';
 import * as keys from '../../domain/merchants/keys.js';
@@ -198,7 +197,6 @@ export const merchantsOperations = {
     await host.inSlices(importBelowLimit(world, read.data));
     requireThere(host, world);
     takeWorld(host.worlds, world, read.data);
-    reviveDeliveries(world);
     return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
   },
 } satisfies Handlers;

@@ -1,5 +1,4 @@
 /** States that a merchant comes back to, merchants that begin in the state of another, and what two states differ in. */
-import { reviveDeliveries } from '../../deliveries/index.js';
 import { deleteSnapshot, forkWorld, restoreSnapshot, takeSnapshot } from '../../domain/state/snapshots.js';
 import { isExposed } from '../guard.js';
 import type { ControlContext, Handlers } from '../host.js';
@@ -21,7 +20,6 @@ export const snapshotsOperations = {
 
   restoreSnapshot: ({ path }, { host, world }) => {
     restoreSnapshot(host.worlds, world, findState(world, path.name));
-    reviveDeliveries(world);
     return { status: 200, body: { restored: true, merchant_id: world.id, now: nowText(world) } };
   },
 
@@ -34,9 +32,7 @@ export const snapshotsOperations = {
     const { worlds, publicMode } = host;
     const stranger = publicMode !== undefined && !caller.operator;
     const end = stranger ? { ends_at_ms: publicMode.admit(caller.address) } : {};
-    const fork = forkWorld(worlds, world, { ...body, ...end });
-    reviveDeliveries(fork);
-    return { status: 201, body: showNewMerchant(fork) };
+    return { status: 201, body: showNewMerchant(forkWorld(worlds, world, { ...body, ...end })) };
   },
 
   diffStates: async ({ path, query: { to } }, context) => {

@@ -100,6 +100,7 @@ export class Worlds {
     this.worlds.set(world.id, world);
     this.indexKeys(world);
     this.env.touched(world);
+    if (!fresh) this.env.restored?.(world);
     this.tellOthers();
     return world;
   }

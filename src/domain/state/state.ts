@@ -170,6 +170,7 @@ export function takeWorld(worlds: Worlds, world: World, data: WorldData): void {
   world.load(imported);
   worlds.indexKeys(world);
   world.env.touched(world);
+  world.env.restored?.(world);
 }
 
 function requireOwnKeys(worlds: Worlds, world: World, { keys, origin }: WorldData): void {
