@@ -7,32 +7,28 @@ import { runAudit } from '../audit/index.js';
 import { profileContract } from '../contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
 import { readBalances, readFault } from '../control/inputs.js';
-import { at } from '../control/shapes/clock.js';
 import { showDelivery, showEvents } from '../control/shapes/deliveries.js';
 import { type Details, SHOW_DETAIL } from '../control/shapes/details.js';
 import { showCoverage, showRequest } from '../control/shapes/requests.js';
 import { showFault, showRun } from '../control/shapes/scenarios.js';
 import { diffStates, findState, showSnapshot } from '../control/shapes/snapshots.js';
-import { advance, replay, settle } from '../deliveries/index.js';
+import { replay, settle } from '../deliveries/index.js';
 import { ACTIONS, type Action } from '../domain/actions.js';
 import { openPaymentLink } from '../domain/billing/payment-links.js';
-import { nowOf, setClock } from '../domain/clock.js';
 import { addFault, clearFaults, removeFault } from '../domain/faults/faults.js';
 import { checkBooks, setAvailable } from '../domain/ledger/ledger.js';
 import type { ReceiveInput } from '../domain/payments/receiving.js';
 import type { RefundInput } from '../domain/payments/transactions.js';
 import { atOnce } from '../domain/ports.js';
 import { publicPayment } from '../domain/present.js';
-import { invalidValue } from '../domain/problems.js';
-import type { ClockState } from '../domain/records.js';
 import { forkWorld, restoreSnapshot, takeSnapshot } from '../domain/state/snapshots.js';
 import type { World } from '../domain/world.js';
 import type { SandboxFetch } from '../platform/fetch/fetch.js';
 import { runById, startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
-import { type Home, requireOpen } from './home.js';
-import { actionInput, clockInput, inCode, inputOf, refundInput } from './input.js';
-import { type Duration, milliseconds, readTime } from './time.js';
+import { type Clock, clockOf } from './clock.js';
+import { type Home, requireOpen, turnOf } from './home.js';
+import { actionInput, inCode, inputOf, refundInput } from './input.js';
 
 /** A fault as `POST /_sandbox/faults` takes it. */
 export type FaultInput = ControlSchema<'AddFaultRequest'>;
@@ -59,6 +55,7 @@ export class Merchant {
     this.url = home.url;
     this.controlUrl = home.control_url;
     this.fetch = home.inside.fetch;
+    this.clock = clockOf(home, world);
   }
 
   /** The account id. */
@@ -90,9 +87,8 @@ export class Merchant {
   }
 
   /** @throws Error when the sandbox is closed, Problem when the input or the move is not allowed */
-  private async turn<T>(act: (world: World) => T): Promise<T> {
-    requireOpen(this.home);
-    return inCode(() => this.home.engine.turn(this.world, () => act(this.world)));
+  private turn<T>(act: (world: World) => T): Promise<T> {
+    return turnOf(this.home, this.world, act);
   }
 
   /** Carries out an action, and resolves to the record as it is then. */
@@ -165,22 +161,7 @@ export class Merchant {
   };
 
   /** The merchant's clock. */
-  readonly clock = {
-    /** The merchant's time as a timestamp. */
-    now: (): string => at(nowOf(this.world)),
-    /**
-     * Runs everything that falls due on the way, in order, and resolves after the deliveries were attempted. A number counts
-     * milliseconds: `advance(900_000)` is `advance('15m')`.
-     */
-    advance: async (by: Duration) => this.moveTo(nowOf(this.world) + milliseconds(by)),
-    advanceTo: async (time: string | Date) => this.moveTo(readTime('to', time)),
-    set: (input: { mode?: ClockState['mode']; now?: string | Date; speed?: number }) =>
-      this.turn((world) => {
-        const { mode, now, speed } = clockInput(world.data.clock.mode, input);
-        setClock(world, { mode, speed, ...(now === undefined ? {} : { now_ms: readTime('now', now) }) });
-      }),
-    freeze: () => this.turn((world) => setClock(world, { mode: 'frozen' })),
-  };
+  readonly clock: Clock;
 
   /** What goes wrong on purpose, in the API and in deliveries. */
   readonly faults = {
@@ -196,24 +177,6 @@ export class Merchant {
     /** Removes all; resolves to how many there were. */
     clear: () => this.turn(clearFaults),
   };
-
-  private async moveTo(until_ms: number) {
-    requireOpen(this.home);
-    const { world } = this;
-    const { engine } = this.home;
-    const now_ms = nowOf(world);
-    if (until_ms < now_ms) {
-      throw invalidValue(
-        'to',
-        at(until_ms),
-        'after:now',
-        `Time can only be advanced; it is ${at(now_ms)} for this merchant.`,
-      );
-    }
-    const { fired_total, deliveries_total } = await advance(world, engine.dispatcher, until_ms);
-    engine.save();
-    return { now: at(nowOf(world)), fired: fired_total, deliveries: deliveries_total };
-  }
 
   /** Every delivery with its attempts, oldest first. */
   deliveries(): ControlSchema<'Delivery'>[] {
