@@ -98,13 +98,13 @@ const rooms: Record<string, Room> = {
     why: 'Reads the journal against the guidance.',
   },
   pages: {
-    most: [20, 3050],
+    most: [20, 3080],
     imports: ['domain', 'api'],
     packages: ['qr'],
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [148, 13160],
+    most: [149, 13180],
     imports: ['snippets'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],

@@ -34,6 +34,8 @@ export interface Call {
   readonly method: string;
   /** Path and query as they were sent. */
   readonly target: string;
+  /** The path that the program is mounted below, without a slash at its end; of the target it is no part. */
+  readonly mount?: string;
   readonly headers: Headers;
   readonly peer: Peer;
   /** The client sends its body only when it is told to (`Expect: 100-continue`), which `body` does. */
@@ -216,6 +218,12 @@ export function isOwnName(name: string, bound: Bound): boolean {
 export function namesOwnHost({ headers: { host }, peer }: Pick<Call, 'headers' | 'peer'>, bound: Bound): boolean {
   const name = host === undefined || peer.hasSeveralHosts ? undefined : hostName(host);
   return name !== undefined && (!bound.loopback || isOwnName(name, bound));
+}
+
+/** Where the program was called: origin and mount; undefined when its Host header is no host. */
+export function placeOf(call: Pick<Call, 'headers' | 'peer' | 'mount'>): string | undefined {
+  const origin = originOf(call);
+  return origin === undefined ? undefined : origin + (call.mount ?? '');
 }
 
 /** The origin that a call was sent to; undefined when its Host header is no host. */

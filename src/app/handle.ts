@@ -1,5 +1,5 @@
 /** The whole program as one function: which API or page a call is for. What only some processes need is loaded by their first call for it. */
-import { type Bound, type Call, isBelow, originOf, splitTarget } from '../api/call.js';
+import { type Bound, type Call, isBelow, placeOf, splitTarget } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { listMagicAddresses } from '../chains/index.js';
 import { type Config, PROFILES } from '../config/config.js';
@@ -88,7 +88,7 @@ export const crashLog =
 const originFor =
   ({ config, origin }: Running) =>
   (call: Call): string =>
-    config.public_url ?? originOf(call) ?? origin();
+    config.public_url ?? placeOf(call) ?? origin();
 
 function merchantHost(running: Running): MerchantHost {
   const { config, engine, store, log, life, bound } = running;

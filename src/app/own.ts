@@ -10,7 +10,7 @@ const portOf = ({ protocol, port }: URL): string => port || (PORTS[protocol] ?? 
 export class OwnOrigins {
   private bound: { host: string; port: string } | undefined;
   private public: URL | undefined;
-  /** The origin of customers' pages. */
+  /** What the addresses of customers' pages begin with. */
   private pages: string | undefined;
   private readonly waiting: ((origin: string) => void)[] = [];
 
@@ -19,7 +19,7 @@ export class OwnOrigins {
     const url = new URL(origin);
     this.bound = { host: url.hostname, port: portOf(url) };
     this.public = public_url === null ? undefined : new URL(public_url);
-    this.pages = this.public?.origin ?? url.origin;
+    this.pages = public_url ?? url.origin;
     for (const act of this.waiting.splice(0)) act(this.pages);
   }
 

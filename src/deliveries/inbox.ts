@@ -153,7 +153,9 @@ function storeOf({ data }: World): Store {
 export function inboxNameIn(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { pathname } = new URL(url);
-  const name = pathname.startsWith(INBOX_PATH) ? pathname.slice(INBOX_PATH.length) : '';
+  // Where the sandbox is mounted below a path, that stands before it.
+  const at = pathname.indexOf(INBOX_PATH);
+  const name = at === -1 ? '' : pathname.slice(at + INBOX_PATH.length);
   return NAME.test(name) ? name : undefined;
 }
 

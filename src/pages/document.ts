@@ -1,5 +1,5 @@
 /** HTML documents, replied with the headers that keep foreign code out. */
-import { HTML_TYPE, Reply } from '../api/call.js';
+import { type Call, HTML_TYPE, Reply } from '../api/call.js';
 import type { Assets, Entry } from './assets.js';
 import { assetTags, html, type Markup } from './customer/html.js';
 import type { PagesHost } from './host.js';
@@ -141,10 +141,11 @@ export async function screenReply(
   { entry: name, ...shown }: Screen,
   { bound, version }: PagesHost,
   assets: Assets,
+  { mount = '' }: Call,
 ): Promise<Reply> {
   const [entry, theme] = await Promise.all([assets.entry(name), assets.entry('theme')]);
   // In a public sandbox nobody is `default`, wherever it is bound: the page asks for a key.
   const open = bound.public === true;
-  const facts = { version, loopback: bound.loopback && !open, public: open };
+  const facts = { version, loopback: bound.loopback && !open, public: open, base: mount };
   return pageReply(200, renderPage({ ...shown, facts, theme, entry }));
 }

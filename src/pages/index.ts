@@ -1,9 +1,9 @@
 /** The pages' front door: which path is which page, and what becomes of the others. */
-import { type Call, ClientGone, namesOwnHost, type Reply, splitTarget } from '../api/call.js';
+import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply, splitTarget } from '../api/call.js';
 import { createRoutes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
-import { FormRefused } from './customer/html.js';
+import { escapeHtml, FormRefused } from './customer/html.js';
 import { OpenStreams } from './customer/page.js';
 import { DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
 import type { PageRoute, PagesHost } from './host.js';
@@ -22,10 +22,10 @@ function tableOf(host: PagesHost): PageRoute[] {
   host.onStop(() => streams.end());
   const context = { host, assets, streams };
   const get = (path: string, serve: PageRoute['serve']): PageRoute => ({ method: 'GET', path, serve });
-  const dashboard = (): Promise<Reply> => screenReply(DASHBOARD, host, assets);
-  const reference = (): Promise<Reply> => screenReply(REFERENCE, host, assets);
+  const dashboard: PageRoute['serve'] = (call) => screenReply(DASHBOARD, host, assets, call);
+  const reference: PageRoute['serve'] = (call) => screenReply(REFERENCE, host, assets, call);
   return [
-    get('/', host.bound.public === true ? () => screenReply(WELCOME, host, assets) : dashboard),
+    get('/', host.bound.public === true ? (call) => screenReply(WELCOME, host, assets, call) : dashboard),
     get('/dashboard', dashboard),
     get('/docs', reference),
     get('/docs/', reference),
@@ -43,7 +43,7 @@ function tableOf(host: PagesHost): PageRoute[] {
 /** All that is for people. What is neither a page nor asked for by a browser is left to the API. */
 export function createPages(host: PagesHost): Pages {
   const match = createRoutes(tableOf(host));
-  return (call) => {
+  const reply: Pages = (call) => {
     const { method } = call;
     if (method === 'OPTIONS') return undefined;
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
@@ -56,6 +56,22 @@ export function createPages(host: PagesHost): Pages {
     // Pages of records are read, and their forms are posted to the paths that they name.
     return params.id === undefined ? unknown(call, path) : refuseMethod(method, methods.has('GET'));
   };
+  return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
+}
+
+/** Where HTML names a page or a file of ours. Whatever else stands in it is escaped, quotes as well. */
+const NAMED = /(\s(?:href|src|action|data-(?:stream|opens|leave))="|;url=)(?=\/(?!\/))/g;
+
+/** The same for a program that is mounted below a path: what leads to one of its own pages leads there. */
+async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply | undefined> {
+  const reply = await replied;
+  if (reply === undefined) return undefined;
+  const { status, headers, body, options } = reply;
+  const { location } = headers;
+  const moved = location?.startsWith('/') ? { ...headers, location: mount + location } : headers;
+  const isPage = headers['content-type'] === HTML_TYPE && typeof body === 'string';
+  const to = (found: string): string => found + escapeHtml(mount);
+  return new Reply(status, moved, isPage ? body.replace(NAMED, to) : body, options);
 }
 
 async function serve(

@@ -96,7 +96,7 @@ export class Sandbox extends Merchant {
 
   /**
    * Answers within a server of yours: `app.use('/sandbox', box.handler)` of Express and Connect, or `http.createServer(box.handler)`.
-   * Mount it before whatever reads bodies. Below a path of yours, set `publicUrl` to where its pages are.
+   * Mount it before whatever reads bodies. Its pages stand below the path of yours too.
    */
   get handler(): NodeHandler {
     return this.running.inside.handler;

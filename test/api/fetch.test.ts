@@ -334,6 +334,23 @@ describe('box.handler', () => {
     expect(await (await fetch(`${origin}/own`)).text()).toBe('own');
   });
 
+  test('has its pages below that path, with all that they name', async () => {
+    const box = await openHere();
+    const origin = await serve(express().use('/of/mine', box.handler));
+    const { payment_url } = await createPayment({ url: `${origin}/of/mine/v1`, apiKey: box.apiKey } as Sandbox);
+    expect(payment_url).toMatch(new RegExp(`^${origin}/of/mine/pay/`));
+    for (const address of [payment_url, `${origin}/of/mine/dashboard/payments`]) {
+      const page = await (await fetch(address)).text();
+      const named = [...page.matchAll(/ (?:href|src|action|data-stream)="([^"#]+)"/g)].map(([, path]) => path as string);
+      expect(named.filter((path) => !path.startsWith('/of/mine/') && !path.includes(':'))).toEqual([]);
+      const files = named.filter((path) => path.includes('/assets/'));
+      expect(files.length).toBeGreaterThan(2);
+      for (const path of files) expect((await fetch(origin + path)).status).toBe(200);
+    }
+    const sent = await fetch(`${payment_url}/pay`, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, new URL(payment_url).pathname]);
+  });
+
   test.each([true, false])('says what is wrong behind what has read the body (Express: %s)', async (isExpress) => {
     const box = await openHere();
     const app = express().use(express.json());

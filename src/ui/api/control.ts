@@ -1,5 +1,6 @@
 /** Calls of the control API, typed by its contract, and what goes wrong with them as sentences for people. */
 import type { operations, paths } from '../../contract/generated/sandbox.js';
+import { base } from './base.js';
 import { noteAnswer, noteSilence } from './connection.js';
 import { chosen, credential, forgetMerchant } from './merchant.js';
 
@@ -70,7 +71,7 @@ function addressOf(path: string, at: Readonly<Record<string, string>> = {}, quer
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(at[name] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return `/_sandbox${filled}${search === '' ? '' : `?${search}`}`;
+  return `${base}/_sandbox${filled}${search === '' ? '' : `?${search}`}`;
 }
 
 /** What a refusal says. @throws AbortError when nobody waits for it any more: then what it says is not known, and nothing may rest on it */
@@ -130,7 +131,7 @@ async function fetchFrom(address: string, headers: Record<string, string>): Prom
 
 /** What a call answers as a file. @throws Refused, Unreachable */
 export const fetchFile = async (path: string): Promise<Blob> =>
-  (await fetchFrom(`/_sandbox${path}`, credential())).blob();
+  (await fetchFrom(`${base}/_sandbox${path}`, credential())).blob();
 
 /** A document that the build made for the pages. @throws Refused, Unreachable */
 export const fetchBuilt = async (address: string): Promise<object> => (await fetchFrom(address, {})).json();

@@ -1,4 +1,5 @@
 /** News from the sandbox: one stream for the whole page, whoever listens. Lost streams come back by themselves. */
+import { base } from './base.js';
 import { noteAnswer, noteSilence, returns } from './connection.js';
 import { chosen, credential } from './merchant.js';
 import { messagesOf, type StreamMessage } from './stream-text.js';
@@ -85,7 +86,7 @@ export function startLive(): void {
     current = new AbortController();
     told = false;
     const resume: Record<string, string> = last_id === undefined ? {} : { 'last-event-id': last_id };
-    const response = await fetch('/_sandbox/stream', {
+    const response = await fetch(`${base}/_sandbox/stream`, {
       headers: { ...credential(), accept: 'text/event-stream', ...resume },
       signal: current.signal,
     });

@@ -11,6 +11,8 @@ export interface Facts {
   loopback: boolean;
   /** Anyone may make a merchant of their own. */
   public?: boolean;
+  /** The path that the sandbox is mounted below. */
+  base?: string;
 }
 
 const KEY = 'tenderbox.merchant';

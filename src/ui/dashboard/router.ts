@@ -1,5 +1,7 @@
 /** Where the dashboard is, by the history of the browser. Links are plain links; this takes them over where it can. */
+
 import { signal } from '@preact/signals';
+import { base } from '../api/base.js';
 
 /** A place: path and query as the address bar shows them. */
 export interface Place {
@@ -8,7 +10,7 @@ export interface Place {
 }
 
 const readPlace = (): Place => ({
-  path: location.pathname.replace(/(.)\/+$/, '$1'),
+  path: location.pathname.slice(base.length).replace(/(.)\/+$/, '$1'),
   query: Object.fromEntries(new URLSearchParams(location.search)),
 });
 
@@ -17,7 +19,7 @@ export const place = signal<Place>(readPlace());
 /** Goes somewhere. With `replace` the way back leads past where one was. */
 export function navigate(href: string, { replace = false }: { replace?: boolean } = {}): void {
   const before = place.peek().path;
-  history[replace ? 'replaceState' : 'pushState'](null, '', href);
+  history[replace ? 'replaceState' : 'pushState'](null, '', base + href);
   place.value = readPlace();
   if (before !== place.peek().path) window.scrollTo(0, 0);
 }
@@ -29,12 +31,16 @@ export function hrefWith(query: Readonly<Record<string, string | undefined>>): s
   return place.value.path + (search === '' ? '' : `?${search}`);
 }
 
+/** The path of a link in the sandbox; undefined when it leads out of it. */
+const pathOf = ({ pathname }: HTMLAnchorElement): string | undefined =>
+  pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
+
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
   // A link within the page is the browser's, and a page of another script is no screen.
-  return /^\/dashboard(?:\/|$)/.test(link.pathname) && link.hash === '';
+  return link.hash === '' && /^\/dashboard(?:\/|$)/.test(pathOf(link) ?? '');
 }
 
 /** Takes over links and the browser's own way back. */
@@ -46,6 +52,6 @@ export function startRouter(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isOurs(event, link)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search);
+    navigate(pathOf(link) + link.search);
   });
 }

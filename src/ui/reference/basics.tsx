@@ -1,5 +1,7 @@
 /** What holds for every call: the introduction, the credentials, the errors; and what is not there. */
+
 import { requestOf, schemesOf } from '../../snippets/index.js';
+import { home } from '../api/base.js';
 import type { Answer, Example } from '../api/contract.js';
 import { LinkButton } from '../kit/button.js';
 import { Inline, Prose } from '../kit/prose.js';
@@ -29,7 +31,7 @@ export function Introduction() {
             <h2 id="base">Base URL</h2>
           </header>
           <p>
-            <Copyable text={`${location.origin}/v1`} what="the base URL" />
+            <Copyable text={`${home}/v1`} what="the base URL" />
           </p>
           <p class="soft">
             The contract itself: <a href="/v1/openapi.json">/v1/openapi.json</a>, OpenAPI 3.1.
@@ -43,7 +45,7 @@ export function Introduction() {
             </header>
             <CallAsCode
               request={requestOf(contract.document, first.id, {
-                base: `${location.origin}/v1`,
+                base: `${home}/v1`,
                 credentials: credentialsOf(scheme, undefined),
               })}
             />
@@ -115,7 +117,7 @@ export function Authentication() {
               <CallAsCode
                 name={`language-${scheme}`}
                 request={requestOf(contract.document, get.id, {
-                  base: `${location.origin}/v1`,
+                  base: `${home}/v1`,
                   credentials: credentialsOf(scheme, undefined),
                 })}
               />

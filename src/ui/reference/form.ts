@@ -1,7 +1,9 @@
 /** What the reader fills in for a call, and the call that follows from it. */
+
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type Credentials, ENVIRONMENT, requestOf, type Scheme, type SnippetRequest } from '../../snippets/index.js';
+import { home } from '../api/base.js';
 import type { Contract, Entry, Schema } from '../api/contract.js';
 import { faultOf } from './json-text.js';
 import type { Keys } from './keys.js';
@@ -83,7 +85,7 @@ export function credentialsOf(scheme: Scheme, keys: Keys | undefined): Credentia
 export function requestFor(contract: Contract, entry: Entry, form: Form, credentials: Credentials): SnippetRequest {
   return requestOf(contract.document, entry.id, {
     parameters: parametersOf(form),
-    base: `${location.origin}/v1`,
+    base: `${home}/v1`,
     credentials,
     ...(form.body === undefined ? {} : { body: form.body }),
   });

@@ -1,4 +1,5 @@
 /** What the page shows, read from the sandbox: the contract of the reader's merchant, and what its settings say. */
+import { base } from '../api/base.js';
 import { noteAnswer, noteSilence } from '../api/connection.js';
 import { Contract } from '../api/contract.js';
 import { Refused, read, Unreachable } from '../api/control.js';
@@ -33,7 +34,7 @@ export async function loadReference(signal: AbortSignal): Promise<Reference> {
 }
 
 async function readPublic(signal: AbortSignal): Promise<object> {
-  const response = await fetch('/v1/openapi.json', { signal }).catch((error: unknown) => {
+  const response = await fetch(`${base}/v1/openapi.json`, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     noteSilence();
     throw new Unreachable();

@@ -1,5 +1,7 @@
 /** News of the sandbox: streamed to whoever owns a merchant, and for others at least that it is back. */
+
 import { useEffect } from 'preact/hooks';
+import { base } from '../api/base.js';
 import { isLost, noteAnswer, returns } from '../api/connection.js';
 import { announceChange, startLive } from '../api/live.js';
 
@@ -9,7 +11,7 @@ let live = false;
 /** Asks whether the sandbox is back, where no stream tells it, and has everything read again then. */
 function askWhileLost(): () => void {
   const asking = setInterval(() => {
-    void fetch('/_sandbox/health', { cache: 'no-store' }).then(noteAnswer, () => undefined);
+    void fetch(`${base}/_sandbox/health`, { cache: 'no-store' }).then(noteAnswer, () => undefined);
   }, RETRY_MS);
   return () => clearInterval(asking);
 }

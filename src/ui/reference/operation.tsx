@@ -1,7 +1,9 @@
 /** One operation: what it does, what it takes and answers, and the same call as code and to be tried. */
+
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type Scheme, schemesOf } from '../../snippets/index.js';
+import { home } from '../api/base.js';
 import type { Answer, Entry, Parameter } from '../api/contract.js';
 import { Prose } from '../kit/prose.js';
 import { CopyButton } from '../kit/values.js';
@@ -92,7 +94,7 @@ function Address({ entry }: { entry: Entry }) {
         /v1
         {parts.map((part) => (part.startsWith('{') ? <var key={part}>{part}</var> : part))}
       </code>
-      <CopyButton text={`${location.origin}/v1${entry.path}`} what="the address" />
+      <CopyButton text={`${home}/v1${entry.path}`} what="the address" />
     </p>
   );
 }

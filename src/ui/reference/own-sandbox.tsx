@@ -1,4 +1,5 @@
 /** A merchant of the reader's own, where the sandbox is public: made with one press, shown with its keys, its end and its bounds. */
+import { home } from '../api/base.js';
 import { Refused, read, send } from '../api/control.js';
 import { useAction, useData } from '../api/use-data.js';
 import { Button, LinkButton } from '../kit/button.js';
@@ -67,7 +68,7 @@ export function KeyFacts({ of }: { of: Keys }) {
   return (
     <Facts
       of={{
-        'Base URL': <Copyable text={`${location.origin}/v1`} what="the base URL" />,
+        'Base URL': <Copyable text={`${home}/v1`} what="the base URL" />,
         ...keyFacts(of),
         Ends: of.ends_at !== undefined && <span class="number">{instantText(of.ends_at)}</span>,
       }}

@@ -1,5 +1,7 @@
 /** Makes the call that the form describes, with the reader's key, and tells what came of it. */
+
 import type { Scheme } from '../../snippets/index.js';
+import { base } from '../api/base.js';
 import { noteAnswer, noteSilence } from '../api/connection.js';
 import { read } from '../api/control.js';
 import type { Keys } from './keys.js';
@@ -79,7 +81,7 @@ export async function sendCall(call: Call, scheme: Scheme, keys: Keys): Promise<
   try {
     const credential = await credentialOf(call, scheme, keys);
     const started = performance.now();
-    const response = await fetch(call.path, {
+    const response = await fetch(base + call.path, {
       method: call.method,
       headers: {
         ...call.headers,
@@ -115,7 +117,7 @@ async function reasonOf(error: unknown): Promise<string> {
   )
     return `The browser cannot send this call: ${error.message}`;
   // A reset connection is what a fault may be for; whether the sandbox is gone, its health tells.
-  const alive = await fetch('/_sandbox/health', { cache: 'no-store' }).then(
+  const alive = await fetch(`${base}/_sandbox/health`, { cache: 'no-store' }).then(
     () => true,
     () => false,
   );

@@ -168,7 +168,7 @@ const READ_BEFORE =
 /** The same for somebody else's server, whose requests and responses stay as they are. */
 export function createNodeHandler({ handle, bound, sleep, onCrash }: ExpressOptions): NodeHandler {
   const serve = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    await send(res, await handle(new NodeCall(req, res, bound)), sleep);
+    await send(res, await handle(new NodeCall(req, res, bound, mountOf(req))), sleep);
   };
   return (req, res, next) => {
     if (hasBody(req) && req.readableDidRead) {
@@ -182,6 +182,13 @@ export function createNodeHandler({ handle, bound, sleep, onCrash }: ExpressOpti
       res.destroy();
     });
   };
+}
+
+/** Where Express or Connect has mounted us: what they take off the path before they hand the request on. */
+function mountOf({ url = '', originalUrl }: IncomingMessage & { originalUrl?: string }): string {
+  if (originalUrl === undefined) return '';
+  const [whole, rest] = [splitTarget(originalUrl).path, splitTarget(url).path];
+  return whole.endsWith(rest) ? whole.slice(0, -rest.length) : whole;
 }
 
 /** What the connection tells, found out when it is asked for: few calls ask for all of it. */
@@ -226,6 +233,7 @@ class NodeCall implements Call {
     private readonly req: OwnRequest,
     private readonly res: ServerResponse,
     bound: Bound,
+    readonly mount = '',
   ) {
     this.method = req.method ?? '';
     this.target = req.url ?? '';

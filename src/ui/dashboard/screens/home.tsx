@@ -1,5 +1,6 @@
 /** Where one is, and what to do first. */
 
+import { home } from '../../api/base.js';
 import { clock } from '../../api/clock.js';
 import { read } from '../../api/control.js';
 import { chosen } from '../../api/merchant.js';
@@ -91,7 +92,7 @@ function FirstCall({ profile: { auth }, keys }: Home) {
   const key = knownKey(keys);
   return (
     <>
-      <Code text={firstCall(`${location.origin}/v1`, auth, key ?? 'YOUR_API_KEY')} what="the command" />
+      <Code text={firstCall(`${home}/v1`, auth, key ?? 'YOUR_API_KEY')} what="the command" />
       {key === undefined && (
         <p class="footnote">
           Where you have kept none of its keys, <a href="/dashboard/keys">make a new key</a>.
@@ -102,15 +103,14 @@ function FirstCall({ profile: { auth }, keys }: Home) {
 }
 
 function Here({ profile }: Home) {
-  const { origin } = location;
   return (
     <Card title="This sandbox">
       <Facts
         of={{
-          'Base URL': <Copyable text={`${origin}/v1`} what="the base URL" />,
-          'API reference': <a href="/docs">{`${origin}/docs`}</a>,
-          Contract: <a href="/v1/openapi.json">{`${origin}/v1/openapi.json`}</a>,
-          'Control API': <Copyable text={`${origin}/_sandbox`} what="the control API’s URL" />,
+          'Base URL': <Copyable text={`${home}/v1`} what="the base URL" />,
+          'API reference': <a href="/docs">{`${home}/docs`}</a>,
+          Contract: <a href="/v1/openapi.json">{`${home}/v1/openapi.json`}</a>,
+          'Control API': <Copyable text={`${home}/_sandbox`} what="the control API’s URL" />,
           Authentication: wordsOf(profile.auth),
         }}
       />

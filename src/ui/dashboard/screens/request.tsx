@@ -1,4 +1,5 @@
 /** One call of the merchant API: what came, what was answered, why, and the same call as code. */
+import { home } from '../../api/base.js';
 import type { Reply } from '../../api/control.js';
 import { Code } from '../../kit/code.js';
 import { FormButton } from '../../kit/contract-form.js';
@@ -153,7 +154,7 @@ function Message({ headers, body }: { headers: Readonly<Record<string, string>>;
 }
 
 function AsCode({ entry, language }: { entry: Entry; language: Language }) {
-  const code = codeOf(entry, language, location.origin);
+  const code = codeOf(entry, language, home);
   return code === undefined ? (
     <p class="footnote">This call cannot be written in this language: a header of it has a control character.</p>
   ) : (
