@@ -1,5 +1,5 @@
 /** What a run comes to: how much of the contract was exercised, what clients did wrong, and what it must not be accepted for. */
-import { type Finding, runAudit } from '../audit/index.js';
+import { addFindings, type Finding, runAudit } from '../audit/index.js';
 import type { Config } from '../config/config.js';
 import { type CoverageReport, profileContract, type ReportFailure } from '../contract/index.js';
 import { showCoverage } from '../control/shapes/requests.js';
@@ -15,14 +15,7 @@ export interface Verdict {
 
 type Bars = Pick<Config, 'min_coverage' | 'strict'>;
 
-/** The same thing done again in another world is the same finding. */
-function addFindings(known: Map<string, Finding>, world: World): void {
-  for (const finding of runAudit(world, profileContract(world.data.settings)).findings) {
-    const name = `${finding.rule} ${finding.message}`;
-    const before = known.get(name);
-    known.set(name, before === undefined ? finding : { ...before, count: before.count + finding.count });
-  }
-}
+const findingsOf = (world: World): Finding[] => runAudit(world, profileContract(world.data.settings)).findings;
 
 const NO_CALL: ReportFailure = {
   name: 'calls',
@@ -30,12 +23,15 @@ const NO_CALL: ReportFailure = {
     'No call of /v1 reached this sandbox, so --strict has nothing to judge. Point the client at TENDERBOX_URL; a sandbox that a test makes in its own process is another one.',
 };
 
+/** What fails where less was exercised than was asked for. */
+export function belowBar({ percent }: CoverageReport, least: number, flag: string): ReportFailure[] {
+  const message = `${percent} % of the contract was exercised, and ${flag} asks for ${least}.`;
+  return percent < least ? [{ name: 'coverage', message }] : [];
+}
+
 function failuresOf(coverage: CoverageReport, findings: readonly Finding[], { min_coverage, strict }: Bars) {
   const failures: ReportFailure[] = [];
-  if (min_coverage !== null && coverage.percent < min_coverage) {
-    const message = `${coverage.percent} % of the contract was exercised, and --min-coverage asks for ${min_coverage}.`;
-    failures.push({ name: 'coverage', message });
-  }
+  if (min_coverage !== null) failures.push(...belowBar(coverage, min_coverage, '--min-coverage'));
   if (!strict) return failures;
   for (const message of coverage.violations) failures.push({ name: 'contract', message });
   for (const { rule, severity, message } of findings) {
@@ -49,20 +45,18 @@ function failuresOf(coverage: CoverageReport, findings: readonly Finding[], { mi
  * the contract of the default merchant's profile.
  */
 export function openVerdict(engine: Engine): { read(bars: Bars): Verdict } {
-  const earlier = new Map<string, Finding>();
+  let earlier: Finding[] = [];
   // A world that was kept in a file has calls of earlier runs.
   const before = new Map(engine.worlds.all().map(({ data }) => [data, data.counters.request]));
   const wasCalled = ({ data }: World): boolean => data.counters.request > (before.get(data) ?? 0);
   let called = false;
   engine.onRetire((world) => {
-    addFindings(earlier, world);
+    earlier = addFindings([...earlier, ...findingsOf(world)]);
     called ||= wasCalled(world);
   });
   return {
     read(bars) {
-      const found = new Map(earlier);
-      for (const world of engine.worlds.all()) addFindings(found, world);
-      const findings = [...found.values()];
+      const findings = addFindings([...earlier, ...engine.worlds.all().flatMap(findingsOf)]);
       const coverage = showCoverage(engine.coverage(), engine.worlds.default.data.settings);
       const failures = failuresOf(coverage, findings, bars);
       if (bars.strict && !called && !engine.worlds.all().some(wasCalled)) failures.unshift(NO_CALL);

@@ -88,6 +88,17 @@ export function* auditInSlices(data: Recorded, contract: Contract): Sliced<Audit
   };
 }
 
+/** Findings of several worlds or runs: the same thing done again elsewhere is the same finding. */
+export function addFindings(all: readonly Finding[]): Finding[] {
+  const known = new Map<string, Finding>();
+  for (const finding of all) {
+    const name = `${finding.rule} ${finding.message}`;
+    const before = known.get(name);
+    known.set(name, before === undefined ? finding : { ...before, count: before.count + finding.count });
+  }
+  return [...known.values()];
+}
+
 /** How many of each severity, in words. */
 function totals(findings: readonly Finding[]): string {
   const counts = (['error', 'warning', 'note'] as const).map((severity) => {

@@ -2,7 +2,9 @@
 import { type Config, readConfig } from '../config/config.js';
 import { isFile, readText } from '../platform/node/files.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
+import { showProgress } from '../platform/node/terminal.js';
 import { type Problem, problemText } from '../remote/errors.js';
+import { OPERATIONS } from '../remote/generated/operations.js';
 import { originOf as originIn, startCommand, whyNot } from '../remote/where.js';
 import { type Context, Refusal, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
@@ -11,6 +13,9 @@ export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
 }
+
+/** How long a health check waits: a container runtime asks again soon. */
+const HEALTH_TIMEOUT_MS = 4000;
 
 /** Nobody answers where the sandbox should be. */
 export class Unreachable extends Refusal {}
@@ -25,6 +30,13 @@ export class ProblemAnswer extends Refusal {
   }
 }
 
+/** All that a call says. */
+export interface CallInput {
+  path?: JsonObject;
+  query?: JsonObject;
+  body?: JsonObject;
+}
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface Client {
@@ -32,6 +44,8 @@ export interface Client {
   url: string;
   get(path: string, query?: Query, timeout_ms?: number): Promise<JsonObject>;
   send(method: 'POST' | 'PUT', path: string, body: JsonObject): Promise<JsonObject>;
+  /** Makes a call by the name of its operation. */
+  call(operation: string, input?: CallInput): Promise<JsonObject>;
 }
 
 /** A client for the sandbox and the merchant that the options, else the environment, else the configuration name. */
@@ -45,13 +59,16 @@ export async function connect(options: ClientOptions, context: Context): Promise
   let answered = false;
   const call = async (method: string, path: string, body?: JsonObject, timeout_ms?: number): Promise<JsonObject> => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await request({
-      method,
-      url: `${origin}/_sandbox${path}`,
-      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-      ...sent,
-      ...(timeout_ms === undefined ? {} : { timeout_ms }),
-    }).catch((error: unknown) => {
+    const answer = await showProgress(
+      `${method} ${path.split('?')[0]}`,
+      request({
+        method,
+        url: `${origin}/_sandbox${path}`,
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        ...sent,
+        ...(timeout_ms === undefined ? {} : { timeout_ms }),
+      }),
+    ).catch((error: unknown) => {
       throw error instanceof NoAnswer ? unreachable(error, url, answered) : error;
     });
     answered = true;
@@ -61,6 +78,12 @@ export async function connect(options: ClientOptions, context: Context): Promise
     url,
     get: (path, query = {}, timeout_ms) => call('GET', `${path}${queryText(query)}`, undefined, timeout_ms),
     send: (method, path, body) => call(method, path, body),
+    call: (operation, { path = {}, query = {}, body = {} } = {}) => {
+      const [method, template] = OPERATIONS[operation as keyof typeof OPERATIONS].split(' ') as [string, string];
+      const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+      const timeout_ms = operation === 'getHealth' ? HEALTH_TIMEOUT_MS : undefined;
+      return call(method, filled + queryText(query as Query), method === 'GET' ? undefined : body, timeout_ms);
+    },
   };
 }
 

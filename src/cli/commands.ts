@@ -3,36 +3,76 @@ import type { DescribedAction } from '../contract/types.js';
 import type { CommandModule } from './context.js';
 import described from './generated/actions.json' with { type: 'json' };
 
+/** A call of the control API. */
+export interface Call {
+  /** The operation, or one for each kind of record that the id may be of. */
+  operation: string | Readonly<Record<string, string>>;
+  /** The fields that the words after the command fill, in order; all others are options. */
+  words?: readonly string[];
+}
+
 interface Row {
   usage: string;
   summary: string;
   load(): Promise<CommandModule>;
-}
-
-/** An action on records of one kind. */
-export type Action = Omit<DescribedAction, 'action'> & { kind: string };
-
-/** By command, what it does to each kind of record. */
-export const ACTIONS = new Map<string, Action[]>();
-for (const { action, ...rest } of described as DescribedAction[]) {
-  const [kind = ''] = action.split('.');
-  const name = rest.path.slice(rest.path.lastIndexOf('/') + 1);
-  ACTIONS.set(name, [...(ACTIONS.get(name) ?? []), { ...rest, kind }]);
+  /** What it calls, or for each word after its name what is called then; without such a word it lists. */
+  calls?: Call | Readonly<Record<string, Call>>;
 }
 
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const calls = () => import('./calls.js');
+const BY_ID = ['id'];
 
+/** What customers, chains and reviewers do to one record: the id's prefix says to what. */
 function actionCommands(): Record<string, Row> {
-  const rows = [...ACTIONS].map(([name, actions]): [string, Row] => {
-    const id = actions.length > 1 ? 'ID' : `${actions[0]?.kind.toUpperCase()}_ID`;
-    const summary = actions.map((action) => lower(action.summary)).join('; ');
-    return [name, { usage: `${name} ${id}`, summary, load: () => import('./actions.js') }];
-  });
-  return Object.fromEntries(rows);
+  const rows: Record<string, Row> = {};
+  for (const { action, command, operation, summary } of described as DescribedAction[]) {
+    const [kind = ''] = action.split('.');
+    const before = rows[command];
+    rows[command] = {
+      usage: `${command} ${before === undefined ? `${kind.toUpperCase()}_ID` : 'ID'}`,
+      summary: [before?.summary, lower(summary)].filter(Boolean).join('; '),
+      load: calls,
+      calls: {
+        operation: { ...((before?.calls as Call | undefined)?.operation as object), [kind]: operation },
+        words: BY_ID,
+      },
+    };
+  }
+  return rows;
 }
 
-const world = () => import('./world.js');
+const SHOWN = {
+  payment: 'getPaymentDetail',
+  invoice: 'getInvoiceDetail',
+  payout: 'getPayoutDetail',
+  payment_link: 'getPaymentLink',
+  subscription: 'getSubscription',
+  transaction: 'getTransactionDetail',
+  event: 'getEvent',
+  delivery: 'getDelivery',
+  run: 'getRun',
+  request: 'getRequest',
+  account: 'getMerchant',
+};
+
+const CREATED = {
+  payment: { operation: 'createPayment' },
+  invoice: { operation: 'createInvoice' },
+  payout: { operation: 'createPayout' },
+  'payment-link': { operation: 'createPaymentLink' },
+  subscription: { operation: 'createSubscription' },
+  withdrawal: { operation: 'createWithdrawal' },
+  merchant: { operation: 'createMerchant' },
+  webhook: { operation: 'registerEndpoint', words: ['url'] },
+};
+
+/** The row of a command that makes a call. */
+const row = (usage: string, summary: string, made: Row['calls']): Row => ({ usage, summary, calls: made, load: calls });
+
 const webhooks = () => import('./webhooks.js');
+
+const actions = actionCommands();
 
 export const COMMANDS: Readonly<Record<string, Row>> = {
   start: {
@@ -50,16 +90,75 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'runs a command with a sandbox of its own, and judges what it exercised',
     load: () => import('./exec.js'),
   },
-  ...actionCommands(),
-  advance: { usage: 'advance 15m', summary: 'time passes; answers after the webhooks it caused', load: world },
-  run: { usage: 'run SCENARIO [ID]', summary: 'runs a scenario on a resource, or on a new one', load: world },
-  fund: { usage: 'fund BTC 2', summary: 'sets the available balance of a currency', load: world },
-  reset: { usage: 'reset', summary: 'puts the merchant back to its seed state', load: world },
-  snapshot: { usage: 'snapshot NAME', summary: 'keeps the state of the merchant under a name', load: world },
-  restore: { usage: 'restore NAME', summary: 'puts the merchant back to a snapshot; its keys stay', load: world },
-  fork: { usage: 'fork [NAME]', summary: 'makes a second merchant in the state of this one', load: world },
-  diff: { usage: 'diff A [B]', summary: 'shows what differs between two states, or since one', load: world },
-  health: { usage: 'health', summary: 'exits with 0 when the sandbox is ready', load: world },
+  ...actions,
+  open: {
+    ...actions.open,
+    usage: 'open [ID]',
+    summary: `open the dashboard in a browser; ${actions.open?.summary}`,
+    load: () => import('./open.js'),
+  },
+  advance: row('advance 15m', 'time passes; answers after the webhooks it caused', { operation: 'advanceClock' }),
+  run: row('run SCENARIO [ID]', 'runs a scenario on a resource, or on a new one', {
+    operation: 'runScenario',
+    words: ['name', 'resource_id'],
+  }),
+  fund: row('fund BTC 2', 'sets the available balance of a currency', { operation: 'setBalance' }),
+  reset: row('reset', 'puts the merchant back to its seed state', { operation: 'resetMerchant' }),
+  create: row('create KIND', 'creates a payment, an invoice, a merchant, a webhook endpoint …', CREATED),
+  show: row('show ID', 'shows a record, a delivery, a request or a run as it is now', {
+    operation: SHOWN,
+    words: BY_ID,
+  }),
+  requests: row('requests [clear]', 'lists the calls of /v1, and what was wrong with them', {
+    list: { operation: 'listRequests' },
+    clear: { operation: 'clearRequests' },
+  }),
+  timeline: row('timeline ID', 'shows what happened to a record, and why', { operation: 'getTimeline', words: BY_ID }),
+  audit: row('audit', "says what clients and receivers did against the service's guidance", { operation: 'getAudit' }),
+  coverage: {
+    usage: 'coverage [FILE…]',
+    summary: 'says how much of the contract was exercised, here or by the reports of several runs',
+    load: () => import('./coverage.js'),
+  },
+  scenarios: row('scenarios', 'lists the scenarios that can be run', { operation: 'listScenarios' }),
+  keys: row('keys [create | revoke ID]', 'lists, creates and revokes API keys', {
+    list: { operation: 'listKeys' },
+    create: { operation: 'createKey' },
+    revoke: { operation: 'deleteKey', words: BY_ID },
+  }),
+  faults: row('faults [add | remove ID | clear]', 'lists and makes what goes wrong on purpose', {
+    list: { operation: 'listFaults' },
+    add: { operation: 'addFault' },
+    remove: { operation: 'deleteFault', words: BY_ID },
+    clear: { operation: 'clearFaults' },
+  }),
+  snapshot: row('snapshot NAME', 'keeps the state of the merchant under a name', {
+    operation: 'takeSnapshot',
+    words: ['name'],
+  }),
+  snapshots: row('snapshots [delete NAME]', 'lists and deletes snapshots', {
+    list: { operation: 'listSnapshots' },
+    delete: { operation: 'deleteSnapshot', words: ['name'] },
+  }),
+  restore: row('restore NAME', 'puts the merchant back to a snapshot; its keys stay', {
+    operation: 'restoreSnapshot',
+    words: ['name'],
+  }),
+  fork: row('fork [NAME]', 'makes a second merchant in the state of this one', {
+    operation: 'forkMerchant',
+    words: ['label'],
+  }),
+  diff: row('diff A [B]', 'shows what differs between two states, or since one', {
+    operation: 'diffStates',
+    words: ['name', 'to'],
+  }),
+  export: { usage: 'export [FILE]', summary: 'writes the state of the merchant', load: () => import('./state.js') },
+  import: {
+    usage: 'import FILE',
+    summary: "puts such a state in place of the merchant's",
+    load: () => import('./state.js'),
+  },
+  health: row('health', 'exits with 0 when the sandbox is ready', { operation: 'getHealth' }),
   events: { usage: 'events', summary: 'shows what happens, as it happens', load: webhooks },
   deliveries: { usage: 'deliveries', summary: 'lists the webhooks that were sent', load: webhooks },
   replay: {
@@ -81,5 +180,15 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     usage: 'contract',
     summary: 'prints the OpenAPI document of a profile, or a Postman or Bruno collection',
     load: () => import('./contract.js'),
+  },
+  init: {
+    usage: 'init',
+    summary: 'writes a configuration, a webhook receiver and a CI job into this project',
+    load: () => import('./init.js'),
+  },
+  completion: {
+    usage: 'completion SHELL',
+    summary: 'prints what makes bash, zsh or fish complete commands',
+    load: () => import('./completion.js'),
   },
 };

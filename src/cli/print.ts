@@ -1,7 +1,26 @@
-/** Answers of the control API as short aligned lines. */
+/** Answers of the control API as short aligned lines, in colours where a terminal shows them. */
+import { styleText } from 'node:util';
 import { printable } from '../platform/node/log.js';
 import type { Json, JsonObject } from './client.js';
 import type { Context } from './context.js';
+
+/** As many lines of one kind as anybody reads; more are counted. */
+export const MOST_LINES = 20;
+
+/** Words that say at a glance how something is. */
+const COLOURS = new Map(
+  Object.entries({
+    green: ['paid', 'succeeded', 'completed', 'confirmed', 'accepted', 'active', 'ok', 'done'],
+    yellow: ['pending', 'retrying', 'underpaid', 'waiting', 'running', 'processing', 'open', 'changed', 'skipped'],
+    red: ['failed', 'refused', 'expired', 'cancelled', 'void', 'past_due', 'error', 'removed'],
+  }).flatMap(([colour, words]) => words.map((word) => [word, colour as 'green' | 'yellow' | 'red'])),
+);
+
+/** styleText leaves a text as it is where NO_COLOR is set, or no terminal reads. */
+function coloured(cell: string, padded: string): string {
+  const colour = COLOURS.get(cell) ?? (/^[45]\d\d$/.test(cell) ? 'red' : undefined);
+  return colour === undefined ? padded : styleText(colour, padded);
+}
 
 /** Columns as wide as their widest cell, two spaces apart. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
@@ -11,7 +30,7 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   }
   return rows.map((row) =>
     row
-      .map((cell, i) => cell.padEnd(widths[i] as number))
+      .map((cell, i) => coloured(cell, i === row.length - 1 ? cell : cell.padEnd(widths[i] as number)))
       .join('  ')
       .trimEnd(),
   );
@@ -32,6 +51,39 @@ function amountText(value: Json): string {
 
 const object = (value: Json | undefined): JsonObject => (value ?? {}) as JsonObject;
 export const list = (value: Json | undefined): JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : []);
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTable = (value: Json | undefined): value is JsonObject[] => Array.isArray(value) && value.some(isObject);
+const texts = (value: Json | undefined): string => (Array.isArray(value) ? value.map(cell).join(', ') : cell(value));
+
+/** A cell of a table: of a long list as much as fits beside the others. */
+function brief(value: Json | undefined): string {
+  if (!Array.isArray(value) || value.length <= 4) return texts(value);
+  return `${texts(value.slice(0, 3))} and ${value.length - 3} more`;
+}
+
+/** Rows below the names of their columns; without names those that hold no further ones. */
+export function table(rows: readonly JsonObject[], names?: readonly string[], most = MOST_LINES): string[] {
+  const plain = new Set(
+    rows.flatMap((row) => Object.keys(row).filter((key) => !isObject(row[key]) && !isTable(row[key]))),
+  );
+  const shown = names ?? [...plain];
+  const lines = aligned([shown, ...rows.slice(0, most).map((row) => shown.map((name) => brief(row[name])))]);
+  const more = rows.length - most;
+  return [...lines, ...(more > 0 ? [`… and ${more} more; --json prints all`] : [])];
+}
+
+/** Everything that an answer says: a line a field, what is in it below it. */
+export function facts(answer: JsonObject): string[] {
+  const fields = Object.entries(answer);
+  const plain = fields.filter(([, value]) => !isObject(value) && !isTable(value));
+  const inner = fields.flatMap(([name, value]) => {
+    const lines = isTable(value) ? table(value) : isObject(value) ? facts(value) : [];
+    return lines.length === 0 ? [] : [name, ...lines.map((line) => `  ${line}`)];
+  });
+  return [...aligned(plain.map(([name, value]) => [name, texts(value)])), ...inner];
+}
 
 /** A record after something was done to it. */
 export function resourceLine(detail: JsonObject): string {

@@ -62,7 +62,7 @@ function overview(): string {
     '  -h, --help     this overview; after a command, its options',
     '  -V, --version  the version',
     '',
-    'Commands other than start, demo, exec, check-scenarios, check-webhook and contract talk to a running sandbox: the one that',
-    '--url or TENDERBOX_URL names, else the one that start would start here. So does demo, and starts one where none runs.',
+    'Commands about payments, time, webhooks and state talk to a running sandbox: the one that --url or TENDERBOX_URL names, else',
+    'the one that start would start here. So does demo, and starts one where none runs.',
   ].join('\n');
 }

@@ -9,6 +9,7 @@ import { readConfig } from '../config/config.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
 import { createLog, type Log } from '../platform/node/log.js';
 import { onCrash, onStopSignal, tellParent } from '../platform/node/process.js';
+import { showProgress } from '../platform/node/terminal.js';
 import { yieldToLoop } from '../platform/node/time.js';
 import { type Watch, watchPaths } from '../platform/node/watch.js';
 import { writeText } from '../platform/node/written-files.js';
@@ -191,7 +192,7 @@ export async function closeAndExport(
     await act().catch((error: unknown) => failures.push(error));
   };
   await attempt(() => ready_file.remove());
-  await attempt(() => sandbox.close());
+  await attempt(() => showProgress('Stopping', sandbox.close()));
   const { export_file } = config;
   if (export_file !== null) {
     say(`Writing the state to ${export_file}; once more stops at once and leaves that file as it was.`);

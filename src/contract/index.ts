@@ -4,6 +4,7 @@
  */
 export type { Contract, Operation } from './contract.js';
 export {
+  addCoverage,
   type CoverageReport,
   coverageJunit,
   coverageLines,

@@ -87,13 +87,38 @@ type ControlHandler<Id extends ControlOperationId, Context> = (
 /** A handler for every operation of the control API; leaving one out does not compile. */
 export type ControlHandlers<Context> = { readonly [Id in ControlOperationId]: ControlHandler<Id, Context> };
 
-/** What commands are told of an operation of the control API that is an action. */
+/** An operation of the control API that is an action, as its command is told of it. */
 export interface DescribedAction {
   /** Its name in the registry, such as `payment.confirm`. */
   action: string;
-  /** Below `/_sandbox`, with the id in braces. */
+  command: string;
+  operation: string;
+  summary: string;
+}
+
+/** What can be said of an operation of the control API, as commands are told of it. */
+export interface DescribedField {
+  in: 'path' | 'query' | 'body';
+  /** The first type of its schema, or `any`. */
+  type: string;
+  description: string;
+  /** The values that it, or each of its items, can have; empty where the schema names none. */
+  oneOf: unknown[];
+  required?: true;
+  default?: unknown;
+  /** For a list whose items are no texts. */
+  json?: true;
+  /** Of a parameter in the path. */
+  example?: string;
+}
+
+/** An operation of the control API, as commands are told of it. */
+export interface DescribedOperation {
+  method: string;
+  /** Below `/_sandbox`, with names in braces. */
   path: string;
   summary: string;
-  /** What can be said of it. Fields that are no single values are left to the API. */
-  fields: Readonly<Record<string, { type: string; description: string; oneOf: unknown[] }>>;
+  fields: Readonly<Record<string, DescribedField>>;
+  /** A body. */
+  example?: object;
 }

@@ -137,9 +137,9 @@ function knownNames(operation: Operation, violation: ContractViolation): string[
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
-function refuseUnknown(operation: Operation, violation: ContractViolation, also: readonly string[]): ControlProblem {
+function refuseUnknown(operation: Operation, violation: ContractViolation): ControlProblem {
   const { parameter, value, rule, location } = violation;
-  const allowed = [...knownNames(operation, violation), ...also];
+  const allowed = knownNames(operation, violation);
   const what = location === 'query' ? 'query parameter' : 'field';
   const name = parameter.slice(parameter.lastIndexOf('.') + 1);
   const none = `${operation.method} ${operation.path} takes no ${what}s.`;
@@ -156,15 +156,12 @@ function refuseVersion(violation: ContractViolation): ControlProblem {
   return new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule });
 }
 
-/**
- * Spells the first violation of a request.
- * @param also names that the caller takes besides those of the contract
- */
-export function refuse(operation: Operation, told: ContractViolation, also: readonly string[] = []): ControlProblem {
+/** Spells the first violation of a request. */
+export function refuse(operation: Operation, told: ContractViolation): ControlProblem {
   // An error says what is wrong with a secret and does not repeat it.
   const violation = SECRET.test(told.parameter) ? { ...told, value: undefined } : told;
   const { parameter, value, rule, message } = violation;
-  if (rule === 'unknown') return refuseUnknown(operation, violation, also);
+  if (rule === 'unknown') return refuseUnknown(operation, violation);
   if (operation.operationId === 'putState' && parameter === 'version' && typeof value === 'number') {
     return refuseVersion(violation);
   }

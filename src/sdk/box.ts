@@ -28,7 +28,7 @@ import { runById, startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
 import { type Clock, clockOf } from './clock.js';
 import { type Home, requireOpen, turnOf } from './home.js';
-import { actionInput, inCode, inputOf, refundInput } from './input.js';
+import { actionInput, inCode, inputOf } from './input.js';
 
 /** A fault as `POST /_sandbox/faults` takes it. */
 export type FaultInput = ControlSchema<'AddFaultRequest'>;
@@ -97,11 +97,10 @@ export class Merchant {
     action: keyof (typeof ACTIONS)[Kind],
     id: string,
     input: unknown = {},
-    read: (operation: ControlOperationId, input: unknown) => object = actionInput,
   ): Promise<Details[Kind]> {
     const { operation, run } = ACTIONS[kind][action] as Action;
     return this.turn((world) => {
-      run(world, id, read(operation as ControlOperationId, input) as never);
+      run(world, id, actionInput(operation as ControlOperationId, input) as never);
       return SHOW_DETAIL[kind](world, id) as Details[Kind];
     });
   }
@@ -121,8 +120,7 @@ export class Merchant {
       this.act('payment', 'drop', id, input),
     expire: (id: string) => this.act('payment', 'expire', id),
     fail: (id: string, input: { reason?: string } = {}) => this.act('payment', 'fail', id, input),
-    refund: (id: string, input: RefundInput = {}) =>
-      this.act('payment', 'refund', id, input, (_operation, given) => refundInput(given as RefundInput)),
+    refund: (id: string, input: RefundInput = {}) => this.act('payment', 'refund', id, input),
   };
 
   readonly invoices = {

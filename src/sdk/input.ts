@@ -7,7 +7,6 @@ import { loadContract, textFault, validateRequest } from '../contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
 import { readClockSettings, refuseBoth } from '../control/inputs.js';
 import { ControlProblem, refuse } from '../control/problems.js';
-import type { RefundInput } from '../domain/payments/transactions.js';
 import { Problem } from '../domain/problems.js';
 import type { ClockState, Json } from '../domain/records.js';
 
@@ -26,28 +25,23 @@ function asJson(input: unknown): unknown {
 
 /**
  * Judges an input as the body of a control operation.
- * @param also fields that code takes besides, for the advice
  * @returns the input as HTTP would carry it
  * @throws ControlProblem with the first fault, and what would be right
  */
-export function inputOf<Id extends ControlOperationId>(
-  operation_id: Id,
-  input: unknown,
-  also: readonly string[] = [],
-): ControlRequestBody<Id> {
+export function inputOf<Id extends ControlOperationId>(operation_id: Id, input: unknown): ControlRequestBody<Id> {
   const operation = loadContract('sandbox').operation(operation_id);
   const body = asJson(input);
   if (!operation.bodyRequired && isObject(body) && Object.keys(body).length === 0)
     return body as ControlRequestBody<Id>;
   const malformed = textFault(JSON.stringify(body));
-  if (malformed !== undefined) throw refuse(operation, malformed, also);
+  if (malformed !== undefined) throw refuse(operation, malformed);
   // What an id names is looked up by the verb itself.
   const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, name]));
   const judged = validateRequest(operation, { query: {}, path, headers: {}, body });
   if (judged.ok) return judged.body as ControlRequestBody<Id>;
   const [violation] = judged.violations;
   const message = violation.message.replace(/^body /, 'The input ');
-  throw refuse(operation, { ...violation, message }, also);
+  throw refuse(operation, { ...violation, message });
 }
 
 /** The input of an action; a share and an amount cannot both be meant. @throws ControlProblem */
@@ -55,15 +49,6 @@ export function actionInput(operation_id: ControlOperationId, input: unknown): o
   const body: object = inputOf(operation_id, input) ?? {};
   refuseBoth(body);
   return body;
-}
-
-/** A refund, which in code may be a share as well. @throws ControlProblem */
-export function refundInput(input: RefundInput): RefundInput {
-  if (input?.percent === undefined) return inputOf('refundPayment', input, ['percent']);
-  const { percent, ...others } = input;
-  const { amount } = inputOf('refundPayment', others, ['percent']);
-  refuseBoth({ amount, percent });
-  return inputOf('payPayment', { percent });
 }
 
 /**

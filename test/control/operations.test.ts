@@ -425,6 +425,8 @@ describe('payments', () => {
     ['an unknown way to vanish', 'drop', { reason: 'lost' }, 'reason'],
     ['no reason at all', 'fail', { reason: '' }, 'reason'],
     ['a negative refund', 'refund', { amount: -1 }, 'amount'],
+    ['more than all of it', 'refund', { percent: 101 }, 'percent'],
+    ['a refund of both', 'refund', { amount: 1, percent: 50 }, 'percent'],
     ['a field where there is none', 'expire', { now: true }, 'now'],
   ])('refuse %s', async (_name, verb, body, parameter) => {
     const id = await control.payment();

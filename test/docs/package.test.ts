@@ -58,7 +58,7 @@ describe('the package', () => {
   test('holds what it needs and nothing else', () => {
     const tops = new Set(packed.files.map((path) => path.split('/')[0]));
     const files = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
-    const folders = ['bin', 'dist', 'openapi', 'scenarios', 'skills'];
+    const folders = ['bin', 'dist', 'examples', 'openapi', 'scenarios', 'skills'];
     expect([...tops].sort()).toEqual([...files, ...folders].sort());
     for (const path of ['dist/cli.js', 'dist/licenses.txt', 'openapi/merchant.yaml', 'scenarios/schema.json'])
       expect(packed.files).toContain(path);

@@ -1,31 +1,76 @@
-/** What commands need of the operations that are actions: the rows of src/domain/actions.ts, as the control contract describes them. */
-import type { OpenAPIObject, OperationObject, SchemaObject } from 'openapi3-ts/oas31';
+/** What clients of the control API need of its contract: commands its operations with what can be said of them, the client from code their paths. */
+import type { OpenAPIObject, OperationObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
 import { resolve } from '../pointer.js';
-import type { DescribedAction } from '../types.js';
+import type { DescribedAction, DescribedField, DescribedOperation } from '../types.js';
 
-/** Types of what an option can say. */
-const SINGLE = new Set(['string', 'number', 'integer']);
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+function* operationsOf(document: OpenAPIObject) {
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      const parameters = [...(item.parameters ?? []), ...(operation?.parameters ?? [])];
+      if (operation?.operationId !== undefined)
+        yield { id: operation.operationId, path, method: method.toUpperCase(), operation, parameters };
+    }
+  }
+}
 
 /** @param document all of whose references are internal */
-export function actionsOf(document: OpenAPIObject): DescribedAction[] {
-  const followed = (value: unknown): unknown => {
+function reader(document: OpenAPIObject): <T>(value: unknown) => T {
+  return function followed<T>(value: unknown): T {
     const { $ref } = (value ?? {}) as { $ref?: string };
-    return $ref === undefined ? value : resolve(document, $ref).value;
+    return ($ref === undefined ? value : followed(resolve(document, $ref).value)) as T;
   };
-  const fieldsOf = ({ requestBody }: OperationObject): DescribedAction['fields'] => {
-    const body = followed(requestBody) as { content?: Record<string, { schema: unknown }> } | undefined;
-    const { properties = {} } = (followed(body?.content?.['application/json']?.schema) ?? {}) as SchemaObject;
-    const fields = Object.entries(properties).flatMap(([name, property]) => {
-      const { type, description = '', enum: oneOf = [] } = followed(property) as SchemaObject;
-      return typeof type === 'string' && SINGLE.has(type) ? [[name, { type, description, oneOf }]] : [];
-    });
-    return Object.fromEntries(fields);
-  };
-  return Object.entries(document.paths ?? {}).flatMap(([path, { post }]) => {
-    const action = post?.['x-tenderbox-action'];
-    if (post === undefined || action === undefined) return [];
-    return [{ action, path, summary: post.summary ?? '', fields: fieldsOf(post) }];
+}
+
+/** Rows of src/domain/actions.ts, each a command. */
+export function actionsOf(document: OpenAPIObject): DescribedAction[] {
+  return [...operationsOf(document)].flatMap(({ id, path, operation }) => {
+    const action: string | undefined = operation['x-tenderbox-action'];
+    const command = path.slice(path.lastIndexOf('/') + 1);
+    return action === undefined ? [] : [{ action, command, operation: id, summary: operation.summary ?? '' }];
   });
+}
+
+/** What can be said of each operation, as options of a command. */
+export function describedOperations(document: OpenAPIObject): Record<string, DescribedOperation> {
+  const followed = reader(document);
+  const field = (place: DescribedField['in'], value: unknown, required: boolean): DescribedField => {
+    const { type, description = '', enum: own, items, default: otherwise } = followed<SchemaObject>(value);
+    const [kind = 'any'] = [type ?? 'any'].flat().filter((each) => each !== 'null');
+    const of = followed<SchemaObject | undefined>(items);
+    const oneOf = [own, of?.enum, followed<SchemaObject | undefined>(of?.items)?.enum].find(Array.isArray) ?? [];
+    const texts = kind !== 'array' || of?.type === 'string' ? {} : { json: true as const };
+    const given = otherwise === undefined ? {} : { default: otherwise };
+    return { in: place, type: kind, description, oneOf, ...(required ? { required: true } : {}), ...texts, ...given };
+  };
+  const described = [...operationsOf(document)].map(({ id, method, path, operation, parameters }) => {
+    const body = followed<{ content?: Record<string, { schema: unknown; examples?: object }> } | undefined>(
+      operation.requestBody,
+    )?.content?.['application/json'];
+    const { properties = {}, required = [] } = followed<SchemaObject | undefined>(body?.schema) ?? {};
+    const said = parameters.map((each) => followed<ParameterObject>(each)).filter((each) => each.in !== 'header');
+    const fields = [
+      ...said.map((each): [string, DescribedField] => [
+        each.name,
+        {
+          ...field(each.in as 'path' | 'query', each.schema, each.required === true),
+          ...(each.description === undefined ? {} : { description: each.description }),
+          ...(each.in === 'path' && each.example !== undefined ? { example: String(each.example) } : {}),
+        },
+      ]),
+      ...Object.entries(properties).map(([name, property]): [string, DescribedField] => [
+        name,
+        field('body', property, required.includes(name)),
+      ]),
+    ];
+    const examples = Object.values(body?.examples ?? {}).map((each) => followed<{ value?: object }>(each).value ?? {});
+    const example = examples.find((each) => Object.keys(each).length > 0);
+    const { summary = '' } = operation;
+    return [id, { method, path, summary, fields: Object.fromEntries(fields), ...(example && { example }) }];
+  });
+  return Object.fromEntries(described);
 }
 
 /**
@@ -35,16 +80,13 @@ export function actionsOf(document: OpenAPIObject): DescribedAction[] {
 export function operationsModule(document: OpenAPIObject): string {
   const operations: Record<string, string> = {};
   const actions: Record<string, Record<string, string>> = {};
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
-      const { operationId, 'x-tenderbox-action': action } = (item[method] ?? {}) as OperationObject;
-      if (operationId === undefined) continue;
-      operations[operationId] = `${method.toUpperCase()} ${path}`;
-      if (action === undefined) continue;
-      const [kind] = String(action).split('.') as [string];
-      const noun = kind.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
-      actions[kind] = { ...actions[kind], [operationId.replace(noun, '')]: operationId };
-    }
+  for (const { id, method, path, operation } of operationsOf(document)) {
+    operations[id] = `${method} ${path}`;
+    const action = (operation as OperationObject)['x-tenderbox-action'];
+    if (action === undefined) continue;
+    const [kind] = String(action).split('.') as [string];
+    const noun = kind.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
+    actions[kind] = { ...actions[kind], [id.replace(noun, '')]: id };
   }
   const constant = (name: string, value: object): string =>
     `export const ${name} = ${JSON.stringify(value)} as const;\n`;

@@ -8,7 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { applyOverlays } from '../overlay.js';
 import { escapeKey } from '../pointer.js';
-import { actionsOf, operationsModule } from './actions.js';
+import { actionsOf, describedOperations, operationsModule } from './actions.js';
 import { compilerOptions, print, withoutUnused } from './code.js';
 import { formsOf } from './forms.js';
 import { resolveOverlays } from './overlays.js';
@@ -83,6 +83,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
     { path: 'contract/generated/merchant.json', text: JSON.stringify(merchant) },
     { path: 'contract/generated/sandbox.json', text: JSON.stringify(sandbox) },
     { path: 'cli/generated/actions.json', text: JSON.stringify(actionsOf(sandbox)) },
+    { path: 'cli/generated/operations.json', text: JSON.stringify(describedOperations(sandbox)) },
     { path: 'remote/generated/operations.ts', text: banner + operationsModule(sandbox) },
     { path: 'ui/generated/forms.json', text: JSON.stringify(formsOf(sandbox)) },
     { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },

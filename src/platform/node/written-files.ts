@@ -77,6 +77,18 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
+/** Writes a file that is not there yet. @returns whether it was not @throws HostFailure */
+export async function writeNew(file: string, text: string): Promise<boolean> {
+  try {
+    await makeFolder(dirname(file));
+    await writeFile(file, text, { encoding: 'utf8', flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw cannot('write', file, error);
+  }
+}
+
 /**
  * Writes files into a folder that is new or empty; where one of them cannot be written, it holds none.
  * @param files their texts, by their paths in the folder

@@ -1,0 +1,71 @@
+/** Makes shells complete commands: what can follow is read from the help, so that it never says anything else. */
+import { Argument } from 'commander';
+import { COMMANDS } from './commands.js';
+import { type Context, EXIT } from './context.js';
+import { bareCommand } from './parse.js';
+
+/** What each shell runs; the words of the line so far go to `completion words`, and what can follow comes back line by line. */
+const SCRIPTS = {
+  bash: `_tenderbox() {
+  mapfile -t COMPREPLY < <(compgen -W "$(tenderbox completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD-1}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}")
+}
+complete -o default -F _tenderbox tenderbox`,
+  zsh: `#compdef tenderbox
+_tenderbox() {
+  compadd -- \${(f)"$(tenderbox completion words -- "\${(@)words[2,CURRENT-1]}" 2>/dev/null)"} || _files
+}
+compdef _tenderbox tenderbox`,
+  fish: `complete -c tenderbox -a '(tenderbox completion words -- (commandline -opc)[2..-1] 2>/dev/null)'`,
+} as const;
+
+const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
+const WHERE = {
+  bash: 'eval "$(tenderbox completion bash)"    in ~/.bashrc',
+  zsh: 'eval "$(tenderbox completion zsh)"     in ~/.zshrc, after compinit',
+  fish: 'tenderbox completion fish | source     in ~/.config/fish/config.fish',
+} as const;
+
+export async function run(name: string, args: string[], context: Context): Promise<number> {
+  if (args[0] === 'words') {
+    for (const word of await following(args.slice(args[1] === '--' ? 2 : 1), context)) context.out(word);
+    return EXIT.ok;
+  }
+  const command = bareCommand(name, context)
+    .addArgument(new Argument('<SHELL>', 'the shell').choices(SHELLS))
+    .addHelpText('after', ['', 'Examples:', ...SHELLS.map((shell) => `  ${WHERE[shell]}`)].join('\n'))
+    .parse(args, { from: 'user' });
+  context.out(SCRIPTS[command.args[0] as keyof typeof SCRIPTS]);
+  return EXIT.ok;
+}
+
+/** What can stand after these words. */
+async function following(words: readonly string[], context: Context): Promise<readonly string[]> {
+  const [name = '', second = '', ...rest] = words;
+  const last = words.at(-1) ?? '';
+  const row = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (words.length === 0 || row === undefined) return words.length === 0 ? Object.keys(COMMANDS) : [];
+  if (name === 'completion') return SHELLS;
+  const { calls = {} } = row;
+  const verbs = 'operation' in calls ? [] : Object.keys(calls).filter((verb) => verb !== 'list');
+  const help = await helpOf(verbs.includes(second) ? [name, second] : [name], context);
+  const about = help.find((line) => new RegExp(`^ +(-\\w, )?${last} `).test(line));
+  if (last.startsWith('--') && about !== undefined && / [<[]?[A-Z|=]+[\]>]? /.test(about)) {
+    const [, values = ''] = /(?:(?:One|Any) of |choices: )([^.)]*)/.exec(about) ?? [];
+    return values.replaceAll('"', '').split(', ').filter(Boolean);
+  }
+  const flags = help.flatMap((line) => /^ +(?:-\w, )?(--[a-z][a-z-]*)/.exec(line)?.[1] ?? []);
+  return [...(second === '' && rest.length === 0 ? verbs : []), ...flags];
+}
+
+/** The lines of a command's help, each option in one. */
+async function helpOf(words: readonly string[], context: Context): Promise<string[]> {
+  const [name = '', ...args] = words;
+  const lines: string[] = [];
+  const into = { ...context, out: (text: string) => void lines.push(text), err: () => undefined };
+  const module = await COMMANDS[name]?.load();
+  await module?.run(name, [...args, '--help'], into).catch(() => undefined);
+  return lines
+    .join('\n')
+    .replaceAll(/\n {20,}(?=\S)/g, ' ')
+    .split('\n');
+}

@@ -1,0 +1,77 @@
+/** How much of the contract was exercised: by the merchant of a running sandbox, or by runs that left a report, added up. */
+import { resolve } from 'node:path';
+import { belowBar } from '../app/verdict.js';
+import { addFindings, type Finding } from '../audit/index.js';
+import { percentage, type Reader, Refused, type ReportFile, reportFile } from '../config/values.js';
+import { addCoverage, type CoverageReport } from '../contract/index.js';
+import { readText } from '../platform/node/files.js';
+import { connect } from './client.js';
+import { type Context, wrongInput } from './context.js';
+import { prepareOutputs } from './outputs.js';
+import { type ClientOptions, clientCommand } from './parse.js';
+import { deliverVerdict } from './verdict.js';
+
+interface Options extends ClientOptions {
+  min?: number;
+  report?: ReportFile[];
+}
+
+type Report = CoverageReport & { findings?: Finding[] };
+
+export async function run(name: string, args: string[], context: Context): Promise<number> {
+  const command = clientCommand(name, context)
+    .argument('[FILE...]', 'reports of several runs (--report json=FILE, or box.coverage() as JSON), added up')
+    .option('--min <PERCENT>', 'how much has to be exercised; else the exit code is 1', flag('--min', percentage))
+    .option(
+      '--report <FORM=FILE>',
+      'writes html=FILE, json=FILE, junit=FILE or markdown=FILE; repeatable',
+      (text, before: ReportFile[] = []) => [...before, flag('--report', reportFile)(text)],
+    )
+    .addHelpText('after', '\nExample:\n  tenderbox coverage shard-1.json shard-2.json --min 80')
+    .parse(args, { from: 'user' });
+  const options = command.opts<Options>();
+  const { min, report: reports = [], json } = options;
+  await prepareOutputs({ reports }, context.folder);
+  const runs = command.args.map((file) => readFile(file, context));
+  if (runs.length === 0) runs.push(await readRunning(options, context));
+  const coverage = addCoverage(runs);
+  // What a test wrote of box.coverage() has no audit.
+  const audited = runs.flatMap((run) => (run.findings === undefined ? [] : [run.findings]));
+  const findings = audited.length === 0 ? null : addFindings(audited.flat());
+  const failures = min === undefined ? [] : belowBar(coverage, min, '--min');
+  if (json) context.out(JSON.stringify({ ...coverage, findings, failures }, null, 2));
+  const say = json ? () => undefined : context.out;
+  return deliverVerdict({ coverage, findings, failures }, reports, context, say);
+}
+
+async function readRunning(options: Options, context: Context): Promise<Report> {
+  const client = await connect(options, context);
+  const { findings } = (await client.call('getAudit')) as unknown as { findings: Finding[] };
+  return { ...((await client.call('getCoverage')) as unknown as CoverageReport), findings };
+}
+
+/** A reader of the configuration for a flag. */
+function flag<T>(name: string, read: Reader<T>): (text: string) => T {
+  return (text) => {
+    const value = read(text);
+    if (value instanceof Refused) throw wrongInput(`${name} must be ${value.allowed}, not ${JSON.stringify(text)}.`);
+    return value;
+  };
+}
+
+/** @throws Refusal for what is no report */
+function readFile(file: string, { folder }: Context): Report {
+  const text = readText(resolve(folder, file));
+  let report: Partial<Report> | null;
+  try {
+    report = JSON.parse(text);
+  } catch (error) {
+    throw wrongInput(`${file} is no JSON: ${(error as Error).message}. Reports are written by --report json=FILE.`);
+  }
+  const lists = ['operations', 'event_types', 'states', 'settings', 'violations'] as const;
+  const missing = lists.find((list) => !Array.isArray(report?.[list]));
+  if (missing === undefined) return report as Report;
+  throw wrongInput(
+    `${file} is no coverage report: it has no list ${missing}. Reports are written by --report json=FILE.`,
+  );
+}

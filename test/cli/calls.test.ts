@@ -1,0 +1,196 @@
+/** Commands that show what the control API answers, against a real sandbox; and what they say to wrong words. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { openBox } from '../support/box.js';
+import { tenderbox } from './context.js';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tenderbox-calls-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A sandbox, and its commands typed in a folder of their own. */
+async function openShell() {
+  const box = await openBox();
+  const folder = emptyFolder();
+  const type = async (...args: string[]): Promise<string> => {
+    const { code, out, err } = await tenderbox([...args, '--url', box.url], {}, folder);
+    expect({ code, err }, args.join(' ')).toEqual({ code: 0, err: [] });
+    return out.join('\n');
+  };
+  return { box, folder, type };
+}
+
+test('what only HTTP had is a command: records, calls, keys, faults, snapshots', async () => {
+  const { box, type } = await openShell();
+  const made = JSON.parse(
+    await type('create', 'payment', '--amount', '100', '--currency', 'eur', '--metadata', '{"order":"7"}', '--json'),
+  );
+  const { id } = made.payment;
+  expect(made.payment).toMatchObject({ amount: 100, currency: 'EUR', metadata: { order: '7' } });
+  await type('pay', id);
+  expect(await type('refund', id, '--percent', '50')).toContain('partly_refunded');
+  expect(await type('show', id)).toMatch(/^payment\n {2}id +pay_req_[\s\S]*order +7/m);
+  expect(await type('timeline', id)).toMatch(/state +The payment request was paid\./);
+  await fetch(`${box.url}/payments`, { method: 'POST' });
+  expect(await type('requests', '--verdict', 'refused')).toMatch(/POST +\/v1\/payments +401/);
+  expect(await type('requests', 'clear')).toBe('1 calls were forgotten.');
+  expect(await type('requests')).toBe('No requests.');
+  expect(await type('audit')).toContain('Audit: ');
+  expect(await type('scenarios')).toContain('payment-underpaid');
+  const key = JSON.parse(
+    await type('keys', 'create', '--label', 'x', '--scopes', 'payments:read,balance:read', '--json'),
+  );
+  expect(key.scopes).toEqual(['payments:read', 'balance:read']);
+  expect(await type('keys', 'revoke', key.id)).toContain('is gone');
+  expect(await type('faults', 'add', '--effect', '{"status":429}', '--times', '2')).toContain('429');
+  expect(await type('faults')).toContain('{"status":429}');
+  expect(await type('faults', 'clear')).toBe('1 faults were removed.');
+  await type('snapshot', 'before');
+  expect(await type('snapshots')).toContain('before');
+  expect(await type('snapshots', 'delete', 'before')).toBe('before is gone.');
+  expect(await type('create', 'webhook', 'http://127.0.0.1:9/hooks', '--event-types', 'payment.created')).toContain(
+    'whk_',
+  );
+  expect(await type('create', 'merchant', '--balances', '{"BTC":1}')).toContain('secret_key');
+  expect(await type('open')).toBe(`${new URL(box.url).origin}/dashboard`);
+});
+
+test('a state is written and read back; what is none changes nothing', async () => {
+  const { box, folder, type } = await openShell();
+  await type('create', 'payment', '--amount', '1', '--currency', 'EUR');
+  expect(await type('export', 'state.json')).toContain('to state.json');
+  await type('reset');
+  expect(await type('import', 'state.json')).toBe('state.json is in force.');
+  expect(box.events()).toHaveLength(1);
+  const state = JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8'));
+  const wrong: [text: string, message: string][] = [
+    ['{', 'wrong.json is no JSON'],
+    ['[1]', 'its format is -'],
+    ['{"format":"tenderbox.state"}', 'tenderbox start --import wrong.json'],
+    [JSON.stringify({ ...state, version: 99 }), 'version 99'],
+    [JSON.stringify(state).slice(0, -20), 'is no JSON'],
+  ];
+  for (const [text, message] of wrong) {
+    writeFileSync(join(folder, 'wrong.json'), text);
+    const { code, err } = await tenderbox(['import', 'wrong.json', '--url', box.url], {}, folder);
+    expect(code, text).not.toBe(0);
+    expect(err.join('\n')).toContain(message);
+    expect(box.events()).toHaveLength(1);
+  }
+});
+
+test('reports of several runs are added up, and held against a bar', async () => {
+  const { box, folder, type } = await openShell();
+  const coverage = (...args: string[]) => tenderbox(['coverage', ...args], {}, folder);
+  await fetch(`${box.url}/account`, { headers: { authorization: `Bearer ${box.apiKey}` } });
+  await type('coverage', '--report', 'json=a.json');
+  await type('reset');
+  await fetch(`${box.url}/balance`, { headers: { authorization: `Bearer ${box.apiKey}` } });
+  writeFileSync(join(folder, 'b.json'), JSON.stringify(box.coverage()));
+  const { code, out } = await coverage('a.json', 'b.json', '--min', '2.4');
+  expect({ code, line: out[1] }).toEqual({ code: 0, line: 'Contract coverage: 2.4 % (2 of 82)' });
+  const over = await coverage('a.json', 'b.json', '--min', '80', '--json');
+  expect(over.code).toBe(1);
+  expect(JSON.parse(over.out.join('\n')).failures).toEqual([
+    { name: 'coverage', message: '2.4 % of the contract was exercised, and --min asks for 80.' },
+  ]);
+  const github = await tenderbox(['coverage', 'a.json', '--min', '3'], { GITHUB_ACTIONS: 'true' }, folder);
+  expect(github.out.at(-1)).toBe(
+    '::error title=tenderbox coverage::1.2 %25 of the contract was exercised, and --min asks for 3.',
+  );
+  writeFileSync(join(folder, 'c.json'), '{"operations":[]}');
+  for (const [args, message] of [
+    [['c.json'], 'c.json is no coverage report: it has no list event_types.'],
+    [['none.json'], 'there is no such file'],
+    [['a.json', '--min', '101'], '--min must be a number from 0 to 100, not "101".'],
+    [['a.json', '--report', 'xml=x'], '--report must be one of html, junit, json, markdown'],
+  ] as const) {
+    const refused = await coverage(...args);
+    expect(refused.code).not.toBe(0);
+    expect(refused.err.join('\n')).toContain(message);
+  }
+});
+
+test.each([
+  ['create', 'create takes one of payment, invoice, payout'],
+  ['create paymnt', 'not "paymnt". Did you mean payment?'],
+  ['create payment', 'create payment needs --amount and --currency, such as tenderbox create payment --amount 100'],
+  ['create payment --amount 1 --currency EUX', 'not "EUX". Did you mean EUR?'],
+  ['create payment --amount 1 --currency EUR --metadata x', '--metadata must be JSON'],
+  ['create invoice --amount 1 --currency EUR --items {}', "--items must be JSON, such as '[…]'"],
+  ['keys crate', 'Did you mean create?'],
+  ['keys create --scopes payments:reed', 'Did you mean payments:read?'],
+  ['show abc', '"abc" is none.'],
+  ['restore ..', 'NAME cannot be "..".'],
+  ['snapshots delete', "missing required argument 'NAME'"],
+  ['completion tcsh', 'Allowed choices are bash, zsh, fish.'],
+  ['init --language cobol', 'Allowed choices are node, python'],
+])('%s is refused before anything is sent', async (line, message) => {
+  const { code, err } = await tenderbox([...line.split(' ')], {}, emptyFolder());
+  expect({ code, err: err.join('\n') }).toEqual({ code: 2, err: expect.stringContaining(message) });
+});
+
+test('the help of every command has an example or a table of options', async () => {
+  for (const name of Object.keys(COMMANDS)) {
+    const { code, out } = await tenderbox([name, '--help']);
+    expect({ name, code, text: out.join('\n') }).toEqual({ name, code: 0, text: expect.stringMatching(/Usage: /) });
+  }
+  const { out } = await tenderbox(['refund', '--help']);
+  expect(out.join('\n')).toContain('tenderbox refund pay_req_kab75uik1u8nui03zcly1715 --amount 25');
+});
+
+test('shells are told what can follow', async () => {
+  const words = async (line: string) => (await tenderbox(['completion', 'words', '--', ...line.split(' ')])).out;
+  expect((await tenderbox(['completion', 'words', '--'])).out).toEqual(Object.keys(COMMANDS));
+  expect(await words('keys')).toEqual(expect.arrayContaining(['create', 'revoke', '--json']));
+  expect(await words('create payment --currency')).toEqual(expect.arrayContaining(['BTC', 'EUR']));
+  expect(await words('requests --verdict')).toEqual(['accepted', 'refused', 'failed']);
+  expect(await words('start')).toEqual(expect.arrayContaining(['--clock', '--port']));
+  expect(await words('nonsense')).toEqual([]);
+  for (const shell of ['bash', 'zsh', 'fish'])
+    expect((await tenderbox(['completion', shell])).out.join('\n')).toContain('tenderbox completion words');
+});
+
+test('init writes what a project of each language begins with, and overwrites nothing', async () => {
+  const signs = {
+    'go.mod': 'receiver.go',
+    Gemfile: 'receiver.rb',
+    'pom.xml': 'Receiver.java',
+    'composer.json': 'receiver.php',
+  };
+  for (const [sign, receiver] of Object.entries(signs)) {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, sign), '');
+    expect((await tenderbox(['init'], {}, folder)).code).toBe(0);
+    expect(readdirSync(join(folder, 'webhook-receiver'))).toEqual([receiver]);
+    expect(readFileSync(join(folder, '.github/workflows/tenderbox.yml'), 'utf8')).toContain(
+      'npm install --global tenderbox',
+    );
+  }
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'package.json'), '{"dependencies":{"express":"^5.0.0"}}');
+  writeFileSync(join(folder, '.gitlab-ci.yml'), '# mine');
+  writeFileSync(join(folder, 'tenderbox.yaml'), '# mine');
+  const { out } = await tenderbox(['init'], {}, folder);
+  expect(out.slice(0, 4)).toEqual([
+    'kept   tenderbox.yaml, which was there',
+    'wrote  webhook-receiver/express.mjs',
+    'wrote  .gitlab/tenderbox.yml',
+    'Have GitLab read the job: add `include: .gitlab/tenderbox.yml` to .gitlab-ci.yml.',
+  ]);
+  expect(readFileSync(join(folder, 'tenderbox.yaml'), 'utf8')).toBe('# mine');
+  expect(readFileSync(join(folder, '.gitlab/tenderbox.yml'), 'utf8')).toMatch(/^# exec[\s\S]*npx tenderbox exec/);
+  const closed = emptyFolder();
+  mkdirSync(join(closed, '.github'));
+  writeFileSync(join(closed, '.github/workflows'), 'a file');
+  const refused = await tenderbox(['init'], {}, closed);
+  expect({ code: refused.code, err: refused.err.join('\n') }).toEqual({
+    code: 1,
+    err: expect.stringContaining('.github'),
+  });
+});
