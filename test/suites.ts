@@ -8,7 +8,7 @@ export const REST = [
   'test/api/{determinism,forced-answers,judge,rate-limits}.test.ts',
   'test/audit/{clients,receiver-check}.test.ts',
   'test/chains/{generate,oracle}.test.ts',
-  'test/cli/{durability,exec,process,watch}.test.ts',
+  'test/cli/{durability,exec,mcp,process,watch}.test.ts',
   'test/client/{browsers,retries}.test.ts',
   'test/contract/{compiled,oracle,profiles}.test.ts',
   'test/control/{failure-table,isolation,moves,stream}.test.ts',

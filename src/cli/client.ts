@@ -6,7 +6,7 @@ import { showProgress } from '../platform/node/terminal.js';
 import { type Problem, problemText } from '../remote/errors.js';
 import { OPERATIONS } from '../remote/generated/operations.js';
 import { originOf as originIn, startCommand, whyNot } from '../remote/where.js';
-import { type Context, Refusal, wrongInput } from './context.js';
+import { type Advice, type Context, EXIT, Refusal, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;
@@ -25,8 +25,9 @@ export class ProblemAnswer extends Refusal {
   constructor(
     readonly status: number,
     message: string,
+    advice: Partial<Advice>,
   ) {
-    super(message);
+    super(message, EXIT.failed, advice);
   }
 }
 
@@ -132,13 +133,18 @@ function unreachable(error: NoAnswer, url: string, before: boolean): Refusal {
   const start = startCommand(url);
   return new Unreachable(
     `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`,
+    EXIT.failed,
+    { code: 'unreachable', fix: start },
   );
 }
 
 function readAnswer(answer: Answer, url: string): JsonObject {
   const body = parse(answer.text);
   if (answer.content_type.startsWith('application/problem+json') && body !== undefined) {
-    throw new ProblemAnswer(answer.status, problemText(answer.status, body as Partial<Problem>));
+    const { code, fix, docs } = body as Partial<Problem>;
+    const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
+    const advice = { ...(code === undefined ? {} : { code }), ...(fix === undefined ? {} : { fix }), ...guide };
+    throw new ProblemAnswer(answer.status, problemText(answer.status, body as Partial<Problem>), advice);
   }
   if (body === undefined || answer.status === 400) {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;

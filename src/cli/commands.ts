@@ -181,6 +181,11 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'prints the OpenAPI document of a profile, or a Postman or Bruno collection',
     load: () => import('./contract.js'),
   },
+  mcp: {
+    usage: 'mcp',
+    summary: 'serves a sandbox to coding agents by the Model Context Protocol, on standard input and output',
+    load: () => import('./mcp.js'),
+  },
   init: {
     usage: 'init',
     summary: 'writes a configuration, a webhook receiver and a CI job into this project',

@@ -6,6 +6,18 @@ export interface Context extends Output {
   env: Readonly<Record<string, string | undefined>>;
   /** The folder that relative paths start from. */
   folder: string;
+  /** Whether a program reads what is printed: a failure is JSON then. */
+  json?: boolean;
+}
+
+/** What a program is told of a failure besides its message. */
+export interface Advice {
+  /** What programs tell failures apart by. */
+  code: string;
+  /** A command that puts it right, or shows what would. */
+  fix: string;
+  /** The guide about it. */
+  docs: string;
 }
 
 /** Exit codes, as everybody who scripts the commands relies on them. */
@@ -17,6 +29,7 @@ export class Refusal extends Error {
   constructor(
     message: string,
     readonly exit_code: number = EXIT.failed,
+    readonly advice: Partial<Advice> = {},
   ) {
     super(message);
   }

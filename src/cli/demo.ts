@@ -48,7 +48,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
 }
 
 /** The sandbox that runs where the options, the environment or the configuration say, else one of its own. */
-async function find(options: ClientOptions, context: Context): Promise<Shown | undefined> {
+export async function find(options: ClientOptions, context: Context): Promise<Shown | undefined> {
   const client = await connect(options, context);
   try {
     await client.get('/health');

@@ -13,7 +13,7 @@ export function bareCommand(name: string, context: Context): Command {
     })
     .configureOutput({
       writeOut: (text) => context.out(text.replace(/\n$/, '')),
-      writeErr: (text) => context.err(text.replace(/\n$/, '')),
+      writeErr: (text) => context.json || context.err(text.replace(/\n$/, '')),
       outputError: (text, write) => write(`${text.trim().replace(/^error: /, `tenderbox ${name}: `)}\n`),
     })
     .showHelpAfterError(`See tenderbox ${name} --help.`)

@@ -3,7 +3,7 @@ import { didYouMean } from '../config/sources.js';
 import { HostFailure, programVersion } from '../platform/node/files.js';
 import { printable } from '../platform/node/log.js';
 import { COMMANDS } from './commands.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Advice, type Context, EXIT, Refusal, wrongInput } from './context.js';
 
 /** Commander reports what is wrong itself, and throws this to leave. */
 const isCommanderExit = (error: unknown): error is Error & { exitCode: number } =>
@@ -11,16 +11,41 @@ const isCommanderExit = (error: unknown): error is Error & { exitCode: number } 
 
 /** Runs one command line. @returns the exit code */
 export async function run(args: readonly string[], context: Context): Promise<number> {
+  const mark = args.indexOf('--');
+  const json = (mark === -1 ? args : args.slice(0, mark)).includes('--json');
   try {
-    return await dispatch(args, context);
+    return await dispatch(args, { ...context, json });
   } catch (error) {
-    if (isCommanderExit(error)) return error.exitCode === 0 ? EXIT.ok : EXIT.wrong_input;
-    const known = error instanceof Refusal || error instanceof HostFailure;
-    const message = error instanceof Error ? error.message : String(error);
-    const said = known ? message : `it failed unexpectedly: ${message}. Please report this.`;
-    context.err(`tenderbox: ${said.split('\n').map(printable).join('\n')}`);
-    return error instanceof Refusal ? error.exit_code : EXIT.failed;
+    if (isCommanderExit(error) && (error.exitCode === 0 || !json)) {
+      return error.exitCode === 0 ? EXIT.ok : EXIT.wrong_input;
+    }
+    const { code, message } = failureOf(error);
+    if (json) context.err(failureText(error, args[0] ?? 'start'));
+    else context.err(`tenderbox: ${message.split('\n').map(printable).join('\n')}`);
+    return code;
   }
+}
+
+function failureOf(error: unknown): { code: number; message: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Refusal) return { code: error.exit_code, message };
+  if (isCommanderExit(error)) return { code: EXIT.wrong_input, message: message.replace(/^error: /, '') };
+  if (error instanceof HostFailure) return { code: EXIT.failed, message };
+  return { code: EXIT.failed, message: `it failed unexpectedly: ${message}. Please report this.` };
+}
+
+/** A failure for programs, as JSON. */
+export function failureText(error: unknown, command: string): string {
+  const { message } = failureOf(error);
+  const known = Object.hasOwn(COMMANDS, command) ? `tenderbox ${command} --help` : 'tenderbox --help';
+  const kind = error instanceof Refusal && error.exit_code === EXIT.failed ? 'failed' : 'wrong_input';
+  const code = error instanceof HostFailure ? 'host_failure' : kind;
+  const crash =
+    error instanceof Refusal || error instanceof HostFailure || isCommanderExit(error) ? {} : { code: 'crash' };
+  const advice = error instanceof Refusal ? error.advice : crash;
+  return JSON.stringify({ code, message, fix: known, docs: 'docs/commands.md', ...advice } satisfies Advice & {
+    message: string;
+  });
 }
 
 async function dispatch(args: readonly string[], context: Context): Promise<number> {

@@ -41,6 +41,22 @@ const SPELLINGS: Readonly<Record<ProblemKind, readonly [status: number, code: st
   illegal_move: [409, 'conflict'],
 };
 
+/** By code: the command that puts it right or shows what would, and the guide about it. */
+const ADVICE: Readonly<Record<string, readonly [fix: string, guide: string]>> = {
+  unauthenticated: ['export TENDERBOX_API_KEY=tb_key_default', 'authentication'],
+  permission_denied: ['tenderbox keys', 'authentication'],
+  invalid_parameter: ['tenderbox --help', 'control-api'],
+  insufficient_balance: ['tenderbox fund CURRENCY AMOUNT', 'payouts-and-magic-addresses'],
+  invalid_address: ['curl -s $TENDERBOX_CONTROL_URL/magic', 'payouts-and-magic-addresses'],
+  resource_not_found: ['tenderbox events --once', 'look-inside'],
+  method_not_allowed: ['curl -s $TENDERBOX_CONTROL_URL/openapi.json', 'control-api'],
+  conflict: ['tenderbox events --once', 'payments-and-states'],
+  timeout: ['tenderbox advance 15m', 'time-and-clock'],
+  rate_limited: ['tenderbox health', 'public-mode'],
+  internal_server_error: ['tenderbox requests', 'operations'],
+  service_unavailable: ['tenderbox health', 'operations'],
+};
+
 /** A refusal that says more than the core's problems can: several faults, or the nearest miss. */
 export class ControlProblem extends Error {
   override readonly name = 'ControlProblem';
@@ -72,6 +88,8 @@ function bounded(status: number, code: string, detail: string, extras: ControlPr
   if (errors !== undefined) body.errors = errors.slice(0, LIMITS.errors).map(boundedError);
   if (allowed !== undefined) body.allowed = allowed.slice(0, LIMITS.allowed).map((each) => each.slice(0, 255));
   if (nearest !== undefined) body.nearest = nearest;
+  const [fix, guide] = ADVICE[code] ?? [];
+  if (fix !== undefined) Object.assign(body, { fix, docs: `/docs/${guide}.md` });
   return withoutKeys(body);
 }
 
@@ -103,12 +121,17 @@ export function spellProblem(error: unknown): ProblemBody {
   });
 }
 
-/** Adds which path parameter is at fault, where the message is about it and nothing else was named. */
+/** Adds which path parameter is at fault, where the message is about it and nothing else was named; and what can be done to the record instead. */
 export function aboutPath(body: ProblemBody, path: Readonly<Record<string, string>>): ProblemBody {
   const [found] = Object.entries(path);
-  if (found === undefined || body.parameter !== undefined || (body.status !== 404 && body.status !== 409)) return body;
+  if (found === undefined || (body.status !== 404 && body.status !== 409)) return body;
   const [parameter, value] = found;
-  return body.detail.includes(value.slice(0, 100)) ? { ...body, parameter, value: value.slice(0, 255) } : body;
+  const [move] = body.allowed ?? [];
+  const fix = `tenderbox ${move?.replaceAll(/[ _]/g, '-') ?? 'show'} ${value}`;
+  // An id that a shell would read as something else has no place in a command.
+  const told = body.code === 'conflict' && /^\w{1,64}$/.test(value) ? { ...body, fix } : body;
+  const about = body.parameter === undefined && body.detail.includes(value.slice(0, 100));
+  return about ? { ...told, parameter, value: value.slice(0, 255) } : told;
 }
 
 /** A value that the contract lets through and this sandbox does not. */

@@ -194,3 +194,32 @@ test('init writes what a project of each language begins with, and overwrites no
     err: expect.stringContaining('.github'),
   });
 });
+
+test('a failure is JSON where --json was asked for, with what puts it right', async () => {
+  const { box, type } = await openShell();
+  const { payment } = JSON.parse(await type('create', 'payment', '--amount', '5', '--currency', 'EUR', '--json'));
+  await type('expire', payment.id);
+  const failed = async (...args: string[]) => {
+    const { code, err } = await tenderbox([...args, '--json'], { TENDERBOX_URL: box.url });
+    expect(err, args.join(' ')).toHaveLength(1);
+    return { exit: code, ...JSON.parse(err[0] as string) };
+  };
+  const guide = (name: string) => new URL(`/docs/${name}.md`, box.url).href;
+  expect(await failed('confirm', payment.id)).toMatchObject({
+    ...{ exit: 1, code: 'conflict', fix: `tenderbox receive ${payment.id}`, docs: guide('payments-and-states') },
+  });
+  expect(await failed('show', 'pay_req_none')).toMatchObject({
+    code: 'resource_not_found',
+    docs: guide('look-inside'),
+  });
+  expect(await failed('pya', 'x')).toMatchObject({ exit: 2, code: 'wrong_input', fix: 'tenderbox --help' });
+  expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help', docs: 'docs/commands.md' });
+  expect(await failed('pay', payment.id, '--amonut', '1')).toMatchObject({
+    ...{ exit: 2, message: expect.stringContaining('Did you mean --amount?') },
+  });
+  expect(await failed('coverage', '--min', '99')).toMatchObject({ exit: 1, code: 'coverage' });
+  expect(await failed('import', 'none.json')).toMatchObject({ exit: 1, code: 'host_failure' });
+  expect(await failed('events', '--once', '--url', 'http://127.0.0.1:9')).toMatchObject({
+    ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 9' },
+  });
+});

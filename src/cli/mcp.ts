@@ -1,0 +1,189 @@
+/** Serves a sandbox to coding agents by the Model Context Protocol. Standard output belongs to the protocol. */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { kindOf } from '../domain/ids.js';
+import { programVersion } from '../platform/node/files.js';
+import { onStopSignal } from '../platform/node/process.js';
+import { fetchFor } from '../platform/node/request.js';
+import { type Client, connect, type JsonObject } from './client.js';
+import { type Call, COMMANDS } from './commands.js';
+import { type Context, EXIT, wrongInput } from './context.js';
+import { find } from './demo.js';
+import { type ClientOptions, targetCommand } from './parse.js';
+import { failureText } from './run.js';
+
+/** What an agent gave, held against the schema of its tool. */
+type Given = Record<string, string & JsonObject>;
+
+interface Tool {
+  description: string;
+  /** By name, its JSON Schema; a name that ends with `?` may be left out. */
+  input: Readonly<Record<string, object>>;
+  run(client: Client, given: Given, key: string | undefined): Promise<unknown>;
+}
+
+const text = (description: string) => ({ type: 'string', description });
+const object = (description: string) => ({ type: 'object', description });
+
+const acts = Object.keys(COMMANDS).filter((name) => {
+  const { calls = {} } = COMMANDS[name] ?? {};
+  return 'words' in calls && typeof calls.operation === 'object' && name !== 'show';
+});
+
+function operationOf(action: string, id: string): string {
+  const kinds = (COMMANDS[action]?.calls as Call | undefined)?.operation as Readonly<Record<string, string>>;
+  const found = kinds[kindOf(id) ?? ''];
+  if (found !== undefined) return found;
+  throw wrongInput(`${action} is for ${Object.keys(kinds).join(' or ')}; ${JSON.stringify(id)} is none.`);
+}
+
+const STATES = { snapshot: 'takeSnapshot', restore: 'restoreSnapshot', fork: 'forkMerchant', reset: 'resetMerchant' };
+
+const TOOLS: Readonly<Record<string, Tool>> = {
+  create_merchant: {
+    description: 'Makes a merchant with a world of its own. Its api_key goes into `merchant` of other tools.',
+    input: { 'label?': text('its name'), 'clock?': { enum: ['real', 'frozen'] }, 'profile?': object('settings') },
+    run: (client, given) => client.call('createMerchant', { body: given }),
+  },
+  call: {
+    description:
+      'Calls the merchant API as the code under test would, e.g. POST /payments {"amount":100,"currency":"EUR"}.',
+    input: {
+      method: { enum: ['GET', 'POST', 'DELETE'] },
+      path: text('below /v1, with its query'),
+      'body?': object('JSON body'),
+      'idempotency_key?': text('for POST'),
+    },
+    run: callApi,
+  },
+  act: {
+    description: 'What customer, chain or reviewer do to one record: pay, confirm, expire, refund, complete a payout …',
+    input: { action: { enum: acts }, id: text('of the record'), 'input?': object('fields, e.g. {"percent":50}') },
+    run: (client, { action = '', id = '', input }) =>
+      client.call(operationOf(action, id), { path: { id }, body: input ?? {} }),
+  },
+  advance: {
+    description: 'Lets time pass: due jobs run, webhooks are sent.',
+    input: { by: text('a duration such as 15m') },
+    run: (client, { by = '' }) => client.call('advanceClock', { body: { by } }),
+  },
+  settle: {
+    description: 'Waits until nothing is due and no webhook is under way.',
+    input: {},
+    run: (client) => client.call('settle', { body: {} }),
+  },
+  timeline: {
+    description: 'What happened to a record and why, with webhooks and their attempts.',
+    input: { id: text('of the record') },
+    run: (client, { id = '' }) => client.call('getTimeline', { path: { id } }),
+  },
+  audit: {
+    description: 'What clients and receivers did wrong so far, with evidence and advice.',
+    input: {},
+    run: async (client) => ({ findings: (await client.call('getAudit')).findings }),
+  },
+  state: {
+    description: 'Keeps the state under a name, goes back to it, makes a second merchant in it, or begins anew.',
+    input: { do: { enum: Object.keys(STATES) }, 'name?': text('of the snapshot or the fork') },
+    run: (client, { do: what, name = 'default' as never }) => {
+      const body = { snapshot: { name }, fork: { label: name }, restore: {}, reset: {} };
+      return client.call(STATES[what as unknown as keyof typeof STATES], {
+        path: { name },
+        body: body[what as unknown as keyof typeof body],
+      });
+    },
+  },
+};
+
+async function callApi(client: Client, given: Given, key: string | undefined): Promise<unknown> {
+  const { method = 'GET', path = '', body, idempotency_key } = given;
+  if (!path.startsWith('/'))
+    throw wrongInput(`path must begin with /, such as /payments, not ${JSON.stringify(path)}.`);
+  const send = await fetchFor(client.url);
+  const answer = await send(client.url + path.replace(/^\/v1(?=\/)/, ''), {
+    method,
+    headers: {
+      authorization: `Bearer ${key ?? 'tb_key_default'}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotency_key === undefined ? {} : { 'idempotency-key': idempotency_key }),
+    },
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const said = await answer.text();
+  return {
+    status: answer.status,
+    body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(said) : said,
+  };
+}
+
+const MERCHANT = { merchant: { type: 'string' } };
+
+/** A tool as agents are told of it. */
+function described([name, { description, input }]: [string, Tool]) {
+  const fields = Object.entries(input).map(([field, schema]) => [field.replace('?', ''), schema]);
+  const required = Object.keys(input).filter((field) => !field.endsWith('?'));
+  const properties = { ...Object.fromEntries(fields), ...(name === 'create_merchant' ? {} : MERCHANT) };
+  return {
+    name,
+    description,
+    inputSchema: { type: 'object' as const, properties, ...(required.length > 0 && { required }) },
+  };
+}
+
+/** @throws Refusal that says what is wrong with what an agent gave */
+function requireFit(name: string, given: Readonly<Record<string, unknown>>): Tool {
+  const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+  if (tool === undefined) throw wrongInput(`there is no tool ${name}; there are ${Object.keys(TOOLS).join(', ')}.`);
+  const { properties, required = [] } = described([name, tool]).inputSchema;
+  for (const field of required) if (given[field] === undefined) throw wrongInput(`${name} needs ${field}.`);
+  for (const [field, value] of Object.entries(given)) {
+    const schema = properties[field] as { type?: string; enum?: string[] } | undefined;
+    if (schema === undefined)
+      throw wrongInput(`${name} takes no ${field}; it takes ${Object.keys(properties).join(', ')}.`);
+    const fits = schema.enum?.includes(value as string) ?? (typeof value === schema.type && value !== null);
+    const right = schema.enum === undefined ? `of type ${schema.type}` : `one of ${schema.enum.join(', ')}`;
+    if (!fits) throw wrongInput(`${field} of ${name} must be ${right}, not ${JSON.stringify(value)}.`);
+  }
+  return tool;
+}
+
+export async function run(name: string, args: string[], context: Context): Promise<number> {
+  const command = targetCommand(name, context)
+    .addHelpText(
+      'after',
+      '\nExample, for an agent that is configured by a file:\n  {"mcpServers":{"tenderbox":{"command":"npx","args":["tenderbox","mcp"]}}}',
+    )
+    .parse(args, { from: 'user' });
+  const options = command.opts<ClientOptions>();
+  const shown = await find(options, { ...context, out: context.err });
+  if (shown === undefined) return EXIT.wrong_input;
+  const { url } = shown.client;
+  const server = new Server({ name: 'tenderbox', version: programVersion() }, { capabilities: { tools: {} } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: Object.entries(TOOLS).map(described) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const answered = (said: string, isError: boolean) => ({
+      content: [{ type: 'text' as const, text: said }],
+      isError,
+    });
+    try {
+      const tool = requireFit(params.name, params.arguments ?? {});
+      const { merchant, ...given } = (params.arguments ?? {}) as Given;
+      const key = merchant ?? options.apiKey ?? context.env.TENDERBOX_API_KEY;
+      const client = await connect({ ...options, url, ...(key === undefined ? {} : { apiKey: key }) }, context);
+      return answered(JSON.stringify(await tool.run(client, given, key)), false);
+    } catch (error) {
+      return answered(failureText(error, name), true);
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    const unlisten = onStopSignal(() => resolve());
+    server.onclose = () => resolve(unlisten());
+    server.connect(new StdioServerTransport()).catch(reject);
+    // Its client closes the input when it has no more to ask.
+    process.stdin.once('end', () => void server.close());
+  });
+  await shown.close?.();
+  return EXIT.ok;
+}
