@@ -14,7 +14,7 @@ export const REST = [
   'test/control/{failure-table,isolation,moves,stream}.test.ts',
   'test/deliveries/long/*.test.ts',
   'test/variants/matrix.test.ts',
-  'test/docs/{ci-examples,commands,dockerfile,nightly,package,supply-chain}.test.ts',
+  'test/docs/{ci-examples,commands,dockerfile,nightly,package,supply-chain,tasks}.test.ts',
   'test/fire/*.test.ts',
   'test/fuzz/{boundaries,control,fetch,random,violations}.test.ts',
   'test/platform/{data-file,machine,unanswered}.test.ts',

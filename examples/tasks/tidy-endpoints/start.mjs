@@ -1,0 +1,3 @@
+export async function work({ call }) {
+  await call('GET', '/webhooks');
+}
