@@ -86,7 +86,7 @@ const rooms: Record<string, Room> = {
     why: 'The steps of a public call, and its handlers.',
   },
   control: {
-    most: [37, 4740],
+    most: [40, 5175],
     imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api'],
     packages: [],
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',
@@ -104,7 +104,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [149, 13180],
+    most: [166, 14620],
     imports: ['snippets'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],

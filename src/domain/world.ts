@@ -34,6 +34,9 @@ function sharedList(name: string, make: () => readonly string[]): readonly strin
 }
 
 const byStatus = ({ status }: { status: string }) => sharedList(status, () => [status]);
+/** Payment requests are counted by their phase too, which may be called as a status is. */
+const paymentFacets = ({ status, phase }: PaymentRecord) =>
+  sharedList(`payment ${status}|${phase}`, () => [status, `|${phase}`, `${status}|${phase}`]);
 /** Withdrawals are listed apart from the other payouts too. */
 const payoutFacets = ({ status, withdrawal }: PayoutRecord) =>
   withdrawal === true
@@ -139,7 +142,7 @@ export class World {
     this.calls = 0;
     this.job_instant_ms = null;
     this.behind = false;
-    this.payments = new Collection(data.payments, byStatus);
+    this.payments = new Collection(data.payments, paymentFacets);
     this.transactions = new Collection(data.transactions, byStatusAndType);
     this.invoices = new Collection(data.invoices, byStatus);
     this.payouts = new Collection(data.payouts, payoutFacets);

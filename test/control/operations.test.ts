@@ -1029,6 +1029,7 @@ describe('world and clock', () => {
     expect((await control.get('/overview')).body).toMatchObject({
       faults: before.faults + 1,
       runs: 0,
+      payments: { phases: { failed: before.payments.phases.failed + 1 } },
       seen: { failure: true },
     });
     await control.delete('/faults');

@@ -47,8 +47,8 @@ describe('the shell', () => {
     // The window is named after the screen is painted.
     await expect.poll(() => page.title()).toBe('Payments · Tenderbox');
     await page.getByTestId('list').waitFor();
-    // Past the tabs, the form's button and the filter, to the first row.
-    for (let i = 0; i < 5; i++) await page.keyboard.press('Tab');
+    // Past the tabs, the form's button and the phases, to the first row.
+    for (let i = 0; i < 6; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByTestId('moves').waitFor();
     await page.keyboard.press('g');
@@ -105,6 +105,23 @@ describe('home', () => {
     expectQuiet(page);
   });
 
+  test('its buttons do the first steps, and then it shows what came of them', async () => {
+    const box = await openBox();
+    const page = await openPage(box, '/dashboard');
+    for (const step of ['use-inbox', 'demo-payment', 'pay-one', 'run-failure']) await page.getByTestId(step).click();
+    await page.getByTestId('tiles').getByRole('button', { name: 'Fast-forward' }).click();
+    const phases = page.getByTestId('phases');
+    await phases.getByRole('link', { name: '1 Failed' }).waitFor();
+    await page.getByTestId('activity').getByText('answered 200').first().waitFor();
+    await page.getByTestId('tiles').getByText('1 payment').waitFor();
+    await page.getByTestId('unusual').getByRole('link', { name: 'Clock frozen' }).waitFor();
+    await phases.locator('svg a').first().click();
+    await page.getByRole('heading', { name: 'Payments' }).waitFor();
+    await becomes(page.getByTestId('list').locator('tbody tr'), 1);
+    await page.locator('.pills [aria-current]', { hasText: 'paid' }).waitFor();
+    expectQuiet(page);
+  });
+
   test('its steps tick themselves', async () => {
     const receiver = await openReceiver();
     const box = await openBox({ webhook: receiver.url });
@@ -115,6 +132,7 @@ describe('home', () => {
     await following(page);
     const { id } = await createPayment(box);
     await box.payments.fail(id);
+    await box.payments.pay((await createPayment(box)).id);
     await box.settle();
     await becomes(page.locator('.steps .done'), 5);
     expectQuiet(page);
@@ -197,7 +215,10 @@ describe('payments', () => {
     await page.getByRole('link', { name: 'Newer' }).click();
     await becomes(page.locator('tbody tr'), 25);
     expect(await page.locator('tbody code').first().textContent()).toBe(first);
-    await page.getByLabel('Status').selectOption('paid');
+    await box.payments.fail((await createPayment(box)).id);
+    await page.getByRole('link', { name: 'failed 1' }).click();
+    await becomes(page.locator('tbody tr'), 1);
+    await page.goto(`${page.url().replace('failed', 'refunded')}`);
     await page.getByText('No results').waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.getByTestId('list').waitFor();

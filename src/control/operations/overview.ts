@@ -3,6 +3,15 @@ import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { showJob } from '../shapes/clock.js';
 import { showHealth } from '../shapes/deliveries.js';
+import {
+  countChanged,
+  showAccess,
+  showActivity,
+  showArrivals,
+  showPaid,
+  showPhases,
+  showTraffic,
+} from '../shapes/overview.js';
 
 const FAILURES = ['payment.failed', 'payment.expired', 'payout.failed'] as const;
 
@@ -21,11 +30,18 @@ export const overviewOperations = {
     return {
       status: 200,
       body: {
+        access: showAccess(world),
         deliveries_retrying: deliveries.count('retrying'),
         endpoints_failing: data.webhooks.filter(({ id }) => showHealth(world, id).failing).length,
         faults: data.faults.length,
         runs: data.runs.filter(({ status }) => status === 'running').length,
+        settings_changed: countChanged(world),
         next: nextDue(world),
+        payments: showPhases(world),
+        paid: showPaid(world),
+        requests: showTraffic(world),
+        deliveries: showArrivals(world),
+        activity: showActivity(world),
         seen: {
           request: data.journal.length > 0,
           payment: events.count('payment.created') > 0,

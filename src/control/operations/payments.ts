@@ -1,5 +1,5 @@
 /** Payment requests, and their transactions. */
-import { byStatus, listPage } from '../../domain/pages.js';
+import { listPage } from '../../domain/pages.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
@@ -20,7 +20,15 @@ function exceedsRest(error: unknown): error is Problem {
 
 export const paymentsOperations = {
   listPayments: ({ query }, { world }) => {
-    const options = byStatus('/_sandbox/payments', query.status, 'milliseconds');
+    const { status, phase } = query;
+    // Payment requests are indexed under `<status>`, `|<phase>` and `<status>|<phase>`.
+    const facet = phase === undefined ? status : `${status ?? ''}|${phase}`;
+    const options = {
+      path: '/_sandbox/payments',
+      filters: { status, phase },
+      facet,
+      precision: 'milliseconds',
+    } as const;
     return { status: 200, body: listPage(world.payments, query, options, showPaymentSummary) };
   },
 

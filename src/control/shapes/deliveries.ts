@@ -39,7 +39,7 @@ function showCommon(delivery: DeliveryRecord) {
 }
 
 /** What an event is about, as far as its data says it: enough to tell one record from another in a list. */
-function aboutOf(world: World, event_id: string): ControlSchema<'DeliverySummary'>['about'] {
+export function aboutOf(world: World, event_id: string): ControlSchema<'DeliverySummary'>['about'] {
   const event = world.events.get(event_id);
   const { amount, currency, metadata } = event?.data ?? ({} as JsonObject);
   const order_id = typeof metadata === 'object' && !Array.isArray(metadata) ? metadata?.order_id : undefined;

@@ -40,6 +40,11 @@ export function requirePaymentMove(world: World, payment: PaymentRecord, verb: P
 /** Moves a payment request to a public status and phase; its transactions and books are the caller's. */
 export function movePayment(world: World, payment: PaymentRecord, status: PaymentStatus, phase: PaymentPhase): void {
   payment.status = status;
+  setPhase(world, payment, phase);
+}
+
+/** Moves a payment request within its status. */
+export function setPhase(world: World, payment: PaymentRecord, phase: PaymentPhase): void {
   payment.phase = phase;
   world.payments.reindex(payment);
 }

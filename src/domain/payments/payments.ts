@@ -23,6 +23,7 @@ import {
   outlivesExpiry,
   possibleMoves,
   requirePaymentMove,
+  setPhase,
   transactionsOf,
 } from './payment-record.js';
 import { canRefund, failTransaction, refundTransaction } from './transactions.js';
@@ -183,14 +184,14 @@ export function settlePaid(world: World, payment: PaymentRecord): void {
 /** More money was confirmed after the payment request was paid: it is overpaid now, if it was not before. */
 function settleExtra(world: World, payment: PaymentRecord): void {
   if (payment.phase !== 'paid') return;
-  payment.phase = 'overpaid';
+  setPhase(world, payment, 'overpaid');
   recordEvent(world, 'payment.overpaid', payment.id, publicPayment(world, payment));
 }
 
 /** Says once that money came after the end; the public status stays expired. */
 export function announceLate(world: World, payment: PaymentRecord): void {
   if (payment.phase === 'paid_late') return;
-  payment.phase = 'paid_late';
+  setPhase(world, payment, 'paid_late');
   recordEvent(world, 'payment.paid_late', payment.id, publicPayment(world, payment));
 }
 

@@ -20,6 +20,7 @@ import {
   possibleMoves,
   requirePaymentMove,
   seenSum,
+  setPhase,
   transactionsOf,
   worthOf,
 } from './payment-record.js';
@@ -140,7 +141,7 @@ function createTransactionOf(
 /** Says what the sum seen so far makes of a pending payment request: underpaid, or fully detected (once). */
 function detect(world: World, payment: PaymentRecord): void {
   const before = payment.phase;
-  payment.phase = pendingPhase(world, payment);
+  setPhase(world, payment, pendingPhase(world, payment));
   if (payment.phase === 'underpaid') {
     recordEvent(world, 'payment.underpaid', payment.id, publicPayment(world, payment));
   } else if (before === 'awaiting' || before === 'underpaid') {
@@ -193,7 +194,7 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
     confirmed.push(transaction);
   }
   settleConfirmed(world, payment, confirmed);
-  if (payment.status === 'pending') payment.phase = pendingPhase(world, payment);
+  if (payment.status === 'pending') setPhase(world, payment, pendingPhase(world, payment));
   notePayment(world, payment);
   world.env.changed?.(world, 'payment', payment.id);
   world.env.touched(world);
@@ -230,7 +231,7 @@ export function drop(
   const transaction = pendingOf(world, payment, input.transaction_id).at(-1) as TransactionRecord;
   failTransaction(world, transaction, input.reason ?? 'dropped');
   if (payment.status !== 'pending') return payment;
-  payment.phase = pendingPhase(world, payment);
+  setPhase(world, payment, pendingPhase(world, payment));
   if (payment.phase === 'awaiting' || payment.phase === 'underpaid') {
     delete payment.detected_at_ms;
     // Its time was up before, and only the transaction that is gone now had kept it waiting.

@@ -10,7 +10,7 @@ import { invalidValue, notFound, Problem } from '../problems.js';
 import type { Metadata, PaymentRecord, TransactionRecord, TransactionStatus, TransactionType } from '../records.js';
 import { TRANSACTION_MOVES } from '../states.js';
 import type { World } from '../world.js';
-import { getPayment, requirePaymentMove, transactionsOf } from './payment-record.js';
+import { getPayment, requirePaymentMove, setPhase, transactionsOf } from './payment-record.js';
 
 /** 32 bytes are enough for a hash on every chain. */
 const HASH_BYTES = 32;
@@ -243,7 +243,7 @@ export function refund(world: World, id: string, input: RefundInput = {}): Payme
     amount: (left.whole.amount - left.amount + amount).toString(),
     crypto_amount: (left.whole.crypto_amount - left.crypto_amount + crypto_amount).toString(),
   };
-  payment.phase = whole ? 'refunded' : 'partly_refunded';
+  setPhase(world, payment, whole ? 'refunded' : 'partly_refunded');
   notePayment(world, payment);
   if (whole) for (const transaction of confirmed) markRefunded(world, transaction);
   return payment;

@@ -32,15 +32,18 @@ export function hrefWith(query: Readonly<Record<string, string | undefined>>): s
 }
 
 /** The path of a link in the sandbox; undefined when it leads out of it. */
-const pathOf = ({ pathname }: HTMLAnchorElement): string | undefined =>
+const pathOf = (pathname: string): string | undefined =>
   pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
 
-function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return false;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
+/** Where a link leads to that is ours; it may be one of a drawing. */
+function ourTarget(event: MouseEvent, link: Element): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (link.hasAttribute('target') || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.href);
   // A link within the page is the browser's, and a page of another script is no screen.
-  return link.hash === '' && /^\/dashboard(?:\/|$)/.test(pathOf(link) ?? '');
+  const path = pathOf(pathname) ?? '';
+  return origin === location.origin && hash === '' && /^\/dashboard(?:\/|$)/.test(path) ? path + search : undefined;
 }
 
 /** Takes over links and the browser's own way back. */
@@ -50,8 +53,9 @@ export function startRouter(): void {
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || !isOurs(event, link)) return;
+    const target = link && ourTarget(event, link);
+    if (target == null) return;
     event.preventDefault();
-    navigate(pathOf(link) + link.search);
+    navigate(target);
   });
 }

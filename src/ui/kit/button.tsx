@@ -79,13 +79,16 @@ export function LinkButton({
   href,
   children,
   tone = 'plain',
+  icon,
 }: {
   href: string;
   children: ComponentChildren;
   tone?: Tone;
+  icon?: IconName;
 }) {
   return (
     <a class={`button ${tone}`} href={href}>
+      {icon && <Icon name={icon} small />}
       {children}
     </a>
   );

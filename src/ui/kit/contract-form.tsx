@@ -201,12 +201,13 @@ export function FormDialog<O extends OperationId>({ title, intro, ...form }: Dia
   );
 }
 
-/** A button that opens a form. */
+/** A button that opens a form. @param opened whether it is open from the beginning */
 export function FormButton<O extends OperationId>({
   button = { tone: 'primary' },
+  opened = false,
   ...form
-}: DialogProps<O> & { button?: ButtonProps }) {
-  const [open, setOpen] = useState(false);
+}: DialogProps<O> & { button?: ButtonProps; opened?: boolean }) {
+  const [open, setOpen] = useState(opened);
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)}>

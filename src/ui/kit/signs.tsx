@@ -31,11 +31,26 @@ const SHAPES: Readonly<Record<Tone, ComponentChildren>> = {
   ),
 };
 
-/** The sign of a tone; words say what it means. */
-export function Sign({ tone }: { tone: Tone }) {
+const DISC = <circle cx="7" cy="7" r="6" />;
+const RING = <circle class="ring" cx="7" cy="7" r="5.2" />;
+
+/** States that look other than what their tone does. */
+const OWN: Readonly<Record<string, readonly [circle: ComponentChildren, mark: ComponentChildren]>> = {
+  overpaid: [DISC, <path key="" class="cut" d="M7 4.2v5.6M4.2 7h5.6" />],
+  underpaid: [RING, <path key="" d="M3.6 7.4h6.8a3.4 3.4 0 0 1-6.8 0z" />],
+  paid_late: [DISC, <path key="" class="cut" d="M7 3.9V7l2 1.6" />],
+  detected: [RING, <circle key="" cx="7" cy="7" r="2.2" />],
+  confirming: [RING, <path key="" d="M7 3.6a3.4 3.4 0 0 1 0 6.8z" />],
+  expired: [RING, <path key="" class="ring" d="M4.6 7h4.8" />],
+  refunded: [DISC, <path key="" class="cut" d="M9.8 7H4.4m2-2.2L4.2 7l2.2 2.2" />],
+  partly_refunded: [RING, <path key="" class="ring" d="M9.6 7h-5m2-2-2 2 2 2" />],
+};
+
+/** The sign of a state, or of a tone; words say what it means. */
+export function Sign({ tone, status = '' }: { tone: Tone; status?: string }) {
   return (
     <svg class={`sign ${tone}`} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-      {SHAPES[tone]}
+      {OWN[status] ?? SHAPES[tone]}
     </svg>
   );
 }
@@ -44,7 +59,7 @@ export function Sign({ tone }: { tone: Tone }) {
 export function State({ status, tone = toneOf(status) }: { status: string; tone?: Tone }) {
   return (
     <span class="state">
-      <Sign tone={tone} /> {wordsOf(status)}
+      <Sign tone={tone} status={status} /> {wordsOf(status)}
     </span>
   );
 }

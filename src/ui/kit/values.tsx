@@ -16,13 +16,12 @@ const TONES: Readonly<Record<string, Tone>> = {
   completed: 'good',
   confirmed: 'good',
   active: 'good',
-  overpaid: 'warn',
+  overpaid: 'good',
   underpaid: 'warn',
   paid_late: 'warn',
   past_due: 'warn',
   retrying: 'warn',
   failing: 'bad',
-  partly_refunded: 'warn',
   awaiting: 'info',
   pending: 'info',
   processing: 'info',
@@ -113,6 +112,18 @@ const readable = (at: string): string =>
     .replace('T', ' ')
     .replace(/\.000$/, '')} ${zoneName()}`;
 
+/** Copies, and says so. @returns whether the browser let it */
+export async function copyText(text: string, what: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`Copied ${what}.`);
+    return true;
+  } catch {
+    say(`The browser does not let this page copy. Select ${what} and copy it by hand.`, 'bad');
+    return false;
+  }
+}
+
 /** Something to be copied, shown as it is, with a button. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false);
@@ -121,15 +132,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     const timer = setTimeout(() => setCopied(false), 1_500);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      say(`Copied ${what}.`);
-    } catch {
-      say(`The browser does not let this page copy. Select ${what} and copy it by hand.`, 'bad');
-    }
-  };
+  const copy = async (): Promise<void> => setCopied(await copyText(text, what));
   return (
     <button type="button" class="copy" aria-label={`Copy ${what}`} title={`Copy ${what}`} onClick={() => void copy()}>
       <Icon name={copied ? 'done' : 'copy'} />

@@ -1,7 +1,7 @@
 /** What came of the last advance: the jobs that ran, and what became of the webhooks. */
 import type { Reply } from '../../api/control.js';
 import { Card } from '../../kit/page.js';
-import { lastAdvance } from '../clock-moves.js';
+import { lastAdvance } from '../advance.js';
 import { JOB_GROUPS, JOB_WORDS, type JobGroup, type JobKind, spanText } from '../jobs.js';
 import { Reference } from './reference.js';
 

@@ -10,17 +10,8 @@ import { FormButton } from '../../kit/contract-form.js';
 import { Card, Page } from '../../kit/page.js';
 import { EmptyState } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
-import {
-  type Advance,
-  ClockModes,
-  dayText,
-  lastAdvance,
-  Present,
-  SkipButton,
-  Spans,
-  untilText,
-  useAdvance,
-} from '../clock-moves.js';
+import { type Advance, lastAdvance, SkipButton, untilText, useAdvance } from '../advance.js';
+import { ClockModes, dayText, Present, Spans } from '../clock-moves.js';
 import { JOB_GROUPS, JOB_WORDS, type Job, type JobGroup, jobsText, spanText } from '../jobs.js';
 import { countsOf, Outcome, Sign } from './clock-outcome.js';
 import { Reference } from './reference.js';

@@ -10,15 +10,8 @@ import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
-import {
-  About,
-  DeliveryAct,
-  type Endpoint,
-  EndpointCard,
-  endpointName,
-  LastResponse,
-  NextAttempt,
-} from './webhook-parts.js';
+import { endpointName } from '../webhook-words.js';
+import { About, DeliveryAct, type Endpoint, EndpointCard, LastResponse, NextAttempt } from './webhook-parts.js';
 
 export default function DeliveriesScreen({ query }: ScreenProps) {
   const { endpoint, event_type, resource_id } = query;

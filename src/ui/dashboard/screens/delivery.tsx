@@ -7,10 +7,11 @@ import { Tabs } from '../../kit/tabs.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { durationText, endpointName } from '../webhook-words.js';
 import { useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 import { SignatureDoctor } from './signature-doctor.js';
-import { durationText, endpointName, replayOf, retryNow } from './webhook-parts.js';
+import { replayOf, retryNow } from './webhook-parts.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
 type Attempt = Detail['attempts'][number];

@@ -12,8 +12,10 @@ import { EmptyState, Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable } from '../../kit/values.js';
+import { registerInbox } from '../built-in-inbox.js';
+import { durationText, percentText } from '../webhook-words.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
-import { durationText, type Endpoint, EndpointState, percentText } from './webhook-parts.js';
+import { type Endpoint, EndpointState } from './webhook-parts.js';
 
 type List = Reply<'/endpoints', 'get'>;
 
@@ -35,7 +37,7 @@ function Shown({ list }: { list: List }) {
   return (
     <>
       <Card label="Webhook endpoints" flush>
-        {list.data.length === 0 ? <Nothing types={list.types} /> : <Endpoints rows={list.data} />}
+        {list.data.length === 0 ? <Nothing /> : <Endpoints rows={list.data} />}
       </Card>
       <div class="columns">
         <Register types={list.types} />
@@ -46,23 +48,15 @@ function Shown({ list }: { list: List }) {
   );
 }
 
-/** Registers the built-in inbox for every type, so that the first webhook is one press away. */
-function InboxButton({ types }: Pick<List, 'types'>) {
-  const register = async (): Promise<void> => {
-    const { url } = await read('/inbox/{name}', { at: { name: 'dashboard' } });
-    await send('post', '/endpoints', { body: { url, secret: 'whsec_dashboard', event_types: types } });
-    say('The built-in inbox is registered for every event.');
-  };
-  return (
-    <Act tone="primary" run={register} testId="use-inbox">
-      Use the built-in inbox
-    </Act>
-  );
-}
+const InboxButton = () => (
+  <Act tone="primary" run={registerInbox} testId="use-inbox">
+    Use the built-in inbox
+  </Act>
+);
 
-function Nothing({ types }: Pick<List, 'types'>) {
+function Nothing() {
   return (
-    <EmptyState title="No webhook endpoints yet" action={<InboxButton types={types} />}>
+    <EmptyState title="No webhook endpoints yet" action={<InboxButton />}>
       Events are recorded and sent to nobody. The built-in inbox needs no server; its messages are under Inbox.
     </EmptyState>
   );

@@ -1,49 +1,129 @@
-/** The first steps: each ticks itself when the sandbox has seen it. */
-
-import type { Reply } from '../../api/control.js';
+/** The first steps: each has a button that does it, and ticks itself when the sandbox has seen it. */
+import type { ComponentChildren } from 'preact';
+import { read, send } from '../../api/control.js';
+import { Act } from '../../kit/act.js';
+import { Button, LinkButton } from '../../kit/button.js';
+import { PartBar } from '../../kit/charts.js';
 import { Icon } from '../../kit/icons.js';
 import { Card } from '../../kit/page.js';
+import { Sign } from '../../kit/signs.js';
+import { say } from '../../kit/toasts.js';
+import { copyText } from '../../kit/values.js';
+import { registerInbox } from '../built-in-inbox.js';
+import type { Overview } from '../shell/overview.js';
 
-type Seen = Reply<'/overview', 'get'>['seen'];
+interface StepProps {
+  /** The call to be copied; undefined where the merchant takes none that can be. */
+  call: string | undefined;
+}
+
+interface ActsProps extends StepProps {
+  /** It is the step that comes next. */
+  next: boolean;
+}
 
 interface Step {
   title: string;
   hint: string;
-  /** What of it the overview knows. */
-  seen: keyof Seen;
+  /** Whether the sandbox has seen it. */
+  seen: (overview: Overview) => boolean;
+  /** What does it. */
+  acts: (props: ActsProps) => ComponentChildren;
+}
+
+const SCENARIO = 'payment-failed';
+
+/** Phases of what was paid once. */
+const PAID = ['paid', 'overpaid', 'partly_refunded', 'refunded'] as const;
+
+async function makePayment(): Promise<string> {
+  const { payment } = await send('post', '/payments', {
+    body: { amount: 100, currency: 'EUR', description: 'Demo payment' },
+  });
+  return payment.id;
+}
+
+/** Pays the newest payment request that waits for it, or a new one. */
+async function payOne(): Promise<void> {
+  const { data } = await read('/payments', { query: { phase: 'awaiting', limit: 1 } });
+  await send('post', '/payments/{id}/pay', { at: { id: data[0]?.id ?? (await makePayment()) }, body: {} });
+  say('Paid and confirmed; its webhooks are on their way.');
+}
+
+async function runFailure(): Promise<void> {
+  await send('post', '/scenarios/{name}/run', { at: { name: SCENARIO }, body: {} });
+  say(`${SCENARIO} runs: fast-forward to see the payment fail.`);
 }
 
 const STEPS: readonly Step[] = [
   {
     title: 'Send a first request',
-    hint: 'Any call of the API counts; the one below is ready to be copied.',
-    seen: 'request',
+    hint: 'Any call of the API counts.',
+    seen: ({ seen }) => seen.request,
+    acts: ({ call, next }) =>
+      call && (
+        <Button tone={next ? 'primary' : 'plain'} icon="copy" onClick={() => void copyText(call, 'the command')}>
+          curl
+        </Button>
+      ),
   },
   {
-    title: 'Create a payment request',
+    title: 'Create a payment',
     hint: 'Its payment_url is the page that a customer would see.',
-    seen: 'payment',
+    seen: ({ seen }) => seen.payment,
+    acts: ({ next }) => (
+      <Act
+        tone={next ? 'primary' : 'plain'}
+        run={async () => {
+          await makePayment();
+          say('A payment request of 100.00 EUR was created.');
+        }}
+        testId="demo-payment"
+      >
+        Create a demo payment
+      </Act>
+    ),
   },
   {
     title: 'Register a webhook',
-    hint: 'POST /webhooks, the screen of endpoints, or --webhook at the start. The built-in inbox counts too.',
-    seen: 'endpoint',
+    hint: 'Your receiver, or the inbox that is built in.',
+    seen: ({ seen }) => seen.endpoint,
+    acts: ({ next }) => (
+      <>
+        <LinkButton href="/dashboard/endpoints">Add your URL</LinkButton>
+        <Act tone={next ? 'sand main' : 'sand'} run={registerInbox} testId="use-inbox">
+          Use the built-in inbox
+        </Act>
+      </>
+    ),
   },
   {
-    title: 'Receive a delivery',
-    hint: 'Your receiver answers with a 2xx; verify the signature first.',
-    seen: 'delivery',
+    title: 'Pay it, as the customer',
+    hint: 'Its webhooks arrive at once; your receiver answers with a 2xx.',
+    seen: ({ payments: { phases } }) => PAID.some((phase) => phases[phase] > 0),
+    acts: ({ next }) => (
+      <Act tone={next ? 'sand main' : 'sand'} run={payOne} testId="pay-one">
+        Pay &amp; confirm
+      </Act>
+    ),
   },
   {
     title: 'Try a failure',
     hint: 'Let a payment fail or expire, and see what your program does.',
-    seen: 'failure',
+    seen: ({ seen }) => seen.failure,
+    acts: ({ next }) => (
+      <Act tone={next ? 'sand main' : 'sand'} icon="play" run={runFailure} testId="run-failure">
+        {`Run ${SCENARIO}`}
+      </Act>
+    ),
   },
 ];
 
+export const allDone = (overview: Overview): boolean => STEPS.every((step) => step.seen(overview));
+
 /** What is done folds away. */
-export function FirstSteps({ seen }: { seen: Seen }) {
-  const done = STEPS.filter((step) => seen[step.seen]).length;
+export function FirstSteps({ overview, call }: StepProps & { overview: Overview }) {
+  const done = STEPS.filter((step) => step.seen(overview)).length;
   const title = (
     <>
       First steps{' '}
@@ -54,35 +134,45 @@ export function FirstSteps({ seen }: { seen: Seen }) {
   );
   if (done < STEPS.length) {
     return (
-      <Card title={title}>
-        <Steps seen={seen} />
+      <Card title={title} flush>
+        <div class="step-meter">
+          <PartBar
+            of={[
+              { name: 'done', count: done, fill: 'paid' },
+              { name: 'to do', count: STEPS.length - done, fill: 'idle', pale: 'paler' },
+            ]}
+          />
+        </div>
+        <Steps overview={overview} call={call} />
       </Card>
     );
   }
   return (
     <details class="card folded-card">
       <summary>
-        <Icon name="done" small />
+        <Sign tone="good" />
         <strong>{title}</strong>
       </summary>
-      <Steps seen={seen} />
+      <Steps overview={overview} call={call} />
     </details>
   );
 }
 
-function Steps({ seen }: { seen: Seen }) {
+function Steps({ overview, call }: StepProps & { overview: Overview }) {
+  const next = STEPS.find((step) => !step.seen(overview));
   return (
     <ol class="steps" data-testid="first-steps">
       {STEPS.map((step) => {
-        const done = seen[step.seen];
+        const done = step.seen(overview);
         return (
-          <li key={step.title} class={done ? 'done' : undefined}>
-            <Icon name={done ? 'done' : 'circle'} />
+          <li key={step.title} class={done ? 'done' : step === next ? 'next' : undefined}>
+            {done ? <Sign tone="good" /> : <Icon name="circle" small />}
             <div>
               <strong>{step.title}</strong>
               <span class="unseen">{done ? ' (done)' : ' (to do)'}</span>
               {!done && <p>{step.hint}</p>}
             </div>
+            {!done && <div class="step-acts">{step.acts({ call, next: step === next })}</div>}
           </li>
         );
       })}

@@ -1,99 +1,114 @@
-/** Where one is, and what to do first. */
+/** Where one is: what to do first, and later how the world stands. */
 
 import { home } from '../../api/base.js';
 import { clock } from '../../api/clock.js';
-import { read } from '../../api/control.js';
 import { chosen } from '../../api/merchant.js';
-import { useData } from '../../api/use-data.js';
+import { LinkButton } from '../../kit/button.js';
+import { Area, Bars, type Fill, PartBar } from '../../kit/charts.js';
 import { Code } from '../../kit/code.js';
 import { Icon } from '../../kit/icons.js';
-import { Card, Heading } from '../../kit/page.js';
-import { Failure, Skeleton } from '../../kit/state.js';
-import { Table } from '../../kit/table.js';
-import { Copyable, Facts, StatusBadge, wordsOf } from '../../kit/values.js';
-import { SkipButton, untilText, useAdvance } from '../clock-moves.js';
+import { Card, Heading, Loaded } from '../../kit/page.js';
+import { Sign } from '../../kit/signs.js';
+import { Failure } from '../../kit/state.js';
+import { amountText, Copyable, capital, Facts, toneOf, wordsOf } from '../../kit/values.js';
+import { SkipButton, untilText, useAdvance } from '../advance.js';
 import { jobsText } from '../jobs.js';
+import { PHASES, presentPhases } from '../phases.js';
 import { type Overview, useOverview } from '../shell/overview.js';
-import { FirstSteps } from './first-steps.js';
-
-const loadHome = async (signal: AbortSignal) => {
-  const [profile, keys] = await Promise.all([read('/profile', { signal }), read('/keys', { signal })]);
-  return { profile, keys: keys.data };
-};
-
-type Home = Awaited<ReturnType<typeof loadHome>>;
+import { durationText, percentText } from '../webhook-words.js';
+import { Activity } from './activity.js';
+import { allDone, FirstSteps } from './first-steps.js';
 
 /** The value of a key of the shown merchant; undefined where it was shown once and nobody here has kept it. */
-function knownKey(keys: Home['keys']): string | undefined {
+function knownKey({ access: { opening_key } }: Overview): string | undefined {
   const { value } = chosen;
   if (value.by === 'key') return value.key;
-  // The key that the merchant default has from its beginning is its oldest; one that was made later may have its label.
-  const first = keys.at(-1);
-  const works = first?.label === 'default' && !first.revoked;
-  return value.by === 'default' && works ? 'tb_key_default' : undefined;
+  return value.by === 'default' && opening_key ? 'tb_key_default' : undefined;
 }
 
-const firstCall = (url: string, auth: Home['profile']['auth'], key: string): string =>
-  [
-    `curl ${url}/payments \\`,
-    `  -H '${auth === 'key' ? 'X-API-Key:' : 'Authorization: Bearer'} ${key}' \\`,
+/** The call to be copied; undefined where it would have to be signed. */
+function callOf(overview: Overview): string | undefined {
+  const { auth } = overview.access;
+  if (auth === 'signed') return undefined;
+  return [
+    `curl ${home}/v1/payments \\`,
+    `  -H '${auth === 'key' ? 'X-API-Key:' : 'Authorization: Bearer'} ${knownKey(overview) ?? 'YOUR_API_KEY'}' \\`,
     `  -H 'Content-Type: application/json' \\`,
     `  -d '{"amount": 100, "currency": "EUR"}'`,
   ].join('\n');
+}
 
 export default function HomeScreen() {
-  const home = useData('home', loadHome, ['profile', 'key']);
-  const overview = useOverview();
-  const failed = [home, overview].find(({ failure }) => failure !== undefined);
+  const data = useOverview();
+  const used = data.value !== undefined && isUsed(data.value);
   return (
     <>
       <Heading
         title="Home"
-        intro="Call the API as you would call the service, and play the customer, the chain and the clock here."
+        intro={used ? undefined : 'Call the API as you would in production. Customer, chain and clock are yours.'}
+        actions={
+          used && (
+            <div class="actions">
+              <LinkButton href="/dashboard/scenarios" tone="sand" icon="clapper">
+                Run a scenario
+              </LinkButton>
+              <LinkButton href="/dashboard/payments?new=yes" tone="primary" icon="plus">
+                New payment
+              </LinkButton>
+            </div>
+          )
+        }
       />
-      {failed && <Failure error={failed.failure} retry={failed.reload} />}
-      {home.value && overview.value ? (
-        <Shown home={home.value} overview={overview.value} />
-      ) : (
-        !failed && <Skeleton lines={12} />
-      )}
+      <Loaded data={data} lines={12}>
+        {(overview) => <Shown overview={overview} />}
+      </Loaded>
     </>
   );
 }
 
-/** Drawn when all of it is there, so that nothing moves under the eyes of whoever reads. */
-function Shown({ home, overview }: { home: Home; overview: Overview }) {
+/** Whether there is anything to be drawn yet. */
+const isUsed = ({ seen, activity }: Overview): boolean => seen.request || seen.payment || activity.length > 0;
+
+function Shown({ overview }: { overview: Overview }) {
+  const used = isUsed(overview);
+  const steps = <FirstSteps overview={overview} call={callOf(overview)} />;
+  const call = (
+    <Card title="Create a payment request">
+      <FirstCall overview={overview} />
+    </Card>
+  );
   return (
-    <>
+    <div class="stack">
       <Unusual overview={overview} />
-      <div class="columns">
+      {used && <Tiles overview={overview} />}
+      {overview.payments.total > 0 && <Phases payments={overview.payments} />}
+      <div class="home-columns">
         <div class="stack">
-          <FirstSteps seen={overview.seen} />
-          <NextDue next={overview.next} />
+          {used ? <Activity rows={overview.activity} /> : steps}
+          {!allDone(overview) && call}
         </div>
-        <Here {...home} />
+        <div class="stack">
+          {used && steps}
+          <Here overview={overview} />
+        </div>
       </div>
-      <Card title="Create a payment request">
-        <FirstCall {...home} />
-      </Card>
-      <Keys keys={home.keys} />
-    </>
+    </div>
   );
 }
 
-function FirstCall({ profile: { auth }, keys }: Home) {
-  if (auth === 'signed') {
+function FirstCall({ overview }: { overview: Overview }) {
+  const call = callOf(overview);
+  if (call === undefined) {
     return (
       <p>
         This merchant takes signed requests only. <a href="/docs#createPayment">The API reference signs it</a>.
       </p>
     );
   }
-  const key = knownKey(keys);
   return (
     <>
-      <Code text={firstCall(`${home}/v1`, auth, key ?? 'YOUR_API_KEY')} what="the command" />
-      {key === undefined && (
+      <Code text={call} what="the command" />
+      {knownKey(overview) === undefined && (
         <p class="footnote">
           Where you have kept none of its keys, <a href="/dashboard/keys">make a new key</a>.
         </p>
@@ -102,16 +117,32 @@ function FirstCall({ profile: { auth }, keys }: Home) {
   );
 }
 
-function Here({ profile }: Home) {
+const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
+
+function Here({ overview }: { overview: Overview }) {
+    const key = knownKey(overview);
+  const { auth, keys } = overview.access;
   return (
     <Card title="This sandbox">
       <Facts
         of={{
-          'Base URL': <Copyable text={`${home}/v1`} what="the base URL" />,
-          'API reference': <a href="/docs">{`${home}/docs`}</a>,
-          Contract: <a href="/v1/openapi.json">{`${home}/v1/openapi.json`}</a>,
-          'Control API': <Copyable text={`${home}/_sandbox`} what="the control API’s URL" />,
-          Authentication: wordsOf(profile.auth),
+          'Base URL': (
+            <Copyable text={`${home}/v1`} what="the base URL">
+              {withoutScheme(`${home}/v1`)}
+            </Copyable>
+          ),
+          'API key': key ? (
+            <Copyable text={key} what="the API key" />
+          ) : (
+            <a href="/dashboard/keys">{keys === 1 ? '1 key' : `${keys} keys`}</a>
+          ),
+          Authentication: <a href="/dashboard/profile">{wordsOf(auth)}</a>,
+          'Control API': (
+            <Copyable text={`${home}/_sandbox`} what="the control API’s URL">
+              {withoutScheme(`${home}/_sandbox`)}
+            </Copyable>
+          ),
+          Contract: <a href="/v1/openapi.json">OpenAPI 3.1</a>,
         }}
       />
     </Card>
@@ -120,25 +151,79 @@ function Here({ profile }: Home) {
 
 /** What is out of the ordinary, each with the way to where it is put right; nothing where nothing is. */
 function Unusual({ overview }: { overview: Overview }) {
-  const { deliveries_retrying, endpoints_failing, faults, runs } = overview;
-  const mode = clock.value?.mode ?? 'real';
+  const { deliveries_retrying, endpoints_failing, faults, runs, settings_changed } = overview;
+  const { mode = 'real', speed = 1 } = clock.value ?? {};
   const parts: readonly (readonly [count: number, one: string, several: string, href: string])[] = [
     [endpoints_failing, 'endpoint failing', 'endpoints failing', '/dashboard/endpoints'],
-    [deliveries_retrying, 'webhook retrying', 'webhooks retrying', '/dashboard/deliveries'],
+    [deliveries_retrying, 'webhook retrying', 'webhooks retrying', '/dashboard/deliveries?status=retrying'],
     [faults, 'fault active', 'faults active', '/dashboard/faults'],
     [runs, 'scenario running', 'scenarios running', '/dashboard/scenarios'],
+    [settings_changed, 'setting changed', 'settings changed', '/dashboard/profile'],
   ];
   const there = parts.filter(([count]) => count > 0);
-  if (there.length === 0) return null;
+  if (there.length === 0 && mode === 'real') return null;
   return (
     <section class="unusual" aria-label="What is out of the ordinary" data-testid="unusual">
       <Icon name="alert" />
       {there.map(([count, one, several, href]) => (
         <a key={href} href={href}>
-          <b>{count}</b> {count === 1 ? one : several}
+          <b>{count.toLocaleString('en')}</b> {count === 1 ? one : several}
         </a>
       ))}
-      {mode !== 'real' && <a href="/dashboard/clock">Clock {mode}</a>}
+      {mode !== 'real' && <a href="/dashboard/clock">{mode === 'frozen' ? 'Clock frozen' : `Clock at ×${speed}`}</a>}
+    </section>
+  );
+}
+
+/** The sum so far at each point. */
+function summed(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => {
+    sum += value;
+    return sum;
+  });
+}
+
+const shareOf = (part: number, of: number): number => (of === 0 ? 1 : part / of);
+
+/** How well webhooks arrive, as a colour. */
+const fillOf = (share: number): Fill => (share < 0.5 ? 'failed' : share < 0.95 ? 'retrying' : 'paid');
+
+function Tiles({ overview: { paid, requests, deliveries, next } }: { overview: Overview }) {
+  const arrived = shareOf(deliveries.succeeded, deliveries.attempted);
+  const [amount, currency] = amountText(paid.amount, paid.currency).split(' ');
+  return (
+    <section class="tiles" aria-label="At a glance" data-testid="tiles">
+      <a class="tile" href="/dashboard/payments?phase=paid">
+        <h2>Paid in 24 hours</h2>
+        <p class="tile-number">
+          {amount} <small>{currency}</small>
+        </p>
+        <p class="tile-text">{paid.payments === 1 ? '1 payment' : `${paid.payments.toLocaleString('en')} payments`}</p>
+        <Area of={summed(paid.course)} fill="accent" />
+      </a>
+      <a class="tile" href="/dashboard/requests">
+        <h2>Requests</h2>
+        <p class="tile-number">
+          {requests.total.toLocaleString('en')}{' '}
+          {requests.rejected > 0 && <small>{percentText(shareOf(requests.rejected, requests.total))} errors</small>}
+        </p>
+        <p class="tile-text">
+          {requests.median_ms === null ? 'none yet' : `median ${durationText(requests.median_ms)}`}
+        </p>
+        <Bars of={requests.course} />
+      </a>
+      <a class="tile" href="/dashboard/deliveries">
+        <h2>Webhook success</h2>
+        <p class="tile-number">{deliveries.attempted === 0 ? '–' : percentText(arrived)}</p>
+        <p class="tile-text">
+          {deliveries.attempted === 0
+            ? 'nothing sent yet'
+            : `${deliveries.succeeded.toLocaleString('en')} of ${deliveries.attempted.toLocaleString('en')} delivered`}
+        </p>
+        <Area of={deliveries.course} fill={fillOf(arrived)} most={1} />
+      </a>
+      <NextDue next={next} />
     </section>
   );
 }
@@ -147,12 +232,10 @@ function Unusual({ overview }: { overview: Overview }) {
 function NextDue({ next }: { next: Overview['next'] }) {
   const advance = useAdvance();
   return (
-    <section class="card sand-card sand" aria-label="Next due">
+    <section class="tile sand" aria-label="Next due">
       <h2>Next due</h2>
       <p class="tile-number">{next === null ? 'nothing' : `in ${untilText(next.due_at)}`}</p>
-      <p class="tile-text">
-        {next === null ? 'Whatever is scheduled is shown here.' : jobsText(next.kind, next.jobs, next.does)}
-      </p>
+      <p class="tile-text">{next === null ? 'nothing is scheduled' : jobsText(next.kind, next.jobs, next.does)}</p>
       <SkipButton advance={advance} next={next?.due_at ?? null}>
         Fast-forward
       </SkipButton>
@@ -161,33 +244,29 @@ function NextDue({ next }: { next: Overview['next'] }) {
   );
 }
 
-function Keys({ keys }: Pick<Home, 'keys'>) {
+const hrefOfPhase = (phase: string): string => `/dashboard/payments?phase=${phase}`;
+
+/** Payments by phase, as a bar whose parts lead to them, and so do the words below it. */
+function Phases({ payments }: Pick<Overview, 'payments'>) {
+  const there = presentPhases(payments);
+  const { total } = payments;
   return (
-    <Card title="Keys">
-      <Table
-        caption="API keys of this merchant"
-        rows={keys}
-        keyOf={({ id }) => id}
-        columns={[
-          { title: 'Label', cell: ({ label }) => label },
-          { title: 'API key', cell: () => <code>••••••••</code> },
-          {
-            title: 'Scopes',
-            cell: ({ scopes, revoked }) => (revoked ? 'none' : scopes.length),
-            numeric: true,
-            minor: true,
-          },
-          {
-            title: 'State',
-            cell: ({ revoked }) => (
-              <StatusBadge status={revoked ? 'revoked' : 'active'} tone={revoked ? 'bad' : 'good'} />
-            ),
-          },
-        ]}
-      />
-      <p class="footnote">
-        Values are shown once, where a key is made. Those of the merchant default are printed at the start.
-      </p>
+    <Card label="Payments by phase" testId="phases">
+      <div class="between">
+        <h2>{total === 1 ? '1 payment' : `${total.toLocaleString('en')} payments`}</h2>
+        <a href="/dashboard/payments">All payments</a>
+      </div>
+      <PartBar of={there.map(([name, count]) => ({ name, count, ...PHASES[name] }))} hrefOf={hrefOfPhase} />
+      <ul class="phases">
+        {there.map(([phase, count]) => (
+          <li key={phase}>
+            <a href={hrefOfPhase(phase)}>
+              <Sign tone={toneOf(phase)} status={phase} />
+              <b>{count.toLocaleString('en')}</b> {capital(wordsOf(phase))}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

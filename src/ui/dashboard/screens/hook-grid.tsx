@@ -7,7 +7,8 @@ import { Sign } from '../../kit/signs.js';
 import { EmptyState } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { Time, toneOf } from '../../kit/values.js';
-import { type Delivery, DeliveryAct, endpointName, LastResponse, retryNow } from './webhook-parts.js';
+import { endpointName } from '../webhook-words.js';
+import { type Delivery, DeliveryAct, LastResponse, retryNow } from './webhook-parts.js';
 
 const MOST = 100;
 

@@ -6,20 +6,22 @@ import { FormButton } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
+import { presentPhases } from '../phases.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
-
-const STATUSES = ['pending', 'paid', 'expired', 'failed'] as const;
+import { type Overview, useOverview } from '../shell/overview.js';
 
 /** The key of the metadata that starts a scenario. */
 const SCENARIO = 'sandbox_scenario';
 
-function NewPayment() {
+function NewPayment({ opened }: { opened: boolean }) {
   const magic = useData('magic', (signal) => read('/magic', { signal }), ['scenario']);
   const names = magic.value?.metadata.find(({ key }) => key === SCENARIO)?.values ?? [];
   return (
     <FormButton
       title="New payment"
+      button={{ tone: 'primary', icon: 'plus' }}
+      opened={opened}
       intro="A payment request, as POST /v1/payments makes it."
       operation="createPayment"
       fields={{
@@ -39,14 +41,21 @@ function NewPayment() {
   );
 }
 
+/** How many there are of each phase; one that was chosen stays there when its last payment has left it. */
+function countsOf(payments: Overview['payments'] | undefined, chosen: string | undefined) {
+  const there = payments === undefined ? [] : presentPhases(payments);
+  return { '': payments?.total, ...(chosen && { [chosen]: 0 }), ...Object.fromEntries(there) };
+}
+
 export default function PaymentsScreen({ query }: ScreenProps) {
+  const { value: overview } = useOverview();
   return (
     <ListPage
       path="/payments"
       title="Payments"
       intro="What customers were asked to pay. Open one to play its customer."
-      filters={[{ name: 'status', label: 'Status', options: STATUSES }]}
-      actions={<NewPayment />}
+      filters={[{ name: 'phase', label: 'Phase', counts: countsOf(overview?.payments, query.phase) }]}
+      actions={<NewPayment opened={query.new !== undefined} />}
       query={query}
       kinds={['payment']}
       columns={[

@@ -6,10 +6,11 @@ import { Json } from '../../kit/code.js';
 import { Loaded } from '../../kit/page.js';
 import { Facts, Time } from '../../kit/values.js';
 import { spanText } from '../jobs.js';
+import { durationText, endpointName } from '../webhook-words.js';
 import { Kind, linksOf } from './causes.js';
 import type { Entry } from './line.js';
 import type { Mark } from './trace-marks.js';
-import { durationText, endpointName, retryNow } from './webhook-parts.js';
+import { retryNow } from './webhook-parts.js';
 
 interface ChosenProps {
   mark: Mark;

@@ -1,8 +1,8 @@
 /** What of a trace is drawn, and in which row: not every entry is a mark, as an answer stands for its attempt too. */
 import type { IconName } from '../../kit/icons.js';
 import { capital, type Tone, toneOf, wordsOf } from '../../kit/values.js';
+import { endpointName } from '../webhook-words.js';
 import type { Entry } from './line.js';
-import { endpointName } from './webhook-parts.js';
 
 type Shape = 'bar' | 'call' | 'diamond' | 'phase' | 'dot' | 'ring';
 

@@ -1,7 +1,7 @@
 /** A trace: what led to what, drawn along the time, or as a list. */
 import { Segments } from '../../kit/button.js';
 import { Failure } from '../../kit/state.js';
-import { SkipButton, useAdvance } from '../clock-moves.js';
+import { SkipButton, useAdvance } from '../advance.js';
 import { hrefWith, navigate, place } from '../router.js';
 import { Causes } from './causes.js';
 import type { Line } from './line.js';

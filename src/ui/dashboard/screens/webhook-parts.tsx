@@ -5,17 +5,10 @@ import { AttemptTicks, Sign } from '../../kit/signs.js';
 import { say } from '../../kit/toasts.js';
 import { amountText, StatusBadge, Time } from '../../kit/values.js';
 import { hrefOf } from '../screens.js';
+import { durationText, endpointName, percentText } from '../webhook-words.js';
 
 export type Endpoint = Reply<'/endpoints', 'get'>['data'][number];
 export type Delivery = Reply<'/deliveries', 'get'>['data'][number];
-
-/** What is short enough for a column: the name of an inbox, else the host and the end of the path. */
-export function endpointName(url: string): string {
-  const { host, pathname } = new URL(url);
-  const inbox = /\/_sandbox\/inbox\/([^/]+)$/.exec(pathname)?.[1];
-  if (inbox !== undefined) return `${inbox} inbox`;
-  return pathname === '/' ? host : host + pathname;
-}
 
 export const stateOf = ({ disabled, failing }: Endpoint): 'disabled' | 'failing' | 'active' =>
   disabled ? 'disabled' : failing ? 'failing' : 'active';
@@ -28,15 +21,6 @@ export function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   if (state === 'failing') return <StatusBadge status={`failing, ${failed_in_a_row} in a row`} tone="bad" />;
   return <StatusBadge status={recent_attempts.length === 0 ? 'not used yet' : 'active'} />;
 }
-
-/** A duration in real milliseconds, with as many digits as say something. */
-export function durationText(duration_ms: number): string {
-  if (duration_ms >= 1_000) return `${(duration_ms / 1_000).toPrecision(3)} s`;
-  return `${duration_ms >= 10 ? Math.round(duration_ms) : Number(duration_ms.toPrecision(2))} ms`;
-}
-
-/** A share as percent that is 100 or 0 only where it is. */
-export const percentText = (share: number): string => `${share > 0.99 && share < 1 ? '99' : Math.ceil(share * 100)} %`;
 
 /** An endpoint and how it answered lately. */
 export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {

@@ -7,15 +7,16 @@ import { KeyForm } from './key-form.js';
 import { Navigation, ScreenTabs, TabBar } from './navigation.js';
 import { Outlet } from './outlet.js';
 import { Overlays } from './overlays.js';
-import { useOverview } from './overview.js';
+import { OverviewRead, useReadOverview } from './overview.js';
 import { listenToKeys } from './shortcuts.js';
 import { TopBar } from './top-bar.js';
 
 export function App() {
   useEffect(listenToKeys, []);
-  const { value: overview } = useOverview();
+  const data = useReadOverview();
+  const { value: overview } = data;
   return (
-    <>
+    <OverviewRead.Provider value={data}>
       <a class="skip" href="#main">
         Skip to the content
       </a>
@@ -39,6 +40,6 @@ export function App() {
       <TabBar overview={overview} />
       <Overlays overview={overview} />
       <Toasts />
-    </>
+    </OverviewRead.Provider>
   );
 }

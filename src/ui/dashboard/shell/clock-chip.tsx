@@ -1,13 +1,7 @@
 /** The merchant's clock in the bar of every screen. */
 import { clock, now, zonedText, zoneName } from '../../api/clock.js';
 import type { Reply } from '../../api/control.js';
-import { Dialog } from '../../kit/dialog.js';
 import { Icon } from '../../kit/icons.js';
-import { Failure } from '../../kit/state.js';
-import { say } from '../../kit/toasts.js';
-import { advancedText, ClockModes, Present, SkipButton, Spans, untilText, useAdvance, Zones } from '../clock-moves.js';
-import { jobsText } from '../jobs.js';
-import type { Overview } from './overview.js';
 import { overlay } from './page-state.js';
 
 type Clock = Reply<'/clock', 'get'>;
@@ -34,55 +28,5 @@ export function ClockChip() {
       </span>
       <span class={reading.mode === 'real' ? 'mode' : 'mode warn'}>{modeText(reading)}</span>
     </button>
-  );
-}
-
-interface PopoverProps {
-  overview: Overview | undefined;
-  onClose: () => void;
-}
-
-/** Opened by the chip, and beside no other landmark: what is in the bar would be called a part of it. */
-export function ClockPopover({ overview, onClose }: PopoverProps) {
-  const advance = useAdvance((advanced) => say(advancedText(advanced)));
-  const next = overview?.next ?? null;
-  const jobs = clock.value?.pending_jobs ?? 0;
-  return (
-    <Dialog title="Clock" headless look="pop sand" onClose={onClose} testId="clock-popover">
-      <section>
-        <div class="between">
-          <h3>Time of this merchant</h3>
-          <Zones />
-        </div>
-        <Present />
-      </section>
-      <section>
-        <ClockModes wide />
-      </section>
-      <section>
-        <h3>Fast-forward</h3>
-        <Spans advance={advance} />
-      </section>
-      <section>
-        <div class="between">
-          <div>
-            <h3>{next === null ? 'Next event' : `Next event, in ${untilText(next.due_at)}`}</h3>
-            <p>{next === null ? 'Nothing is scheduled' : jobsText(next.kind, next.jobs, next.does)}</p>
-          </div>
-          <SkipButton advance={advance} next={next?.due_at ?? null}>
-            Skip to it
-          </SkipButton>
-        </div>
-        {advance.failure && <Failure error={advance.failure} />}
-      </section>
-      <section class="between">
-        <a href="/dashboard/clock" onClick={onClose}>
-          Pick a date and time
-        </a>
-        <a href="/dashboard/clock" onClick={onClose}>
-          {jobs} scheduled
-        </a>
-      </section>
-    </Dialog>
   );
 }

@@ -1,4 +1,6 @@
 /** How the merchant's world stands, as far as the frame around every screen shows it. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { type Reply, read } from '../../api/control.js';
 import { type Data, useData } from '../../api/use-data.js';
 import type { EntryTitle } from '../screens.js';
@@ -17,9 +19,22 @@ const KINDS = [
   'payout',
   'invoice',
   'subscription',
+  'profile',
+  'key',
 ];
 
-export const useOverview = (): Data<Overview> => useData('overview', (signal) => read('/overview', { signal }), KINDS);
+/** Read once, by the frame. */
+export const useReadOverview = (): Data<Overview> =>
+  useData('overview', (signal) => read('/overview', { signal }), KINDS);
+
+/** What the frame has read, for the screens within it. */
+export const OverviewRead = createContext<Data<Overview>>({
+  value: undefined,
+  failure: undefined,
+  reload: () => undefined,
+});
+
+export const useOverview = (): Data<Overview> => useContext(OverviewRead);
 
 /** A number beside an entry, and what it counts. */
 export interface Count {

@@ -1,0 +1,118 @@
+/** Small charts of numbers, as wide as there is room; what they say stands beside them in words. */
+import type { ComponentChildren } from 'preact';
+
+const WIDTH = 220;
+const HEIGHT = 36;
+const TOP = 3;
+
+/** What a colour says. */
+export type Fill = 'accent' | 'paid' | 'pending' | 'retrying' | 'failed' | 'idle' | 'sand';
+
+function Frame({ children, height = HEIGHT }: { children: ComponentChildren; height?: number }) {
+  return (
+    <svg class="spark" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** The points of a line, the first at the left edge and the last at the right one. */
+function pointsOf(values: readonly number[], most: number, height: number): string {
+  const all = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values;
+  const step = WIDTH / Math.max(1, all.length - 1);
+  const points = all.map(
+    (value, i) => `${(i * step).toFixed(1)} ${(height - (value / most) * (height - TOP)).toFixed(1)}`,
+  );
+  return points.join('L');
+}
+
+/** A line with what lies under it. @param most what the full height stands for; the highest value unless given */
+export function Area({
+  of,
+  fill,
+  most,
+  height = HEIGHT,
+}: {
+  of: readonly number[];
+  fill: Fill;
+  most?: number;
+  height?: number;
+}) {
+  if (of.length === 0) return <Flat />;
+  const line = `M${pointsOf(of, most ?? (Math.max(...of) || 1), height)}`;
+  return (
+    <Frame height={height}>
+      <path class={`fill-${fill} area`} d={`${line}V${height}H0z`} />
+      <path class={`stroke-${fill} course`} d={line} vector-effect="non-scaling-stroke" />
+    </Frame>
+  );
+}
+
+/** Bars beside each other, of what went well and, at their foot, of what did not. */
+export function Bars({ of }: { of: readonly { accepted: number; rejected: number }[] }) {
+  if (of.length === 0) return <Flat />;
+  const most = Math.max(1, ...of.map(({ accepted, rejected }) => accepted + rejected));
+  const step = WIDTH / of.length;
+  const heightOf = (count: number): number => (count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - TOP)));
+  return (
+    <Frame>
+      {of.map(({ accepted, rejected }, i) => {
+        const at = { x: i * step, width: step - 2, rx: 1 };
+        const [whole, bad] = [heightOf(accepted + rejected), heightOf(rejected)];
+        return (
+          <g key={i}>
+            <rect class="fill-accent bar" {...at} y={HEIGHT - whole} height={whole} />
+            <rect class="fill-failed" {...at} y={HEIGHT - bad} height={bad} />
+          </g>
+        );
+      })}
+    </Frame>
+  );
+}
+
+/** What a chart is before there is anything to draw. */
+const Flat = () => (
+  <Frame>
+    <path class="stroke-line" d={`M0 ${HEIGHT - 1}H${WIDTH}`} vector-effect="non-scaling-stroke" />
+  </Frame>
+);
+
+export interface Part {
+  name: string;
+  count: number;
+  fill: Fill;
+  /** A second or third kind of the same colour. */
+  pale?: 'pale' | 'paler';
+}
+
+const BAR = 1_000;
+const GAP = 3;
+/** What is less is still to be seen, and hit. */
+const LEAST = 6;
+
+/** One bar of parts. */
+export function PartBar({ of: parts, hrefOf }: { of: readonly Part[]; hrefOf?: (name: string) => string }) {
+  const of = parts.filter(({ count }) => count > 0);
+  const total = of.reduce((sum, { count }) => sum + count, 0);
+  const room = BAR - GAP * (of.length - 1);
+  const wanted = of.map(({ count }) => Math.max(LEAST, (count / Math.max(1, total)) * room));
+  const scale = room / wanted.reduce((sum, width) => sum + width, 0);
+  let x = 0;
+  return (
+    <svg class="part-bar" viewBox={`0 0 ${BAR} 12`} preserveAspectRatio="none" aria-hidden="true">
+      {of.map(({ name, fill, pale }, i) => {
+        const width = (wanted[i] ?? 0) * scale;
+        const part = <rect key={name} class={`fill-${fill} ${pale ?? ''}`} x={x} width={width} height="12" />;
+        x += width + GAP;
+        // For whoever points: the words that stand below lead to the same.
+        return hrefOf === undefined ? (
+          part
+        ) : (
+          <a key={name} href={hrefOf(name)} tabindex={-1}>
+            {part}
+          </a>
+        );
+      })}
+    </svg>
+  );
+}
