@@ -341,7 +341,9 @@ describe('box.handler', () => {
     expect(payment_url).toMatch(new RegExp(`^${origin}/of/mine/pay/`));
     for (const address of [payment_url, `${origin}/of/mine/dashboard/payments`]) {
       const page = await (await fetch(address)).text();
-      const named = [...page.matchAll(/ (?:href|src|action|data-stream)="([^"#]+)"/g)].map(([, path]) => path as string);
+      const named = [...page.matchAll(/ (?:href|src|action|data-stream)="([^"#]+)"/g)].map(
+        ([, path]) => path as string,
+      );
       expect(named.filter((path) => !path.startsWith('/of/mine/') && !path.includes(':'))).toEqual([]);
       const files = named.filter((path) => path.includes('/assets/'));
       expect(files.length).toBeGreaterThan(2);

@@ -120,7 +120,7 @@ function FirstCall({ overview }: { overview: Overview }) {
 const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
 
 function Here({ overview }: { overview: Overview }) {
-    const key = knownKey(overview);
+  const key = knownKey(overview);
   const { auth, keys } = overview.access;
   return (
     <Card title="This sandbox">
