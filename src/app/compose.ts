@@ -15,7 +15,7 @@ import {
 import { CORE_JOB_HANDLERS } from '../domain/actions.js';
 import { freshCoverage, mergeCoverage, noteEvent } from '../domain/coverage.js';
 import { because, type Caller, callCause } from '../domain/events.js';
-import { dueInSlices, runDue, untilNextDue } from '../domain/jobs.js';
+import { bringUpToDate, runDue, untilNextDue } from '../domain/jobs.js';
 import { noteChange } from '../domain/limits.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
@@ -304,10 +304,10 @@ function openSender({ deliver_to, public: open }: EngineConfig): HttpSender {
 /** Jobs that are due by themselves: nobody waits for what becomes of them. */
 function tick(world: World, log: Log): void {
   const failed = (error: unknown): void => logFault(log, world, error);
+  if (world.catching_up > 0) return;
   try {
-    runDue(world);
+    bringUpToDate(world, inSlices)?.catch(failed);
   } catch (error) {
     failed(error);
   }
-  if (world.behind && world.catching_up === 0) inSlices(dueInSlices(world), 0).catch(failed);
 }

@@ -7,6 +7,7 @@ import { loadControlContract, profileContract } from '../contract/index.js';
 import { CONTROL_PATH, type ControlHost } from '../control/host.js';
 import { createPublicMode } from '../control/public-mode.js';
 import { INBOX_PATH } from '../deliveries/index.js';
+import { bringUpToDate } from '../domain/jobs.js';
 import type { JournalEntry } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { createMerchantApi } from '../merchant/api.js';
@@ -176,6 +177,7 @@ function pagesHost({ bound, engine, log, life }: Running): PagesHost {
     version: programVersion(),
     worlds,
     turn: (world, act) => turn(world, act, 'page'),
+    upToDate: (world) => bringUpToDate(world, inSlices),
     onChange,
     onStop: life.onStop,
     drawToken: drawSecret,

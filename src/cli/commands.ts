@@ -166,6 +166,11 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'sends a webhook again, or with --failed every failed one',
     load: webhooks,
   },
+  listen: {
+    usage: 'listen --forward-to URL',
+    summary: 'passes the webhooks of a sandbox anywhere on to a receiver on this machine',
+    load: () => import('./listen.js'),
+  },
   'check-scenarios': {
     usage: 'check-scenarios [PATH…]',
     summary: 'checks scenario files without a sandbox',

@@ -21,7 +21,7 @@ import {
   validateResponse,
 } from '../contract/index.js';
 import { because, callCause } from '../domain/events.js';
-import { dueInSlices, runDue } from '../domain/jobs.js';
+import { bringUpToDate, runDue } from '../domain/jobs.js';
 import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
@@ -74,9 +74,9 @@ const PIPELINE = Pipeline.of<Started>()
   .check(serveOthersFirst)
   .find('body', readJson)
   .find('request', validate)
-  .check(bringUpToDate)
+  .check(catchUp)
   .find('result', run)
-  .check(bringUpToDate)
+  .check(catchUp)
   .check(save)
   .check(replyOf)
   .close(endTurn);
@@ -186,6 +186,8 @@ const ADDS_NOTHING: ReadonlySet<string> = new Set([
   'waitFor',
   'updateKey',
   'putInbox',
+  'listenToInbox',
+  'answerMessage',
   'resendRequest',
   'countRequests',
 ]);
@@ -194,9 +196,8 @@ const mayAdd = ({ method, operationId }: Operation): boolean =>
   method !== 'GET' && method !== 'DELETE' && !ADDS_NOTHING.has(operationId);
 
 /** Runs what is due, in slices where it is much: nothing that a caller does or is shown comes before it. */
-function bringUpToDate({ host, world }: With<'world'>): undefined | Promise<undefined> {
-  runDue(world);
-  return world.behind ? host.inSlices(dueInSlices(world), 0) : undefined;
+function catchUp({ host, world }: With<'world'>): undefined | Promise<void> {
+  return bringUpToDate(world, host.inSlices)?.then(() => requireThere(host, world));
 }
 
 type Handler = (request: object, context: ControlContext) => Result | Promise<Result>;

@@ -47,7 +47,8 @@ class Happened {
 
 /**
  * Moves the world's clock to `until_ms`, stopping at each due instant: what falls due there runs, and the attempts that it
- * started are recorded before time goes on. Ends early when the world is replaced meanwhile.
+ * started are recorded before time goes on. Ends early when the world is replaced meanwhile. Beside strangers, calls that come
+ * meanwhile run a part of what is due (`runDue`), which is not listed.
  * @param until_ms the merchant's time, in milliseconds since 1970
  * @throws Problem `unavailable` when the sandbox stops on the way: time stands where deliveries are still to be made, so that
  *   they are made at their own instants after the next start; likewise where it takes longer than a stranger may keep others
@@ -80,6 +81,7 @@ export async function advance(world: World, dispatcher: Dispatcher, until_ms: nu
     }
   } finally {
     world.catching_up -= 1;
+    if (world.behind) env.touched(world);
     limit.cancel();
   }
   return happened.result();

@@ -154,7 +154,7 @@ export class Dispatcher {
     const { world, prepared, reply } = attempt;
     const { delivery, request } = prepared;
     if (this.isGivenUp || this.isForgotten(attempt)) return undefined;
-    if (reply !== undefined) return exchangeWithInbox(request, reply, this.ports, world.env.hostTime);
+    if (reply !== undefined) return exchangeWithInbox(world, request, reply, this.ports);
     return delivery.status === 'pending' ? this.ports.sender.send(request) : undefined;
   }
 
@@ -241,6 +241,7 @@ export class Dispatcher {
   /** Makes the attempts that are due, and resolves when those of these deliveries are recorded. */
   async attempted(world: World, delivery_ids: readonly string[]): Promise<void> {
     runDue(world);
+    while (world.behind) await this.ports.yieldToLoop();
     const attempts = [...(this.inFlightOf.get(world)?.attempts ?? [])];
     await Promise.all(
       attempts

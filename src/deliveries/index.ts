@@ -17,6 +17,7 @@ export {
 } from './enqueue.js';
 export { cancelDeliveries, reviveDeliveries } from './in-flight.js';
 export {
+  answerMessage,
   behaviourOf,
   emptyInbox,
   INBOX_PATH,
@@ -25,5 +26,7 @@ export {
   inboxNames,
   messagesOf,
   receivedBy,
+  type Said,
   tellInbox,
+  waitingMessages,
 } from './inbox.js';

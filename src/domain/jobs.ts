@@ -243,14 +243,30 @@ function runSomeDue(world: World, ran?: (job: Job) => void): void {
   }
 }
 
-/** Runs what a turn left due, a turn's worth in each step. */
+/** Runs what a turn left due: after each step one more turn's worth. */
 export function* dueInSlices(world: World): Sliced<undefined> {
   world.catching_up += 1;
   try {
-    for (; world.behind; yield) runSomeDue(world);
+    while (world.behind) {
+      yield;
+      runSomeDue(world);
+    }
   } finally {
     world.catching_up -= 1;
   }
+}
+
+/**
+ * Runs what is due, in slices where it is more than a turn may run.
+ * @param inSlices does such work step by step, and lets others have their turns after each
+ * @returns resolves when all of it has run; undefined when it has already
+ */
+export function bringUpToDate(
+  world: World,
+  inSlices: (work: Sliced<undefined>, slice_ms: 0) => Promise<undefined>,
+): undefined | Promise<undefined> {
+  runDue(world);
+  return world.behind ? inSlices(dueInSlices(world), 0) : undefined;
 }
 
 function runJob(world: World, job: Job, ran?: (job: Job) => void): void {

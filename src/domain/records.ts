@@ -638,7 +638,7 @@ const coverage = record({
 export interface CoverageData extends Of<typeof coverage> {}
 
 const inbox = record({
-  answer: oneOf(['status', 'redirect', 'hang', 'close']),
+  answer: oneOf(['status', 'redirect', 'hang', 'close', 'listener']),
   status: is.integer(200, 599),
   /** Real milliseconds before it answers. */
   delay_ms: is.integer(0, 600_000),

@@ -3,6 +3,7 @@ import { type Call, isBelow, JSON_TYPE, LONG, Reply, splitTarget } from '../api/
 import { createCors } from '../api/cors.js';
 import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
+import { bringUpToDate } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
 import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
@@ -19,7 +20,6 @@ import {
 } from './faults.js';
 import {
   authenticateCaller,
-  catchUp,
   identify,
   limitRate,
   operationOf,
@@ -35,7 +35,6 @@ import {
 
 // Few calls prefer anything, and few merchants have faults or runs of scenarios: other calls do not take the steps of those.
 const prefers = ({ call }: Started): boolean => call.headers.prefer !== undefined;
-const isBehind = ({ world }: Started): boolean => world.behind;
 const hasFaults = ({ world }: Started): boolean => world.data.faults.length > 0;
 const isStruck = ({ faults }: Partial<Found>): boolean => faults !== undefined;
 const waits = ({ host, faults }: Started & Partial<Found>): boolean => host.delay_ms > 0 || faults !== undefined;
@@ -45,7 +44,6 @@ const mayHold = (context: Started): boolean => hasFaults(context) || context.wor
 const PIPELINE = Pipeline.of<Started>()
   .find('operation', operationOf)
   .check(refuseForeignHost)
-  .check(catchUp, isBehind)
   .check(refuseWhileDraining)
   .find('body', readBody)
   .find('key', authenticateCaller)
@@ -59,6 +57,7 @@ const PIPELINE = Pipeline.of<Started>()
   .find('query', validate)
   .check(prepareScenarios)
   .find('paused', pause, waits)
+  .check(({ host, world }) => bringUpToDate(world, host.inSlices))
   .find('outcome', execute)
   .check(judge)
   .close(holdForDeliveries, mayHold)

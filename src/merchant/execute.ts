@@ -46,7 +46,6 @@ export function execute({
   request_id,
 }: With<'operation' | 'query' | 'input'>): Outcome {
   const handler = OPERATIONS[operation.operationId as keyof typeof OPERATIONS] as Handler;
-  runDue(world);
   const { max_records, max_bytes } = world.env;
   if (operation.method === 'POST' && (max_records ?? max_bytes) !== undefined) requireBelowLimit(world);
   const deliveries_before = world.deliveries.size;

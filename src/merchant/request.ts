@@ -10,7 +10,7 @@ import {
   validateResponse,
 } from '../contract/index.js';
 import { reserve } from '../domain/idempotency.js';
-import { dueInSlices, runDue } from '../domain/jobs.js';
+import { runDue } from '../domain/jobs.js';
 import { isSecretParameter, nextRequestId } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { Problem } from '../domain/problems.js';
@@ -37,9 +37,6 @@ export function identify(host: MerchantHost, route: Route, call: Call): Started 
   const headers = answerHeaders(request_id, standing);
   return { host, call, route, started_ms, owner, world, request_id, retry_after_s, headers };
 }
-
-/** Runs what the start of the call has left due. */
-export const catchUp = ({ host, world }: Started): Promise<undefined> => host.inSlices(dueInSlices(world), 0);
 
 /** The operation that the call names. @throws Problem where there is nothing to be carried out */
 export function operationOf({ route: { operation, miss } }: Started): Operation {

@@ -12,6 +12,8 @@ export interface PagesHost {
   worlds: Worlds;
   /** One turn of a world: what is due by its clock comes first, what the call made due comes right after it. */
   turn<T>(world: World, act: () => T): T;
+  /** Runs what is due where that is more than a turn may run. @returns resolves when it has; undefined when it has already */
+  upToDate(world: World): undefined | Promise<undefined>;
   /** Calls `listener` after something in the world changed. @returns ends it */
   onChange(world: World, listener: ChangeListener): () => void;
   /** Calls `act` when the sandbox is told to stop: whoever listens is let go then. @returns prevents it */

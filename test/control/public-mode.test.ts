@@ -48,7 +48,7 @@ test("what falls due at once in a stranger's merchant runs in several turns, and
   const { api_key } = await newMerchant(control);
   const merchant = { headers: { authorization: `Bearer ${api_key}` } };
   await control.put('/clock', { mode: 'frozen' }, merchant);
-  for (let i = 0; i < 60; i++) await control.v1('POST', '/payments', { amount: 1, currency: 'EUR' }, api_key);
+  for (let i = 0; i < 100; i++) await control.v1('POST', '/payments', { amount: 1, currency: 'EUR' }, api_key);
   const { env } = engineOf(box).worlds;
   let most = 0;
   for (const kind of ['payment.expire', 'payment.give_up'] as const) {
@@ -71,9 +71,10 @@ test("what falls due at once in a stranger's merchant runs in several turns, and
   ]);
   const after = await control.v1('GET', '/payments?limit=100', undefined, api_key);
   const states = (reply: Reply): unknown[] => [...new Set((reply.body.data as Body[]).map(({ status }) => status))];
-  expect([put.status, states(after), (after.body.data as Body[]).length]).toEqual([200, ['expired'], 60]);
+  expect([put.status, states(after), (after.body.data as Body[]).length]).toEqual([200, ['expired'], 100]);
   expect(states(listed)).toHaveLength(1);
-  expect(most).toBeLessThan(60);
+  // As many as a turn may run before a call, and as many behind it.
+  expect(most).toBeLessThanOrEqual(50);
 });
 
 test('the bound on merchants holds when many ask at once', async () => {

@@ -29,6 +29,7 @@ function pagesOf(files = FILES) {
     version: '0.0.0',
     worlds,
     turn,
+    upToDate: () => undefined,
     onChange: (_world, listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,7 @@
 /** Webhooks: endpoints, deliveries, inboxes, and sending once more. */
 import type { ControlSchema } from '../../contract/types.js';
 import {
+  answerMessage,
   behaviourOf,
   emptyInbox,
   type InboxMessage,
@@ -14,6 +15,7 @@ import {
   subscribedAs,
   tellInbox,
   typesNamed,
+  waitingMessages,
 } from '../../deliveries/index.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
@@ -34,9 +36,10 @@ import { at } from '../shapes/clock.js';
 import { showCounts, showDelivery, showDeliverySummary, showHealth } from '../shapes/deliveries.js';
 import { SHOW_DETAIL } from '../shapes/details.js';
 import { boundedHeaders, showRequest } from '../shapes/requests.js';
-import { requireEventType } from '../wait.js';
+import { requireEventType, waitUntil } from '../wait.js';
 
 const LISTED_MAX = 1_000;
+const LISTEN_MS = 30_000;
 
 /** Long work whose attempts begin as they are planned, piece by piece. */
 function* startingEach<T>(world: World, work: Sliced<T>): Sliced<T> {
@@ -243,6 +246,27 @@ export const deliveriesOperations = {
   putInbox: ({ path, body }, { world, host }) => {
     tellInbox(world, path.name, body);
     return { status: 200, body: summary(world, host, path.name) };
+  },
+
+  listenToInbox: async ({ path, body }, context) => {
+    const { after = 0, timeout_ms = LISTEN_MS } = body;
+    const { world, waits, caller } = context;
+    const look = () => {
+      const messages = waitingMessages(world, path.name, after);
+      return messages.length === 0 ? undefined : messages;
+    };
+    const messages = await waits.hold(world, caller.share, () => waitUntil(context, timeout_ms, look));
+    return { status: 200, body: { messages: (messages ?? []).map(showMessage) } };
+  },
+
+  answerMessage: ({ path, body }, { world }) => {
+    const { number, status, headers = {}, body: text = '', truncated = false, error } = body;
+    if ((status === undefined) === (error === undefined)) {
+      const message = 'Give either the status that the receiver answered, or the error for which there is none.';
+      throw invalid('status', status, 'one_of:status,error', message);
+    }
+    const said = error ?? { status: status ?? 0, headers, body: text, truncated };
+    return { status: 200, body: { number, delivery_id: answerMessage(world, path.name, number, said).id } };
   },
 
   deleteInbox: ({ path }, { world }) => ({

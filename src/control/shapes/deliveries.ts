@@ -115,12 +115,16 @@ export function showCounts({ deliveries }: World, endpoint_id?: string): Counts 
 
 /** Failures one after the other from which an endpoint counts as failing. */
 const FAILING_FROM = 3;
-/** Attempts by which an endpoint is judged. As many deliveries are looked through for them: each that was sent has one at least. */
 const NEWEST_ATTEMPTS = 50;
+/** Deliveries that are looked through for them: enough to hold them, few enough for every look at the endpoints. */
+const LOOKED_THROUGH = 100;
 
 /** Its newest attempts, oldest first: of its newest deliveries, and of older ones that are tried again. */
 function newestAttempts({ deliveries }: World, endpoint_id: string): AttemptRecord[] {
-  const newest = (facet: string) => deliveries.read(deliveries.size, 'older', NEWEST_ATTEMPTS, facet);
+  const newest = (facet: string) => {
+    const read = deliveries.read(deliveries.size, 'older', LOOKED_THROUGH, facet);
+    return read.filter(({ attempts }) => attempts.length > 0).slice(0, NEWEST_ATTEMPTS);
+  };
   const found = new Set([...newest(endpoint_id), ...newest(`retrying|${endpoint_id}`)]);
   return [...found]
     .flatMap(({ attempts }) => attempts)

@@ -34,6 +34,8 @@ interface Paid {
 interface Tally {
   generation: number;
   currency: string;
+  /** When it was asked for the last time, on the merchant's clock. */
+  at_ms: number;
   /** How many events were looked at. */
   seen: number;
   minutes: Paid[];
@@ -42,13 +44,14 @@ interface Tally {
 const tallies = new WeakMap<World, Tally>();
 
 /** Looks at the events that have come since it was last asked for. */
-function tallyOf(world: World): Tally {
+function tallyOf(world: World, now_ms: number): Tally {
   const { events, merchant, rates } = world.data;
   const { generation } = world;
   const currency = merchant.settings.display_currency;
   let tally = tallies.get(world);
-  if (tally?.generation !== generation || tally.currency !== currency) {
-    tally = { generation, currency, seen: 0, minutes: [] };
+  // Days that are over are dropped; a clock that was put back may ask for them again.
+  if (tally?.generation !== generation || tally.currency !== currency || now_ms < tally.at_ms) {
+    tally = { generation, currency, at_ms: now_ms, seen: 0, minutes: [] };
     tallies.set(world, tally);
   }
   for (; tally.seen < events.length; tally.seen++) {
@@ -62,6 +65,7 @@ function tallyOf(world: World): Tally {
       last.amount += amount;
     } else tally.minutes.push({ at_ms: created_at_ms, payments: 1, amount });
   }
+  tally.at_ms = now_ms;
   return tally;
 }
 
@@ -73,10 +77,9 @@ function sliceOf(instant_ms: number, from_ms: number, until_ms: number): number 
 
 /** What was paid within a day, and how that came together. */
 export function showPaid(world: World): Overview['paid'] {
-  const { currency, minutes } = tallyOf(world);
   const now_ms = nowOf(world);
+  const { currency, minutes } = tallyOf(world, now_ms);
   const first = minutes.findIndex(({ at_ms }) => at_ms > now_ms - DAY_MS);
-  // A day that is over is never asked for again.
   if (first !== 0) minutes.splice(0, first === -1 ? minutes.length : first);
   const from_ms = minutes[0]?.at_ms ?? now_ms;
   const course = Array.from({ length: minutes.length === 0 ? 0 : SLICES }, () => 0n);

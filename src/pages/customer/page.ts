@@ -46,7 +46,8 @@ export const recordPages = <R>(
       const world = context.host.worlds.findByRecord(id);
       const record = world === undefined ? undefined : find(world, id);
       if (world === undefined || record === undefined) return missingReply(context, call);
-      return serve(context, { world, record, path: `${prefix}/${id}` }, call);
+      const found = { world, record, path: `${prefix}/${id}` };
+      return context.host.upToDate(world)?.then(() => serve(context, found, call)) ?? serve(context, found, call);
     },
   }));
 
