@@ -49,6 +49,21 @@ test('page 2: event types stand in the coverage as they are on the wire', async 
   expect(types.filter((type) => type.includes(' '))).toEqual([]);
 });
 
+test('page 2: filters name event types and ids as they are on the wire, and statuses in words', async () => {
+  const page = await openPage(await openBox(), '/dashboard/deliveries?endpoint=whk_1&resource_id=pay_req_1');
+  const chosen = async (label: string) => {
+    await settled(page);
+    return await page.getByLabel(label, { exact: true }).locator('option').allTextContents();
+  };
+  expect(await chosen('Type')).toContain('payment.paid_late');
+  expect([await chosen('Endpoint'), await chosen('About')]).toEqual([
+    ['all', 'whk_1'],
+    ['all', 'pay_req_1'],
+  ]);
+  await page.goto(new URL('/dashboard/invoices', page.url()).href);
+  expect(await chosen('Status')).toContain('past due');
+});
+
 test('page 3: a refusal of a whole body says so', async () => {
   const box = await openBox();
   const { headers } = await call(box, 'POST /payments', { body: [] });

@@ -7,6 +7,7 @@ import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
 import { type Column, Table } from '../kit/table.js';
+import { wordsOf } from '../kit/values.js';
 import { hrefWith, navigate } from './router.js';
 
 /** Paths of lists that are turned over page by page. */
@@ -185,7 +186,7 @@ interface FilterFieldProps extends Filter {
   onChange: (value: string) => void;
 }
 
-function FilterField({ label, options, value, onChange }: FilterFieldProps) {
+function FilterField({ name, label, options, value, onChange }: FilterFieldProps) {
   const id = useId();
   return (
     <div class="filter">
@@ -197,7 +198,7 @@ function FilterField({ label, options, value, onChange }: FilterFieldProps) {
           <option value="">all</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option.replaceAll('_', ' ')}
+              {name === 'status' ? wordsOf(option) : option}
             </option>
           ))}
         </select>
