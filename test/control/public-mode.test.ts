@@ -5,6 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { countedAddress } from '../../src/api/shares.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createSubscription } from '../../src/domain/billing/subscriptions.js';
+import { nowOf, setClock } from '../../src/domain/clock.js';
 import { runDue, untilNextDue } from '../../src/domain/jobs.js';
 import { recordsOf } from '../../src/domain/limits.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
@@ -75,6 +76,70 @@ test("what falls due at once in a stranger's merchant runs in several turns, and
   expect(states(listed)).toHaveLength(1);
   // As many as a turn may run before a call, and as many behind it.
   expect(most).toBeLessThanOrEqual(50);
+});
+
+describe('While more is due than a turn may run', () => {
+  async function openBehind() {
+    const { box, control } = await openPublic({ publicRate: 1_000, publicCalls: 1_000 });
+    const { api_key } = await newMerchant(control);
+    const merchant = { headers: { authorization: `Bearer ${api_key}` } };
+    await control.put('/clock', { mode: 'frozen' }, merchant);
+    const world = engineOf(box).worlds.all().at(-1) as World;
+    const payments = Array.from({ length: 500 }, () => createPayment(world, { amount: 1, currency: 'EUR' }, ORIGIN));
+    const fallBehind = (): void => {
+      setClock(world, { now_ms: nowOf(world) + DAY_MS });
+      runDue(world);
+      expect(world.behind).toBe(true);
+    };
+    return { box, control, merchant, api_key, world, last: (payments.at(-1) as { id: string }).id, fallBehind };
+  }
+
+  test('a page of a customer shows all of it', async () => {
+    const { box, last, fallBehind } = await openBehind();
+    const url = new URL(`/pay/${last}/status`, box.url);
+    const status = async (): Promise<unknown> => ((await (await box.fetch(url.href)).json()) as Body).status;
+    expect(await status()).toBe('pending');
+    fallBehind();
+    expect(await status()).toBe('expired');
+  });
+
+  test('a call that was read meanwhile waits for the rest', async () => {
+    const { box, world, api_key, fallBehind } = await openBehind();
+    let end = (): void => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        end = () => {
+          stream.enqueue(Buffer.from('{"amount":1,"currency":"EUR"}'));
+          stream.close();
+        };
+      },
+    });
+    const headers = { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const calling = box.fetch(`${box.url}/payments`, init);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fallBehind();
+    end();
+    expect((await calling).status).toBe(201);
+    expect(world.payments.read(0, 'newer', 1_000, 'pending')).toHaveLength(1);
+  });
+
+  test('a call is answered after all of its deliveries that are to come first', async () => {
+    const { box, control, merchant, api_key, world } = await openBehind();
+    const { env } = world;
+    env.jobs_in_a_turn = 2;
+    onTestFinished(() => {
+      env.jobs_in_a_turn = 25;
+    });
+    const origin = new URL(box.url).origin;
+    for (let i = 0; i < 6; i++) {
+      const url = `${origin}/_sandbox/inbox/box${i}`;
+      await control.v1('POST', '/webhooks', { url, event_types: ['payment.created'] }, api_key);
+    }
+    await control.post('/faults', { webhook: {}, effect: { before_answer: true }, times: 6 }, merchant);
+    expect((await control.v1('POST', '/payments', { amount: 1, currency: 'EUR' }, api_key)).status).toBe(201);
+    expect(world.deliveries.records.map(({ status }) => status)).toEqual(Array(6).fill('succeeded'));
+  });
 });
 
 test('the bound on merchants holds when many ask at once', async () => {
