@@ -182,8 +182,8 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     load: () => import('./check-webhook.js'),
   },
   contract: {
-    usage: 'contract',
-    summary: 'prints the OpenAPI document of a profile, or a Postman or Bruno collection',
+    usage: 'contract [diff OLD NEW]',
+    summary: 'prints the OpenAPI document of a profile, a Postman or Bruno collection, or what breaks clients',
     load: () => import('./contract.js'),
   },
   mcp: {

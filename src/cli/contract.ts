@@ -32,6 +32,7 @@ interface Form {
 const FORM = ['format', 'openapi', 'dereferenced', 'without-sandbox', 'postman', 'bruno'];
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
+  if (args[0] === 'diff') return (await import('./contract-diff.js')).runDiff(args.slice(1), context);
   const { Option } = await import('commander');
   const command = bareCommand(name, context)
     .addOption(new Option('--format <FORMAT>', 'how it is written').choices(['yaml', 'json']).default('yaml'))

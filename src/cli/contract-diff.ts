@@ -1,0 +1,69 @@
+/** Which change of a profile or of a contract breaks a client that was written for the earlier one. */
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { contractShown } from '../app/contract.js';
+import { readConfig } from '../config/config.js';
+import { diffContracts } from '../contract/diff.js';
+import { portable } from '../contract/portable.js';
+import { isFile, readText } from '../platform/node/files.js';
+import { type Context, EXIT, wrongInput } from './context.js';
+import { bareCommand } from './parse.js';
+import { aligned } from './print.js';
+
+const AS_IT_IS = { without_sandbox: true, dereferenced: true, openapi: '3.1' } as const;
+/** The time that examples lie about, which are not compared. */
+const NOW_MS = 0;
+
+export async function runDiff(args: string[], context: Context): Promise<number> {
+  const command = bareCommand('contract diff', context)
+    .description(
+      'says what changed from one contract to another, and what of it breaks a client; then the exit code is 1',
+    )
+    .argument('<OLD>', 'a profile by name or file, or an OpenAPI document')
+    .argument('<NEW>', 'another one')
+    .option('--json', 'print the changes as JSON')
+    .addHelpText('after', '\nExample:\n  tenderbox contract diff default yesterday.yaml')
+    .parse(args, { from: 'user' });
+  const [before = '', after = ''] = command.args;
+  const changes = diffContracts(await documentOf(before, context), await documentOf(after, context));
+  const breaking = changes.filter(({ breaks }) => breaks);
+  if (command.opts<{ json?: boolean }>().json)
+    context.out(JSON.stringify({ breaking: breaking.length, changes }, null, 2));
+  else {
+    const rows = [...breaking, ...changes.filter(({ breaks }) => !breaks)];
+    const shown = rows.map(({ breaks, where, what, message }) => [
+      breaks ? 'breaks' : 'safe',
+      where,
+      `${what} ${message}`,
+    ]);
+    for (const line of aligned(shown)) context.out(line);
+    context.out(
+      changes.length === 0
+        ? 'Nothing changed.'
+        : `${changes.length} changes, ${breaking.length} of them break clients.`,
+    );
+  }
+  return breaking.length > 0 ? EXIT.failed : EXIT.ok;
+}
+
+async function documentOf(name: string, { env, folder }: Context): Promise<object> {
+  const file = resolve(folder, name);
+  const document = isFile(file) ? readDocument(name, readText(file)) : undefined;
+  if (document !== undefined) return portable(document as Parameters<typeof portable>[0], AS_IT_IS);
+  const flags = { values: { profile: name }, rest: [] };
+  const read = await readConfig({ env, folder, flags, readText, isFile });
+  if (read.config !== null) return portable(contractShown(read.config.settings, NOW_MS), AS_IT_IS);
+  throw wrongInput(read.faults.map(({ where, message }) => `${where}: ${message}`).join(' '));
+}
+
+/** The document in a file; undefined for what is none, as a profile is. */
+function readDocument(name: string, text: string): object | undefined {
+  let value: unknown;
+  try {
+    // A reader of YAML takes seconds for a long document in JSON.
+    value = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text);
+  } catch (error) {
+    throw wrongInput(`${name}: ${(error as Error).message.split('\n')[0]}`);
+  }
+  return typeof value === 'object' && value !== null && 'openapi' in value ? value : undefined;
+}

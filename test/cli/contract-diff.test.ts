@@ -1,0 +1,95 @@
+/** What changed from one contract to another, and what of it breaks a client. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { tenderbox } from './context.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenderbox-diff-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is changed at any place.
+type Document = any;
+const diff = (...args: string[]) => tenderbox(['contract', 'diff', ...args], {}, folder);
+
+test('a change breaks clients or is safe, by the side on which it is', async () => {
+  const { out } = await tenderbox(['contract', '--format', 'json', '--dereferenced'], {}, folder);
+  const before = out.join('\n');
+  writeFileSync(join(folder, 'before.json'), before);
+  expect(await diff('before.json', 'default')).toMatchObject({ code: 0, out: ['Nothing changed.'] });
+  const payment = (document: Document) => document.paths['/payments'].post;
+  const body = (document: Document) => payment(document).requestBody.content['application/json'].schema;
+  const payout = (document: Document) =>
+    document.paths['/payouts'].post.requestBody.content['application/json'].schema.properties.fee_level;
+  const answer = (document: Document) => payment(document).responses['201'].content['application/json'].schema;
+  const cases: [change: (document: Document) => void, line: string][] = [
+    [(document) => delete document.paths['/balance'], 'breaks  GET /balance  operation left'],
+    [(document) => delete document.webhooks['payment.succeeded'], 'breaks  webhook payment.succeeded  event left'],
+    [
+      (document) => body(document).required.push('description'),
+      'breaks  POST /payments  request.description is required now',
+    ],
+    [(document) => delete body(document).properties.description, 'breaks  POST /payments  request.description left'],
+    [(document) => payout(document).enum.shift(), 'breaks  POST /payouts  request.fee_level the value low left'],
+    [(document) => payout(document).enum.push('XMR'), 'safe  POST /payouts  request.fee_level the value XMR came'],
+    [
+      (document) => {
+        body(document).properties.description.maxLength = 3;
+      },
+      'breaks  POST /payments  request.description maxLength was',
+    ],
+    [
+      (document) => {
+        body(document).properties.note = {};
+      },
+      'safe  POST /payments  request.note came',
+    ],
+    [(document) => delete answer(document).properties.payment_url, 'breaks  POST /payments  201.payment_url left'],
+    [
+      (document) => {
+        answer(document).properties.note = {};
+      },
+      'safe  POST /payments  201.note came',
+    ],
+    [
+      (document) => {
+        answer(document).properties.amount.type = 'string';
+      },
+      'breaks  POST /payments  201.amount the type string came',
+    ],
+    [
+      (document) => answer(document).properties.status.enum.push('lost'),
+      'breaks  POST /payments  201.status the value lost came',
+    ],
+  ];
+  for (const [change, line] of cases) {
+    const document = JSON.parse(before);
+    change(document);
+    writeFileSync(join(folder, 'after.json'), JSON.stringify(document));
+    const { code, out: said } = await diff('before.json', 'after.json');
+    expect(
+      said.map((each) => each.replaceAll(/ {2,}/g, '  ')),
+      line,
+    ).toContainEqual(expect.stringContaining(line));
+    expect(code, line).toBe(line.startsWith('breaks') ? 1 : 0);
+  }
+});
+
+test('profiles are compared by name, and as JSON', async () => {
+  writeFileSync(join(folder, 'strict.yaml'), 'auth: signed\n');
+  const { code, out } = await diff('default', './strict.yaml', '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(out.join('\n')).changes).toContainEqual(
+    expect.objectContaining({ breaks: true, what: 'security', message: expect.stringContaining('left') }),
+  );
+});
+
+test.each([
+  [['default'], "missing required argument 'NEW'"],
+  [['defualt', 'default'], 'Did you mean default?'],
+  [['default', 'broken.yaml'], 'broken.yaml'],
+])('%j is refused', async (args, message) => {
+  writeFileSync(join(folder, 'broken.yaml'), 'openapi: [');
+  const { code, err } = await diff(...args);
+  expect({ code, err: err.join('\n') }).toEqual({ code: 2, err: expect.stringContaining(message) });
+});
