@@ -90,6 +90,11 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'runs a command with a sandbox of its own, and judges what it exercised',
     load: () => import('./exec.js'),
   },
+  verify: {
+    usage: 'verify PROOF -- CMD…',
+    summary: 'runs a command again, and compares with the proof that exec --proof wrote',
+    load: () => import('./exec.js'),
+  },
   ...actions,
   open: {
     ...actions.open,

@@ -11,13 +11,14 @@ import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
 import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
-import { prepareOutputs } from './outputs.js';
+import { prepareOutputs, writeReports } from './outputs.js';
+import { differences, type Proof, proofOf, readProof } from './proof.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
 import { closeAndExport, watchConfig, writeReadyFile } from './start.js';
 import { parseStartFlags } from './start-flags.js';
 import { deliverVerdict } from './verdict.js';
 
-const USAGE = '[OPTIONS] -- CMD…';
+const USAGES: Readonly<Record<string, string>> = { exec: '[OPTIONS] -- CMD…', verify: 'PROOF [OPTIONS] -- CMD…' };
 
 /** What stands before `--` is ours, what follows is the command. */
 function split(args: readonly string[]): { own: string[]; command: string[] } {
@@ -26,13 +27,20 @@ function split(args: readonly string[]): { own: string[]; command: string[] } {
   return { own: args.slice(0, mark), command: args.slice(mark + 1) };
 }
 
-/** Reads the configuration as `start` does, but for a port that only this run knows and a log that is silent unless asked for. */
-function configReader(own: readonly string[], context: Context) {
-  const { values, rest } = parseStartFlags(own, context, 'exec', USAGE);
+/**
+ * Reads the configuration as `start` does, but for a port that only this run knows and a log that is silent unless asked for.
+ * @param fixed values that beat all others
+ */
+function configReader(name: string, own: readonly string[], context: Context, fixed: Readonly<Record<string, string>>) {
+  const { values: given, rest } = parseStartFlags(own, context, name, USAGES[name]);
+  const { proof, ...values } = given;
+  if (proof === true || (typeof proof === 'string' && proof.startsWith('-'))) {
+    throw wrongInput('--proof needs a file, such as --proof proof.json.');
+  }
   const log = context.env.TENDERBOX_LOG || 'silent';
-  const flags = { values: { port: '0', log, ...values }, rest };
+  const flags = { values: { port: '0', log, ...values, ...fixed }, rest };
   const read = () => readConfig({ flags, env: context.env, folder: context.folder, readText, isFile });
-  return { read, prints_url: values['print-url'] !== undefined };
+  return { read, prints_url: values['print-url'] !== undefined, proof_file: proof as string | undefined };
 }
 
 const NO_API_KEY =
@@ -58,6 +66,7 @@ async function judged(
   sandbox: Tenderbox,
   config: Config,
   context: Context,
+  prove: (proof: Proof) => Promise<number>,
 ): Promise<number> {
   const { openVerdict } = await import('../app/verdict.js');
   const verdict = openVerdict(sandbox.engine);
@@ -71,8 +80,11 @@ async function judged(
     if (failure !== null) throw new Refusal(failure, exit_code);
     if (killed !== null) context.err(`tenderbox: ${killed}`);
     // Standard output is the command's own, and whoever reads it wants nothing else there.
-    const asked = await deliverVerdict(verdict.read(config), config.reports, context, context.err);
-    return exit_code === EXIT.ok ? asked : exit_code;
+    const read = verdict.read(config);
+    const asked = await deliverVerdict(read, config.reports, context, context.err);
+    const code = exit_code === EXIT.ok ? asked : exit_code;
+    const proved = await prove(proofOf({ seed: sandbox.seed, command, exit_code: code }, read, sandbox.engine));
+    return code === EXIT.ok ? proved : code;
   } finally {
     await trusted?.remove();
   }
@@ -95,9 +107,34 @@ async function stopped(
   }
 }
 
-export async function run(_name: string, args: string[], context: Context): Promise<number> {
+/** What a run is held against, and which command it is said to be of. */
+function expectedRun(own: string[], command: readonly string[], { folder }: Context): Proof {
+  const [file = ''] = own.splice(0, 1);
+  if (file === '' || file.startsWith('-')) {
+    throw wrongInput('verify needs the file that exec --proof wrote: tenderbox verify proof.json -- npm test');
+  }
+  const proof = readProof(file, folder);
+  if (command.length > 0) return proof;
+  // A file of somebody else does not say what runs here.
+  const said = proof.command.join(' ');
+  throw wrongInput(`verify runs a command again, and you say which: tenderbox verify ${file} -- ${said}`);
+}
+
+/** Says how a run differs from its proof. @returns the exit code */
+function compared(expected: Proof, run: Proof, context: Context): number {
+  const lines = differences(expected, run);
+  for (const line of lines) context.err(`tenderbox: ${printable(line)}`);
+  const same = 'The run is what the proof says.';
+  context.err(lines.length === 0 ? same : `tenderbox: the run differs from the proof in ${lines.length} places.`);
+  return lines.length === 0 ? EXIT.ok : EXIT.failed;
+}
+
+export async function run(as: string, args: string[], context: Context): Promise<number> {
   const { own, command } = split(args);
-  const { read, prints_url } = configReader(own, context);
+  const help = own.includes('--help') || own.includes('-h');
+  const expected = as === 'verify' && !help ? expectedRun(own, command, context) : undefined;
+  const fixed: Record<string, string> = expected === undefined ? {} : { seed: String(expected.seed) };
+  const { read, prints_url, proof_file } = configReader(as, own, context, fixed);
   const [name, ...rest] = command;
   if (name === undefined || name === '') {
     throw wrongInput('exec needs the command that it is to run, after --: tenderbox exec -- npm test');
@@ -112,7 +149,13 @@ export async function run(_name: string, args: string[], context: Context): Prom
   if (result.config === null) return printFaults(result.faults, context);
   const { config } = result;
   const log = createLog(config.log, context.err);
-  await prepareOutputs(config, context.folder);
+  const proofs = proof_file === undefined ? [] : [{ file: proof_file }];
+  await prepareOutputs({ ...config, reports: [...config.reports, ...proofs] }, context.folder);
+  const prove = async (proof: Proof): Promise<number> => {
+    const reports = proofs.map(({ file }) => ({ file, text: `${JSON.stringify(proof, null, 2)}\n` }));
+    if (!(await writeReports(reports, context))) return EXIT.failed;
+    return expected === undefined ? EXIT.ok : compared(expected, proof, context);
+  };
   const ready_file = await openReadyFile(config.ready_file);
   const sandbox = await startTenderbox(config, { log }).catch((error: unknown) => {
     throw error instanceof ScenarioFailure ? wrongInput(error.message) : error;
@@ -126,7 +169,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
   let watch: Watch | undefined;
   try {
     if (config.watch) watch = await watchConfig(sandbox, result, read, log);
-    codes.push(await judged([name, ...rest], sandbox, config, context));
+    codes.push(await judged([name, ...rest], sandbox, config, context, prove));
   } finally {
     unlisten();
     await watch?.close();

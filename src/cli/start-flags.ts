@@ -39,10 +39,14 @@ function startCommand(name: string, usage: string, context: Context): Command {
   });
   for (const group of [...GROUPS, SETTINGS_GROUP]) {
     for (const [option, row] of OPTIONS) {
-      const otherwise = (name === 'exec' ? DEFAULTS_OF_EXEC[option] : undefined) ?? row.otherwise;
-      const flag = flagOf(option, row, otherwise).hideHelp(name === 'exec' && NOT_OF_EXEC.has(option));
+      const otherwise = (name !== 'start' ? DEFAULTS_OF_EXEC[option] : undefined) ?? row.otherwise;
+      const flag = flagOf(option, row, otherwise).hideHelp(name !== 'start' && NOT_OF_EXEC.has(option));
       if (row.group === group) command.addOption(flag);
     }
+  }
+  if (name !== 'start') {
+    const help = 'write what the run came to, for tenderbox verify: seed, settings, calls, coverage, audit, deliveries';
+    command.addOption(new Option('--proof [FILE]', help).helpGroup('Verdict:'));
   }
   return command.addHelpText(
     'after',
@@ -50,7 +54,7 @@ function startCommand(name: string, usage: string, context: Context): Command {
       '',
       `Each option is also a variable (--port: ${variableOf('port')}; several values separated by commas) and a key of`,
       'tenderbox.yaml (port: 4020). Flags beat variables, variables beat the file;',
-      name === 'exec' ? 'the port is taken from --port only.' : 'PORT is honoured.',
+      name !== 'start' ? 'the port is taken from --port only.' : 'PORT is honoured.',
     ].join('\n'),
   );
 }

@@ -1,0 +1,102 @@
+/** What a run under `exec` came to, written down so that others can run it again and compare. */
+import { resolve } from 'node:path';
+import type { Engine } from '../app/compose.js';
+import type { Verdict } from '../app/verdict.js';
+import type { Settings } from '../domain/merchants/settings.js';
+import { programVersion, readText } from '../platform/node/files.js';
+import { wrongInput } from './context.js';
+
+const FORMAT = 'tenderbox.proof';
+
+/** A run, as it is written down. */
+export interface Proof {
+  format: typeof FORMAT;
+  version: 1;
+  /** Of the program. */
+  tenderbox: string;
+  seed: number;
+  command: readonly string[];
+  exit_code: number;
+  settings: Readonly<Settings>;
+  coverage: { covered: number; of: number; percent: number };
+  /** How often each operation was answered with each status. */
+  calls: Readonly<Record<string, number>>;
+  /** How often each rule of the audit was broken, in which words. */
+  findings: Readonly<Record<string, number>>;
+  /** How the deliveries to each path ended. */
+  receivers: Readonly<Record<string, number>>;
+}
+
+/** Texts without what is another one in each run: ports, and ids that depend on how calls crossed. */
+const lasting = (text: string): string =>
+  text.replaceAll(/:\d{2,5}(?=\/)/g, '').replaceAll(/\b([a-z_]+_)[a-z0-9]{24}\b/g, '$1…');
+
+function counted(names: readonly (readonly [name: string, count: number])[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [name, count] of names) counts[name] = (counts[name] ?? 0) + count;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The proof of a run that is over. */
+export function proofOf(
+  run: Pick<Proof, 'seed' | 'command' | 'exit_code'>,
+  { coverage, findings }: Verdict,
+  { worlds }: Engine,
+): Proof {
+  const { covered, of, percent, operations } = coverage;
+  const answers = operations.flatMap(({ operation_id, answers: all }) =>
+    all.filter(({ count }) => count > 0).map(({ status, count }) => [`${operation_id} ${status}`, count] as const),
+  );
+  const deliveries = worlds.all().flatMap(({ data }) => data.deliveries);
+  return {
+    format: FORMAT,
+    version: 1,
+    tenderbox: programVersion(),
+    ...run,
+    settings: worlds.default.data.settings,
+    coverage: { covered, of, percent },
+    calls: counted(answers),
+    findings: counted(findings.map(({ rule, message, count }) => [`${rule}: ${lasting(message)}`, count])),
+    receivers: counted(deliveries.map(({ url, status }) => [`${new URL(url).pathname} ${status}`, 1])),
+  };
+}
+
+/** @throws Refusal for what is no proof */
+export function readProof(file: string, folder: string): Proof {
+  let proof: Partial<Proof> | null;
+  try {
+    proof = JSON.parse(readText(resolve(folder, file)));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw wrongInput(`${file} is no JSON: ${error.message}. Nothing was run.`);
+    throw error;
+  }
+  const refuse = (why: string) =>
+    wrongInput(`${file} is no proof of a run: ${why}. tenderbox exec --proof writes one.`);
+  if (proof?.format !== FORMAT) throw refuse(`its format is ${JSON.stringify(proof?.format)} and not "${FORMAT}"`);
+  if (proof.version !== 1) throw refuse(`it is of version ${String(proof.version)}, and this program reads 1`);
+  if (!Number.isSafeInteger(proof.seed)) throw refuse('its seed is no number');
+  if (!Array.isArray(proof.command)) throw refuse('it has no command');
+  for (const part of ['settings', 'coverage', 'calls', 'findings', 'receivers'] as const) {
+    if (typeof proof[part] !== 'object' || proof[part] === null) throw refuse(`it has no ${part}`);
+  }
+  return proof as Proof;
+}
+
+const COMPARED = ['settings', 'coverage', 'calls', 'findings', 'receivers'] as const;
+
+/** What differs, a line each; nothing where the run is what the proof says. */
+export function differences(proof: Proof, run: Proof): string[] {
+  const lines = COMPARED.flatMap((part) => {
+    const [said, is] = [proof[part], run[part]] as Readonly<Record<string, unknown>>[];
+    const names = [...new Set([...Object.keys(said ?? {}), ...Object.keys(is ?? {})])];
+    return names
+      .filter((name) => JSON.stringify(said?.[name]) !== JSON.stringify(is?.[name]))
+      .map(
+        (name) =>
+          `${part}: ${name}: ${JSON.stringify(said?.[name] ?? 0)} in the proof, ${JSON.stringify(is?.[name] ?? 0)} now`,
+      );
+  });
+  const ended =
+    proof.exit_code === run.exit_code ? [] : [`exit code: ${proof.exit_code} in the proof, ${run.exit_code} now`];
+  return [...ended, ...lines];
+}

@@ -1,0 +1,67 @@
+/** A run is written down, and run again: alike, or else it is said where it differs. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { tenderbox } from './context.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenderbox-proof-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const calls = (...paths: string[]): string[] => {
+  const code = `for (const path of ${JSON.stringify(paths)}) await fetch(process.env.TENDERBOX_URL + path, {
+    headers: { authorization: 'Bearer ' + process.env.TENDERBOX_API_KEY } });`;
+  return [process.execPath, '--input-type=module', '-e', code];
+};
+const run = (...args: string[]) => tenderbox(args, {}, folder);
+
+test('a run that is run again is what its proof says, or it is said where it differs', async () => {
+  const first = await run('exec', '--proof', 'proof.json', '--', ...calls('/account', '/balance'));
+  expect(first.code).toBe(0);
+  const file = join(folder, 'proof.json');
+  expect(statSync(file).mode & 0o777).toBe(0o644 & ~process.umask());
+  const proof = JSON.parse(readFileSync(file, 'utf8'));
+  expect(proof).toMatchObject({
+    format: 'tenderbox.proof',
+    exit_code: 0,
+    calls: { 'getAccount 200': 1, 'getBalance 200': 1 },
+  });
+  expect(readFileSync(file, 'utf8')).not.toContain('tb_key_');
+
+  const again = await run('verify', 'proof.json', '--', ...calls('/account', '/balance'));
+  expect({ code: again.code, last: again.err.at(-1) }).toEqual({ code: 0, last: 'The run is what the proof says.' });
+
+  const other = await run('verify', 'proof.json', '--auth', 'bearer', '--', ...calls('/account'));
+  expect(other.code).toBe(1);
+  expect(other.err).toEqual(
+    expect.arrayContaining([
+      'tenderbox: settings: auth: "any" in the proof, "bearer" now',
+      'tenderbox: calls: getBalance 200: 1 in the proof, 0 now',
+    ]),
+  );
+});
+
+test.each<[name: string, text: string | undefined, args: string[], message: string]>([
+  ['no file', undefined, [], 'verify needs the file'],
+  ['a file that is not there', undefined, ['none.json', '--', 'true'], 'there is no such file'],
+  ['half a proof', '{"format":"tenderbox.proof","ver', ['bad.json', '--', 'true'], 'bad.json is no JSON'],
+  ['a report', '{"operations":[]}', ['bad.json', '--', 'true'], 'its format is undefined'],
+  ['another version', '{"format":"tenderbox.proof","version":2}', ['bad.json', '--', 'true'], 'it is of version 2'],
+  ['no seed', '{"format":"tenderbox.proof","version":1}', ['bad.json', '--', 'true'], 'its seed is no number'],
+  [
+    'no command of the reader’s own',
+    '{"format":"tenderbox.proof","version":1,"seed":1,"command":["npm","test"],"settings":{},"coverage":{},"calls":{},"findings":{},"receivers":{}}',
+    ['bad.json'],
+    'tenderbox verify bad.json -- npm test',
+  ],
+])('%s is refused before anything runs', async (_name, text, args, message) => {
+  if (text !== undefined) writeFileSync(join(folder, 'bad.json'), text);
+  const { code, err } = await run('verify', ...args);
+  expect(code).not.toBe(0);
+  expect(err.join('\n')).toContain(message);
+});
+
+test('a proof that has no place is refused before the command runs', async () => {
+  expect((await run('exec', '--proof', '--', 'true')).err.join()).toContain('--proof needs a file');
+  expect((await run('exec', '--proof', 'proof.json/x', '--', 'true')).code).toBe(1);
+});
