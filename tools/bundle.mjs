@@ -31,11 +31,12 @@ const jsonAsText = {
 
 /**
  * What Express loads for middleware and helpers that are not used here (bodies are read and replies are written in
- * platform/node/http): character sets, types of files, parsers of queries, cookies. Every start would load them.
+ * platform/node/http): character sets, types of files, parsers of queries, cookies. Every start would load them. And the compiler of
+ * schemas with which the server of `tenderbox mcp` would judge what it asks its user, which it never does.
  */
 const UNUSED = [
   ...['accepts', 'body-parser', 'content-disposition', 'cookie', 'cookie-signature', 'etag', 'fresh', 'mime-types'],
-  ...['qs', 'range-parser', 'send', 'serve-static', 'type-is', 'vary'],
+  ...['ajv', 'ajv-formats', 'qs', 'range-parser', 'send', 'serve-static', 'type-is', 'vary'],
 ];
 const withoutUnused = {
   name: 'without-unused',
