@@ -60,6 +60,9 @@ function presentedKey(call: Call): string | null {
   return key === undefined ? null : String(key);
 }
 
+/** Where anybody may have a merchant, and so a key. */
+const MAKE = 'tenderbox create merchant';
+
 /**
  * Whom the call's key belongs to; null when it carries none.
  * @throws Problem `unauthenticated` for a key that no merchant has, or that is revoked
@@ -69,8 +72,9 @@ function readOwner(call: Call, worlds: Worlds): KeyOwner | null {
   if (key === null) return null;
   const owner = worlds.ownerOf('api', key);
   if (owner === undefined) {
-    const advice = worlds.env.unknown_key_advice ?? 'Leave it out to mean the merchant `default`.';
-    throw new Problem('unauthenticated', `No merchant has this API key. ${advice}`);
+    const { unknown_key_advice: advice = 'Leave it out to mean the merchant `default`.' } = worlds.env;
+    const fix = worlds.env.unknown_key_advice === undefined ? 'unset TENDERBOX_API_KEY' : MAKE;
+    throw new Problem('unauthenticated', `No merchant has this API key. ${advice}`, { fix });
   }
   if (owner.key.revoked) throw new Problem('unauthenticated', `The API key ${owner.key.id} is revoked.`);
   return owner;
@@ -129,7 +133,7 @@ export function findWorld(call: Call, host: ControlHost, operation_id: string) {
     const make = host.publicMode === undefined ? '' : ' POST /_sandbox/merchants makes one.';
     const why = exposure(host);
     const message = `${why.charAt(0).toUpperCase()}${why.slice(1)}, so a call needs the API key of its merchant (Bearer or X-API-Key).${make}`;
-    throw new Problem('unauthenticated', message);
+    throw new Problem('unauthenticated', message, host.publicMode === undefined ? {} : { fix: MAKE });
   }
   return owner?.world ?? (exposed ? undefined : namedWorld(call, host.worlds)) ?? host.worlds.default;
 }

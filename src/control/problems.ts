@@ -2,6 +2,7 @@
 import type { ContractViolation, Operation } from '../contract/index.js';
 import { keysOf, valueAt } from '../contract/pointer.js';
 import type { ControlSchema } from '../contract/types.js';
+import { kindOf } from '../domain/ids.js';
 import { withoutKeys } from '../domain/journal.js';
 import { Problem, type ProblemKind } from '../domain/problems.js';
 import { suggestWord } from '../scenarios/suggest.js';
@@ -41,20 +42,20 @@ const SPELLINGS: Readonly<Record<ProblemKind, readonly [status: number, code: st
   illegal_move: [409, 'conflict'],
 };
 
-/** By code: the command that puts it right or shows what would, and the guide about it. */
-const ADVICE: Readonly<Record<string, readonly [fix: string, guide: string]>> = {
-  unauthenticated: ['export TENDERBOX_API_KEY=tb_key_default', 'authentication'],
-  permission_denied: ['tenderbox keys', 'authentication'],
-  invalid_parameter: ['tenderbox --help', 'control-api'],
-  insufficient_balance: ['tenderbox fund CURRENCY AMOUNT', 'payouts-and-magic-addresses'],
-  invalid_address: ['curl -s $TENDERBOX_CONTROL_URL/magic', 'payouts-and-magic-addresses'],
-  resource_not_found: ['tenderbox events --once', 'look-inside'],
-  method_not_allowed: ['curl -s $TENDERBOX_CONTROL_URL/openapi.json', 'control-api'],
-  conflict: ['tenderbox events --once', 'payments-and-states'],
-  timeout: ['tenderbox advance 15m', 'time-and-clock'],
-  rate_limited: ['tenderbox health', 'public-mode'],
-  internal_server_error: ['tenderbox requests', 'operations'],
-  service_unavailable: ['tenderbox health', 'operations'],
+/** By code: the guide about it, and the command that puts it right or shows what would, where one fits all of that code. */
+const ADVICE: Readonly<Record<string, readonly [guide: string, fix?: string]>> = {
+  unauthenticated: ['authentication'],
+  permission_denied: ['authentication'],
+  invalid_parameter: ['control-api', 'tenderbox --help'],
+  insufficient_balance: ['payouts-and-magic-addresses', 'tenderbox fund CURRENCY AMOUNT'],
+  invalid_address: ['payouts-and-magic-addresses', 'curl -s $TENDERBOX_CONTROL_URL/magic'],
+  resource_not_found: ['look-inside', 'tenderbox events --once'],
+  method_not_allowed: ['control-api', 'curl -s $TENDERBOX_CONTROL_URL/openapi.json'],
+  conflict: ['payments-and-states'],
+  timeout: ['time-and-clock', 'tenderbox advance 15m'],
+  rate_limited: ['public-mode'],
+  internal_server_error: ['operations', 'tenderbox requests'],
+  service_unavailable: ['operations', 'tenderbox health'],
 };
 
 /** A refusal that says more than the core's problems can: several faults, or the nearest miss. */
@@ -64,7 +65,7 @@ export class ControlProblem extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'errors' | 'allowed' | 'nearest'> = {},
+    readonly extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'errors' | 'allowed' | 'nearest' | 'fix'> = {},
   ) {
     super(message);
   }
@@ -80,6 +81,8 @@ const tooLong = (value: unknown): boolean => (JSON.stringify(value) ?? '').lengt
 /** A body within the bounds of the contract, without fields that have nothing to say. */
 function bounded(status: number, code: string, detail: string, extras: ControlProblem['extras']): ProblemBody {
   const { parameter, value, rule, errors, allowed, nearest } = extras;
+  const [guide, usual] = ADVICE[code] ?? [];
+  const fix = extras.fix ?? usual;
   const title = TITLES[status] ?? 'Error';
   const body: ProblemBody = { type: 'about:blank', title, status, detail: detail.slice(0, LIMITS.detail), code };
   if (parameter !== undefined) body.parameter = parameter.slice(0, LIMITS.parameter);
@@ -88,8 +91,8 @@ function bounded(status: number, code: string, detail: string, extras: ControlPr
   if (errors !== undefined) body.errors = errors.slice(0, LIMITS.errors).map(boundedError);
   if (allowed !== undefined) body.allowed = allowed.slice(0, LIMITS.allowed).map((each) => each.slice(0, 255));
   if (nearest !== undefined) body.nearest = nearest;
-  const [fix, guide] = ADVICE[code] ?? [];
-  if (fix !== undefined) Object.assign(body, { fix, docs: `/docs/${guide}.md` });
+  if (fix !== undefined) body.fix = fix;
+  if (guide !== undefined) body.docs = `/docs/${guide}.md`;
   return withoutKeys(body);
 }
 
@@ -110,7 +113,7 @@ export function spellProblem(error: unknown): ProblemBody {
     return bounded(500, 'internal_server_error', 'The sandbox failed on this call; its log has the details.', {});
   }
   const [status, code] = SPELLINGS[error.kind];
-  const { detail = {}, allow, allowed = allow } = error.extras;
+  const { detail = {}, allow, allowed = allow, fix } = error.extras;
   const { parameter, value, rule } = detail;
   const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
   return bounded(status, code, error.message + reason, {
@@ -118,6 +121,7 @@ export function spellProblem(error: unknown): ProblemBody {
     value,
     rule,
     ...(allowed === undefined ? {} : { allowed: [...allowed] }),
+    ...(fix === undefined ? {} : { fix }),
   });
 }
 
@@ -128,8 +132,9 @@ export function aboutPath(body: ProblemBody, path: Readonly<Record<string, strin
   const [parameter, value] = found;
   const [move] = body.allowed ?? [];
   const fix = `tenderbox ${move?.replaceAll(/[ _]/g, '-') ?? 'show'} ${value}`;
-  // An id that a shell would read as something else has no place in a command.
-  const told = body.code === 'conflict' && /^\w{1,64}$/.test(value) ? { ...body, fix } : body;
+  // A name is no record to show, and an id that a shell would read as something else has no place in a command.
+  const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
+  const told = shown ? { ...body, fix } : body;
   const about = body.parameter === undefined && body.detail.includes(value.slice(0, 100));
   return about ? { ...told, parameter, value: value.slice(0, 255) } : told;
 }

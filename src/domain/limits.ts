@@ -199,7 +199,7 @@ const whyFull = (world: World, more = 1): string | undefined =>
 export const isFull = (world: World): boolean => whyFull(world) !== undefined;
 
 function refuse(why: string | undefined): void {
-  if (why !== undefined) throw new Problem('forbidden', why);
+  if (why !== undefined) throw new Problem('forbidden', why, { fix: 'tenderbox reset' });
 }
 
 /**

@@ -38,6 +38,8 @@ interface ProblemExtras {
   allow?: string[];
   /** What would be possible instead, for whoever wants to show it. */
   allowed?: readonly string[];
+  /** A command that puts it right, for whoever can give commands. */
+  fix?: string;
   /** For the journal and never for the public answer. */
   explanation?: string;
   /** Where in the contract the broken rule stands. */

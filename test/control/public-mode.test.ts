@@ -304,6 +304,7 @@ describe('bounds', () => {
     expect((await control.get('/clock', { key: api_key })).body).toMatchObject({
       status: 401,
       detail: expect.stringContaining('POST /_sandbox/merchants'),
+      fix: 'tenderbox create merchant',
     });
     expect([worlds.endDue(), worlds.get(id), worlds.endDue()]).toEqual([1, undefined, 0]);
   });
@@ -317,7 +318,8 @@ describe('bounds', () => {
     expect([answer.status, answer.body.error.code]).toEqual([403, 'PERMISSION_DENIED']);
     expect(answer.body.error.message).toContain('at most 100 records');
     expect((await control.v1('GET', '/payments', undefined, key)).status).toBe(200);
-    expect((await control.post('/payment-links', { currency: 'EUR' }, { key })).status).toBe(403);
+    const full = await control.post('/payment-links', { currency: 'EUR' }, { key });
+    expect(full.body).toMatchObject({ status: 403, fix: 'tenderbox reset' });
     expect((await control.post('/clock/advance', { by: '1h' }, { key })).status).toBe(403);
     expect((await control.post('/reset', {}, { key })).status).toBe(200);
     expect((await pay()).status).toBe(201);

@@ -42,6 +42,9 @@ const FIXED_KEYS: { label: string; scopes: readonly string[]; revoked: boolean }
   { label: 'revoked', scopes: SCOPES, revoked: true },
 ];
 
+/** The API key of the merchant that is meant where none is named. */
+export const DEFAULT_API_KEY = 'tb_key_default';
+
 /** The API keys that everybody knows. */
 export const FIXED_API_KEYS: ReadonlySet<string | null> = new Set(FIXED_KEYS.map(({ label }) => `tb_key_${label}`));
 
