@@ -6,10 +6,10 @@ import { ID_PREFIXES, type IdKind, kindOf } from '../domain/ids.js';
 import { BODIES, DISPLAYS, plainLines } from './answers.js';
 import { connect, type Json, type JsonObject } from './client.js';
 import { type Call, COMMANDS } from './commands.js';
-import { type Context, EXIT, wrongInput } from './context.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import described from './generated/operations.json' with { type: 'json' };
 import { type ClientOptions, clientCommand } from './parse.js';
-import { show } from './print.js';
+import { cell, show } from './print.js';
 
 const OPERATIONS = described as unknown as Readonly<Record<string, DescribedOperation>>;
 type Fields = DescribedOperation['fields'];
@@ -33,10 +33,11 @@ const isCall = (made: object): made is Call => 'operation' in made;
 function chosen(name: string, args: string[]): { title: string; call: Call } | undefined {
   const calls = COMMANDS[name]?.calls ?? {};
   if (isCall(calls)) return { title: name, call: calls };
-  const [word = ''] = args;
+  const at = args[0]?.startsWith('-') ? args.findIndex((arg) => Object.hasOwn(calls, arg)) : 0;
+  const word = args[at] ?? args[0] ?? '';
   const known = Object.keys(calls);
   if (Object.hasOwn(calls, word)) {
-    args.shift();
+    args.splice(at, 1);
     return { title: `${name} ${word}`, call: calls[word] as Call };
   }
   if ((word === '' || word.startsWith('-')) && calls.list !== undefined) return { title: name, call: calls.list };
@@ -45,7 +46,8 @@ function chosen(name: string, args: string[]): { title: string; call: Call } | u
   throw wrongInput(word === '' ? `${one}.` : `${one}, not ${JSON.stringify(word)}.${didYouMean(word, known)}`);
 }
 
-function operationOn(title: string, operation: Readonly<Record<string, string>>, id: string): [string, string] {
+/** The kind of record that an id names, and the operation on it. @throws Refusal where there is none */
+export function operationOn(title: string, operation: Readonly<Record<string, string>>, id: string): [string, string] {
   const kind = id.startsWith(PREFIXES.request as string) ? 'request' : (kindOf(id) ?? '');
   const found = operation[kind];
   if (found !== undefined) return [kind, found];
@@ -54,7 +56,8 @@ function operationOn(title: string, operation: Readonly<Record<string, string>>,
   throw wrongInput(`${title} is for ${named}; ${JSON.stringify(id)} is none.`);
 }
 
-function parsed(text: string): Json | undefined {
+/** The value that a text is as JSON; undefined where it is none. */
+export function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -159,11 +162,20 @@ function inputOf(fields: Fields, given: ReadonlyMap<string, string>, kind: strin
   return { ...input, missing };
 }
 
+/** The exit code says whether the sandbox is ready, however the answer is printed. */
+function notReady(url: string, status: Json | undefined): Refusal {
+  const advice = { starting: 'ask again in a moment', stopping: 'start it again once it has stopped' };
+  const todo = advice[status as keyof typeof advice] ?? 'its log says why';
+  return new Refusal(`The sandbox at ${url} is not ready: ${cell(status)}; ${todo}.`, EXIT.failed, {
+    code: 'not_ready',
+  });
+}
+
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   const rest = [...args];
   const found = chosen(name, rest);
   if (found === undefined) {
-    context.out(`Usage: tenderbox ${COMMANDS[name]?.usage} [OPTIONS]\n`);
+    context.out(`Usage: tenderbox ${COMMANDS[name]?.usage} [OPTIONS]\n\nExamples:`);
     const { calls = {} } = COMMANDS[name] ?? {};
     for (const word of Object.keys(calls)) context.out(`  tenderbox ${name} ${word} --help`);
     return EXIT.ok;
@@ -192,6 +204,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   }
   const client = await connect(said, context);
   const answer = await client.call(id, input);
+  if (id === 'getHealth' && answer.status !== 'ok') throw notReady(client.url, answer.status);
   const display = DISPLAYS[title] ?? plainLines;
   show(context, said.json, answer, () => display(answer, title));
   return EXIT.ok;

@@ -7,7 +7,7 @@ import { bareCommand } from './parse.js';
 /** What each shell runs; the words of the line so far go to `completion words`, and what can follow comes back line by line. */
 const SCRIPTS = {
   bash: `_tenderbox() {
-  mapfile -t COMPREPLY < <(compgen -W "$(tenderbox completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD-1}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}")
+  COMPREPLY=($(compgen -W "$(tenderbox completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD-1}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _tenderbox tenderbox`,
   zsh: `#compdef tenderbox
@@ -48,8 +48,10 @@ async function following(words: readonly string[], context: Context): Promise<re
   const { calls = {} } = row;
   const verbs = 'operation' in calls ? [] : Object.keys(calls).filter((verb) => verb !== 'list');
   const help = await helpOf(verbs.includes(second) ? [name, second] : [name], context);
-  const about = help.find((line) => new RegExp(`^ +(-\\w, )?${last} `).test(line));
-  if (last.startsWith('--') && about !== undefined && / [<[]?[A-Z|=]+[\]>]? /.test(about)) {
+  const about = last.startsWith('-')
+    ? help.find((line) => line.replace(/^ +(-\w, )?/, '').startsWith(`${last} `))
+    : undefined;
+  if (about !== undefined && / [<[]?[A-Z|=]+[\]>]? /.test(about)) {
     const [, values = ''] = /(?:(?:One|Any) of |choices: )([^.)]*)/.exec(about) ?? [];
     return values.replaceAll('"', '').split(', ').filter(Boolean);
   }

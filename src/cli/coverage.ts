@@ -6,7 +6,7 @@ import { percentage, type Reader, Refused, type ReportFile, reportFile } from '.
 import { addCoverage, type CoverageReport } from '../contract/index.js';
 import { readText } from '../platform/node/files.js';
 import { connect } from './client.js';
-import { type Context, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { prepareOutputs } from './outputs.js';
 import { type ClientOptions, clientCommand } from './parse.js';
 import { deliverVerdict } from './verdict.js';
@@ -41,14 +41,13 @@ export async function run(name: string, args: string[], context: Context): Promi
   const failures = min === undefined ? [] : belowBar(coverage, min, '--min');
   if (json) context.out(JSON.stringify({ ...coverage, findings, failures }, null, 2));
   const say = json ? () => undefined : context.out;
-  const told = json ? { ...context, err: () => undefined } : context;
-  const code = await deliverVerdict({ coverage, findings, failures }, reports, told, say);
-  const [failure] = failures;
-  if (!json || failure === undefined) return code;
-  throw new Refusal(failure.message, code, {
-    code: failure.name,
-    fix: 'tenderbox coverage --report html=coverage.html',
-  });
+  const told: string[] = [];
+  const listener = json ? { ...context, err: (line: string) => void told.push(line) } : context;
+  const code = await deliverVerdict({ coverage, findings, failures }, reports, listener, say);
+  if (!json || code === EXIT.ok) return code;
+  const message = told.map((line) => line.replace(/^tenderbox: /, '')).join('\n');
+  const below = { code: 'coverage', fix: 'tenderbox coverage --report html=coverage.html' };
+  throw new Refusal(message, code, failures.length > 0 ? below : { code: 'host_failure' });
 }
 
 async function readRunning(options: Options, context: Context): Promise<Report> {

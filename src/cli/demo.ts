@@ -2,6 +2,7 @@
 import { createClient } from '../client/client.js';
 import { ApiError, ConnectionError } from '../client/errors.js';
 import { readConfig } from '../config/config.js';
+import { DEFAULT_API_KEY } from '../domain/merchants/keys.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { isFile, readText } from '../platform/node/files.js';
 import { createLog } from '../platform/node/log.js';
@@ -157,8 +158,8 @@ async function merchantClient(
   };
   const target = { url: client.url, fetch: print, retries: 0 };
   const apiKey = options.apiKey ?? env.TENDERBOX_API_KEY;
-  if (auth !== 'signed') return createClient({ ...target, apiKey: apiKey ?? 'tb_key_default' });
-  const own = apiKey === undefined || apiKey === 'tb_key_default';
+  if (auth !== 'signed') return createClient({ ...target, apiKey: apiKey ?? DEFAULT_API_KEY });
+  const own = apiKey === undefined || apiKey === DEFAULT_API_KEY;
   const publicKey = env.TENDERBOX_PUBLIC_KEY ?? (own ? 'tb_public_default' : undefined);
   const secretKey = env.TENDERBOX_SECRET_KEY ?? (own ? 'tb_secret_default' : undefined);
   if (publicKey === undefined || secretKey === undefined) {

@@ -2,13 +2,15 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { kindOf } from '../domain/ids.js';
+import { DEFAULT_API_KEY } from '../domain/merchants/keys.js';
 import { programVersion } from '../platform/node/files.js';
 import { onStopSignal } from '../platform/node/process.js';
-import { fetchFor } from '../platform/node/request.js';
+import { NoAnswer, request } from '../platform/node/request.js';
+import { whyNot } from '../remote/where.js';
+import { operationOn, parsed } from './calls.js';
 import { type Client, connect, type JsonObject } from './client.js';
 import { type Call, COMMANDS } from './commands.js';
-import { type Context, EXIT, wrongInput } from './context.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 import { find } from './demo.js';
 import { type ClientOptions, targetCommand } from './parse.js';
 import { failureText } from './run.js';
@@ -32,10 +34,8 @@ const acts = Object.keys(COMMANDS).filter((name) => {
 });
 
 function operationOf(action: string, id: string): string {
-  const kinds = (COMMANDS[action]?.calls as Call | undefined)?.operation as Readonly<Record<string, string>>;
-  const found = kinds[kindOf(id) ?? ''];
-  if (found !== undefined) return found;
-  throw wrongInput(`${action} is for ${Object.keys(kinds).join(' or ')}; ${JSON.stringify(id)} is none.`);
+  const calls = COMMANDS[action]?.calls as Call | undefined;
+  return operationOn(action, calls?.operation as Readonly<Record<string, string>>, id)[1];
 }
 
 const STATES = { snapshot: 'takeSnapshot', restore: 'restoreSnapshot', fork: 'forkMerchant', reset: 'resetMerchant' };
@@ -85,11 +85,16 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   },
   state: {
     description: 'Keeps the state under a name, goes back to it, makes a second merchant in it, or begins anew.',
-    input: { do: { enum: Object.keys(STATES) }, 'name?': text('of the snapshot or the fork') },
-    run: (client, { do: what, name = 'default' as never }) => {
-      const body = { snapshot: { name }, fork: { label: name }, restore: {}, reset: {} };
+    input: {
+      do: { enum: Object.keys(STATES) },
+      'name?': text('of the snapshot or the fork'),
+    },
+    run: (client, { do: what, name }) => {
+      const kept = { name: name ?? 'default' };
+      const fork: JsonObject = name === undefined ? {} : { label: name };
+      const body = { snapshot: kept, fork, restore: {}, reset: {} };
       return client.call(STATES[what as unknown as keyof typeof STATES], {
-        path: { name },
+        path: kept,
         body: body[what as unknown as keyof typeof body],
       });
     },
@@ -100,22 +105,22 @@ async function callApi(client: Client, given: Given, key: string | undefined): P
   const { method = 'GET', path = '', body, idempotency_key } = given;
   if (!path.startsWith('/'))
     throw wrongInput(`path must begin with /, such as /payments, not ${JSON.stringify(path)}.`);
-  const send = await fetchFor(client.url);
-  const answer = await send(client.url + path.replace(/^\/v1(?=\/)/, ''), {
+  const { status, text } = await request({
     method,
+    url: client.url + path.replace(/^\/v1(?=\/)/, ''),
     headers: {
-      authorization: `Bearer ${key ?? 'tb_key_default'}`,
+      authorization: `Bearer ${key ?? DEFAULT_API_KEY}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotency_key === undefined ? {} : { 'idempotency-key': idempotency_key }),
     },
-    redirect: 'manual',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof NoAnswer)) throw error;
+    const why = whyNot(error.code, error.message, client.url);
+    const message = `No whole answer came to ${method} ${path}: ${why}. Whether it took effect is not known.`;
+    throw new Refusal(message, EXIT.failed, { code: 'no_answer' });
   });
-  const said = await answer.text();
-  return {
-    status: answer.status,
-    body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(said) : said,
-  };
+  return { status, body: parsed(text) ?? text };
 }
 
 /** Judges what a user was asked for. Nobody is asked anything here, and the one of the SDK would compile code. */

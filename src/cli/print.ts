@@ -16,21 +16,27 @@ const COLOURS = new Map(
   }).flatMap(([colour, words]) => words.map((word) => [word, colour as 'green' | 'yellow' | 'red'])),
 );
 
-/** styleText leaves a text as it is where NO_COLOR is set, or no terminal reads. */
-function coloured(cell: string, padded: string): string {
-  const colour = COLOURS.get(cell) ?? (/^[45]\d\d$/.test(cell) ? 'red' : undefined);
+/**
+ * styleText leaves a text as it is where NO_COLOR is set, or no terminal reads.
+ * @param name of the field: a number is a status only where that says so
+ */
+function coloured(cell: string, padded: string, name: string | undefined): string {
+  const refused = /(^|_)status$/.test(name ?? '') && /^[45]\d\d$/.test(cell);
+  const colour = COLOURS.get(cell) ?? (refused ? 'red' : undefined);
   return colour === undefined ? padded : styleText(colour, padded);
 }
 
-/** Columns as wide as their widest cell, two spaces apart. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
+/** Columns as wide as their widest cell, two spaces apart. @param names of the columns; else the first cell of a row names it */
+export function aligned(rows: readonly (readonly string[])[], names?: readonly string[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
   }
   return rows.map((row) =>
     row
-      .map((cell, i) => coloured(cell, i === row.length - 1 ? cell : cell.padEnd(widths[i] as number)))
+      .map((cell, i) =>
+        coloured(cell, i === row.length - 1 ? cell : cell.padEnd(widths[i] as number), (names ?? row)[names ? i : 0]),
+      )
       .join('  ')
       .trimEnd(),
   );
@@ -69,7 +75,8 @@ export function table(rows: readonly JsonObject[], names?: readonly string[], mo
     rows.flatMap((row) => Object.keys(row).filter((key) => !isObject(row[key]) && !isTable(row[key]))),
   );
   const shown = names ?? [...plain];
-  const lines = aligned([shown, ...rows.slice(0, most).map((row) => shown.map((name) => brief(row[name])))]);
+  const cells = rows.slice(0, most).map((row) => shown.map((name) => brief(row[name])));
+  const lines = aligned([shown, ...cells], shown);
   const more = rows.length - most;
   return [...lines, ...(more > 0 ? [`… and ${more} more; --json prints all`] : [])];
 }
@@ -105,6 +112,8 @@ export function resourceLine(detail: JsonObject): string {
   return parts.join('  ');
 }
 
+const DELIVERY_COLUMNS = ['created_at', 'id', 'event_type', 'status', 'attempts', 'last_status', 'url'];
+
 /** Deliveries, one line each. */
 export function deliveryLines(deliveries: readonly JsonObject[]): string[] {
   return aligned(
@@ -119,6 +128,7 @@ export function deliveryLines(deliveries: readonly JsonObject[]): string[] {
       ...(delivery.last_error === undefined ? [] : [cell(delivery.last_error)]),
       ...(delivery.last_response === undefined ? [] : [`It said: ${cell(delivery.last_response)}`]),
     ]),
+    DELIVERY_COLUMNS,
   );
 }
 

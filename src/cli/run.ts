@@ -1,9 +1,9 @@
 /** From the arguments to an exit code: finds the command, and turns whatever it throws into one line. */
 import { didYouMean } from '../config/sources.js';
-import { HostFailure, programVersion } from '../platform/node/files.js';
+import { HostFailure, programVersion, shippedGuide } from '../platform/node/files.js';
 import { printable } from '../platform/node/log.js';
 import { COMMANDS } from './commands.js';
-import { type Advice, type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
 
 /** Commander reports what is wrong itself, and throws this to leave. */
 const isCommanderExit = (error: unknown): error is Error & { exitCode: number } =>
@@ -36,15 +36,18 @@ function failureOf(error: unknown): { code: number; message: string } {
 
 /** A failure for programs, as JSON. */
 export function failureText(error: unknown, command: string): string {
-  const { message } = failureOf(error);
-  const known = Object.hasOwn(COMMANDS, command) ? `tenderbox ${command} --help` : 'tenderbox --help';
-  const kind = error instanceof Refusal && error.exit_code === EXIT.failed ? 'failed' : 'wrong_input';
-  const code = error instanceof HostFailure ? 'host_failure' : kind;
-  const crash =
-    error instanceof Refusal || error instanceof HostFailure || isCommanderExit(error) ? {} : { code: 'crash' };
-  const advice = error instanceof Refusal ? error.advice : crash;
-  return JSON.stringify({ code, message, fix: known, docs: 'docs/commands.md', ...advice } satisfies Advice & {
-    message: string;
+  const { code: exit, message } = failureOf(error);
+  const wrong = exit === EXIT.wrong_input;
+  const usual = error instanceof HostFailure ? 'host_failure' : 'crash';
+  const code = wrong ? 'wrong_input' : error instanceof Refusal ? 'failed' : usual;
+  const help = Object.hasOwn(COMMANDS, command) ? `tenderbox ${command} --help` : 'tenderbox --help';
+  const advice = error instanceof Refusal ? error.advice : {};
+  return JSON.stringify({
+    code,
+    message,
+    ...(wrong && { fix: help }),
+    docs: shippedGuide('commands'),
+    ...advice,
   });
 }
 

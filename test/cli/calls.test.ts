@@ -1,5 +1,5 @@
 /** Commands that show what the control API answers, against a real sandbox; and what they say to wrong words. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,7 +28,7 @@ async function openShell() {
 test('what only HTTP had is a command: records, calls, keys, faults, snapshots', async () => {
   const { box, type } = await openShell();
   const made = JSON.parse(
-    await type('create', 'payment', '--amount', '100', '--currency', 'eur', '--metadata', '{"order":"7"}', '--json'),
+    await type('create', '--json', 'payment', '--amount', '100', '--currency', 'eur', '--metadata', '{"order":"7"}'),
   );
   const { id } = made.payment;
   expect(made.payment).toMatchObject({ amount: 100, currency: 'EUR', metadata: { order: '7' } });
@@ -138,7 +138,9 @@ test.each([
 test('the help of every command has an example or a table of options', async () => {
   for (const name of Object.keys(COMMANDS)) {
     const { code, out } = await tenderbox([name, '--help']);
-    expect({ name, code, text: out.join('\n') }).toEqual({ name, code: 0, text: expect.stringMatching(/Usage: /) });
+    expect({ name, code, text: out.join('\n') }).toEqual({
+      ...{ name, code: 0, text: expect.stringMatching(/Examples?:|Options:/) },
+    });
   }
   const { out } = await tenderbox(['refund', '--help']);
   expect(out.join('\n')).toContain('tenderbox refund pay_req_kab75uik1u8nui03zcly1715 --amount 25');
@@ -152,6 +154,7 @@ test('shells are told what can follow', async () => {
   expect(await words('requests --verdict')).toEqual(['accepted', 'refused', 'failed']);
   expect(await words('start')).toEqual(expect.arrayContaining(['--clock', '--port']));
   expect(await words('nonsense')).toEqual([]);
+  for (const odd of ['(', '[', '*', '--(']) expect(await words(`pay ${odd}`)).toContain('--json');
   for (const shell of ['bash', 'zsh', 'fish'])
     expect((await tenderbox(['completion', shell])).out.join('\n')).toContain('tenderbox completion words');
 });
@@ -196,7 +199,7 @@ test('init writes what a project of each language begins with, and overwrites no
 });
 
 test('a failure is JSON where --json was asked for, with what puts it right', async () => {
-  const { box, type } = await openShell();
+  const { box, folder, type } = await openShell();
   const { payment } = JSON.parse(await type('create', 'payment', '--amount', '5', '--currency', 'EUR', '--json'));
   await type('expire', payment.id);
   const failed = async (...args: string[]) => {
@@ -213,12 +216,18 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
     docs: guide('look-inside'),
   });
   expect(await failed('pya', 'x')).toMatchObject({ exit: 2, code: 'wrong_input', fix: 'tenderbox --help' });
-  expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help', docs: 'docs/commands.md' });
+  expect(await failed('pay')).toMatchObject({ exit: 2, fix: 'tenderbox pay --help' });
   expect(await failed('pay', payment.id, '--amonut', '1')).toMatchObject({
     ...{ exit: 2, message: expect.stringContaining('Did you mean --amount?') },
   });
   expect(await failed('coverage', '--min', '99')).toMatchObject({ exit: 1, code: 'coverage' });
-  expect(await failed('import', 'none.json')).toMatchObject({ exit: 1, code: 'host_failure' });
+  symlinkSync('/dev/full', join(folder, 'full'));
+  expect(await failed('coverage', '--report', `json=${join(folder, 'full')}`)).toMatchObject({
+    ...{ exit: 1, code: 'host_failure', message: expect.stringContaining('the disk is full') },
+  });
+  const host = await failed('import', 'none.json');
+  expect(host).toEqual({ exit: 1, code: 'host_failure', message: expect.any(String), docs: expect.any(String) });
+  expect(readFileSync(host.docs, 'utf8')).toContain('# Commands');
   expect(await failed('events', '--once', '--url', 'http://127.0.0.1:9')).toMatchObject({
     ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 9' },
   });

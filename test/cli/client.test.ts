@@ -220,9 +220,12 @@ describe('the world', () => {
     const health = { status: 'ok', version: '0.1.0', uptime_seconds: 12.4 };
     expect(await called(['health'], health)).toMatchObject({ code: 0, out: ['ok  0.1.0  up 12.4 s'] });
     await sandbox?.close();
-    const stopping = await called(['health'], { ...health, status: 'stopping' }, 503, 'application/json');
-    expect(stopping.code).toBe(1);
-    expect(stopping.err[0]).toMatch(/is not ready: stopping\.$/);
+    for (const flags of [[], ['--json']]) {
+      const stopping = await called(['health', ...flags], { ...health, status: 'stopping' }, 503, 'application/json');
+      expect(stopping).toMatchObject({ code: 1, out: [] });
+      expect(stopping.err[0]).toMatch(/127\.0\.0\.1:\d+\/v1 is not ready: stopping; start it again/);
+      await sandbox?.close();
+    }
   });
 });
 

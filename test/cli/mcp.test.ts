@@ -46,6 +46,26 @@ test('an agent makes a merchant, charges, pays, refunds, looks, forks and goes b
   const refunded = await use('act', { action: 'refund', id, input: { percent: 50 }, merchant });
   expect(refunded.phase).toBe('partly_refunded');
   expect((await use('timeline', { id, merchant })).entries.length).toBeGreaterThan(5);
+  const cut = { method: 'POST', path: '/payments', body, idempotency_key: 'k2', merchant };
+  for (const effect of [{ reset: 'after_commit' }, { truncate_bytes: 5 }]) {
+    const headers = {
+      authorization: `Bearer ${merchant}`,
+      'content-type': 'application/json',
+    };
+    const faults = `${box.controlUrl}/faults`;
+    await fetch(faults, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ effect, times: 1 }),
+    });
+    expect((await use('call', cut)).error).toMatchObject({
+      code: 'no_answer',
+      message: expect.stringContaining('No whole answer came to POST /payments: the connection was cut'),
+    });
+  }
+  expect((await use('call', cut)).status).toBe(201);
+  const unnamed = await use('state', { do: 'fork', merchant });
+  expect(unnamed.label).not.toBe('default');
   const fork = await use('state', { do: 'fork', name: 'twin', merchant });
   await use('state', { do: 'restore', name: 'before', merchant });
   const now = await use('call', { method: 'GET', path: `/payments/${id}`, merchant });
@@ -59,7 +79,7 @@ test('an agent makes a merchant, charges, pays, refunds, looks, forks and goes b
     ['pay', {}, 'wrong_input', 'there is no tool pay'],
     ['act', { action: 'pya', id }, 'wrong_input', 'action of act must be one of'],
     ['act', { action: 'pay' }, 'wrong_input', 'act needs id'],
-    ['act', { action: 'confirm', id: 'payout_1' }, 'wrong_input', 'confirm is for payment'],
+    ['act', { action: 'confirm', id: 'payout_1' }, 'wrong_input', 'confirm is for a payment'],
     ['act', { action: 'pay', id: 'pay_req_none' }, 'resource_not_found', 'There is no payment request'],
     ['advance', { by: 15 }, 'wrong_input', 'by of advance must be of type string'],
     ['advance', { by: '15x' }, 'invalid_parameter', 'by must be a duration'],
@@ -71,7 +91,7 @@ test('an agent makes a merchant, charges, pays, refunds, looks, forks and goes b
     const { error } = await use(tool, input);
     expect(error, tool).toMatchObject({ code, message: expect.stringContaining(message) });
     expect(error.fix).toMatch(/^\w+ /);
-    expect(error.docs).toContain('docs/');
+    expect(error.docs).toMatch(/\/[a-z-]+\.md$/);
   }
 });
 

@@ -8,7 +8,6 @@ async function orderOf({ id }, call) {
   return body.metadata.order_id;
 }
 
-
 export async function onWebhook(body, headers, { webhookSecret }) {
   const { event_type, data, created_at } = verifyWebhook(body, headers, webhookSecret);
   if (!event_type.startsWith('payment.')) return;

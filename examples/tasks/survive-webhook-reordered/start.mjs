@@ -8,7 +8,6 @@ async function orderOf({ id }, call) {
   return body.metadata.order_id;
 }
 
-
 export async function onWebhook(body, headers, { webhookSecret }) {
   const { event_type, data } = verifyWebhook(body, headers, webhookSecret);
   if (event_type.startsWith('payment.')) states.set(data.id, data.status);

@@ -193,6 +193,9 @@ export function shippedScenarios(): string {
 /** The path of an example that comes with the program. */
 export const shippedExample = (name: string): string => join(packageFolder(), 'examples', name);
 
+/** The path of a guide that comes with the program. */
+export const shippedGuide = (name: string): string => join(packageFolder(), 'dist', 'pages', 'guides', `${name}.md`);
+
 /** The scenarios that come with the program. Each is read when its text is asked for, because most processes never need one. */
 export function shippedScenarioFiles(): { file: string; readonly text: string }[] {
   const folder = shippedScenarios();
