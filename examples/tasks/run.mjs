@@ -54,7 +54,7 @@ async function openReceiver(onWebhook, tools) {
   const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
-    const status = await Promise.resolve(onWebhook(Buffer.concat(chunks), request.headers, tools)).catch(() => 500);
+    const status = await (async () => onWebhook(Buffer.concat(chunks), request.headers, tools))().catch(() => 500);
     response.writeHead(status ?? 204).end();
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
@@ -86,6 +86,9 @@ export async function grade(box, name, file) {
   const task = await import(new URL(`${name}/grade.mjs`, folder));
   const work = await import(pathToFileURL(resolve(file)));
   const { profile = {}, balances } = task;
+  const start = await import(new URL(`${name}/start.mjs`, folder));
+  const missing = ['onWebhook', 'evening', 'work'].filter((each) => start[each] && !work[each]);
+  if (missing.length > 0) return missing.map((each) => `Your file exports no ${each}.`);
   const merchant = await box.createMerchant({ clock: 'frozen', seed: 1, profile });
   if (balances) await merchant.fund(balances);
   const sandbox = await connectTenderbox({ url: box.url, apiKey: merchant.apiKey });
@@ -113,7 +116,7 @@ export async function grade(box, name, file) {
       await sandbox.endpoints.register({ url: receiver.url, secret: SECRET, event_types: types });
     }
     await task.prepare?.(scene);
-    await Promise.resolve(work.work?.(tools, await task.input?.(scene))).catch((error) => {
+    await (async () => work.work?.(tools, await task.input?.(scene)))().catch((error) => {
       wrong.push(`The work failed: ${error.message}`);
     });
     await task.play?.(scene, work, tools);
