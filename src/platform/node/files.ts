@@ -186,9 +186,7 @@ function packageFolder(): string {
 }
 
 /** The folder of the scenarios that come with the program. */
-export function shippedScenarios(): string {
-  return join(packageFolder(), 'scenarios');
-}
+export const shippedScenarios = (): string => join(packageFolder(), 'scenarios');
 
 /** The path of an example that comes with the program. */
 export const shippedExample = (name: string): string => join(packageFolder(), 'examples', name);
