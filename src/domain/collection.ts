@@ -191,6 +191,7 @@ export class Collection<T extends Listed> {
    * @param from a position that is itself left out; -1 and `size` are the two ends
    * @param facet only records indexed under it
    * @param window created at or after `from_ms` and before `before_ms`
+   * @param fits whether a record is wanted
    */
   read(
     from: number,
@@ -198,6 +199,7 @@ export class Collection<T extends Listed> {
     count: number,
     facet?: string,
     window?: { from_ms: number; before_ms: number },
+    fits: (record: T) => boolean = () => true,
   ): T[] {
     let low = -1;
     let high = this.records.length;
@@ -210,8 +212,9 @@ export class Collection<T extends Listed> {
     this.walk(start, direction, facet, (position) => {
       if (position <= low || position >= high || found.length >= count) return false;
       const record = this.records[position] as T;
-      if (window === undefined || (record.created_at_ms >= window.from_ms && record.created_at_ms < window.before_ms))
-        found.push(record);
+      const within =
+        window === undefined || (record.created_at_ms >= window.from_ms && record.created_at_ms < window.before_ms);
+      if (within && fits(record)) found.push(record);
       return true;
     });
     return found;

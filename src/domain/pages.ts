@@ -17,7 +17,7 @@ export interface Page<T> {
   url: string;
 }
 
-interface PageOptions {
+export interface PageOptions {
   /** Path of the list with the version segment, for `url`. */
   path: string;
   /** Name of the filters beside the cursors, in the order in which `url` repeats them. */
@@ -25,6 +25,8 @@ interface PageOptions {
   /** Which indexed records are meant; all when undefined. */
   facet?: string;
   precision: 'seconds' | 'milliseconds';
+  /** Whether a record is wanted; all are when undefined. */
+  fits?: (record: Listed) => boolean;
 }
 
 /** Options of a list that is filtered by status alone, which its records are indexed under. */
@@ -103,7 +105,7 @@ export function listPage<T extends Listed, Item>(
   let from = collection.size;
   if (starting_after !== undefined) from = cursorPosition(collection, 'starting_after', starting_after);
   if (ending_before !== undefined) from = cursorPosition(collection, 'ending_before', ending_before);
-  const records = collection.read(from, backwards ? 'newer' : 'older', limit + 1, options.facet, window);
+  const records = collection.read(from, backwards ? 'newer' : 'older', limit + 1, options.facet, window, options.fits);
   const has_more = records.length > limit;
   if (has_more) records.pop();
   // The record to go on from is the farthest one in the direction of travel.

@@ -117,6 +117,7 @@ const ROUTES = `
   GET /coverage getCoverage
   GET /audit getAudit
   GET /overview getOverview
+  GET /search search
   GET /transactions listTransactions
   GET /transactions/{id} getTransactionDetail
   GET /transactions/export exportTransactions

@@ -1037,6 +1037,28 @@ describe('world and clock', () => {
     await control.delete('/faults');
   });
 
+  test('records are found by what is known of them', async () => {
+    const fields = {
+      amount: 123.45,
+      currency: 'EUR',
+      customer_email: 'ada@found.example',
+      metadata: { order: 'F-77' },
+    };
+    const { payment } = (await control.post('/payments', fields)).body;
+    const { deposit_addresses } = (await control.get(`/payments/${payment.id}`)).body;
+    const found = async (q: string) => (await control.get(`/search?q=${encodeURIComponent(q)}`)).body.data;
+    for (const q of [payment.id, 'f-77', 'ADA@found', '123.45', '123.45 EUR', deposit_addresses[0].address])
+      expect(await found(q), q).toMatchObject([{ id: payment.id, status: 'awaiting' }]);
+    await control.post(`/payments/${payment.id}/pay`, { currency: 'BTC' });
+    const { transactions } = (await control.get(`/payments/${payment.id}`)).body;
+    const kinds = (await found(transactions[0].hash)).map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['payment', 'transaction']);
+    for (const list of ['payments', 'transactions', 'events'])
+      expect((await control.get(`/${list}?q=${transactions[0].id}`)).body.data.length, list).toBeGreaterThan(0);
+    expect((await control.get('/payments?q=nothing-like-it')).body).toMatchObject({ data: [], has_more: false });
+    expect((await control.get('/payments?phase=paid&q=f-77')).body.data).toMatchObject([{ id: payment.id }]);
+  });
+
   test('a timeline is told', async () => {
     expect((await control.get(`/timeline/${await control.payment()}`)).body.entries.length).toBeGreaterThan(2);
   });

@@ -48,7 +48,7 @@ describe('the shell', () => {
     await expect.poll(() => page.title()).toBe('Payments · Tenderbox');
     await page.getByTestId('list').waitFor();
     // Past the tabs, the form's button and the phases, to the first row.
-    for (let i = 0; i < 6; i++) await page.keyboard.press('Tab');
+    for (let i = 0; i < 7; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByTestId('moves').waitFor();
     await page.keyboard.press('g');
@@ -60,6 +60,40 @@ describe('the shell', () => {
     await page.getByTestId('moves').waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Home' }).waitFor();
+    expectQuiet(page);
+  });
+
+  test('runs what was typed, finds what is known, and walks a list by its keys', async () => {
+    const box = await openBox();
+    const { id } = await createPayment(box, { metadata: { order_id: 'ORD-9' } });
+    await createPayment(box);
+    const page = await openPage(box, `/dashboard/payments/${id}`);
+    await page.locator('h1 .badge', { hasText: 'awaiting' }).waitFor();
+    const choose = async (text: string, option: string): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(text);
+      await page.getByRole('option', { name: option }).waitFor();
+      await page.keyboard.press('Enter');
+    };
+    await choose('pay & con', 'Pay & confirm Simulate');
+    await page.locator('h1 .badge', { hasText: 'paid' }).waitFor();
+    await choose('advance 20 minutes', 'Advance 20 m');
+    await page.getByTestId('toasts').getByText('ran').waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto(new URL('/dashboard', box.url).href);
+    await page.getByTestId('tiles').waitFor();
+    await choose('ORD-9', 'Payment, paid');
+    await page.locator('h1 .badge', { hasText: 'paid' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await becomes(page.locator('tbody tr'), 2);
+    await page.keyboard.press('/');
+    await page.keyboard.type('ord-9');
+    await becomes(page.locator('tbody tr'), 1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.locator('h1 .badge', { hasText: 'paid' }).waitFor();
     expectQuiet(page);
   });
 

@@ -3,16 +3,20 @@
 import * as links from '../../domain/billing/payment-links.js';
 import * as subscriptions from '../../domain/billing/subscriptions.js';
 import * as invoices from '../../domain/invoices/invoices.js';
-import { byStatus, listPage } from '../../domain/pages.js';
+import { byStatus } from '../../domain/pages.js';
 import { publicInvoice, publicPayment } from '../../domain/present.js';
 import type { Handlers } from '../host.js';
+import { foundPage } from '../search.js';
 import { showInvoiceDetail, showPaymentLink, showSubscription } from '../shapes/billing.js';
 import { SHOW_DETAIL } from '../shapes/details.js';
 
 export const billingOperations = {
   listInvoices: ({ query }, { world }) => {
     const options = byStatus('/_sandbox/invoices', query.status, 'milliseconds');
-    return { status: 200, body: listPage(world.invoices, query, options, (invoice) => publicInvoice(world, invoice)) };
+    return {
+      status: 200,
+      body: foundPage(world, world.invoices, query, options, (invoice) => publicInvoice(world, invoice)),
+    };
   },
 
   createInvoice: ({ body }, { world, origin }) => ({
@@ -28,7 +32,7 @@ export const billingOperations = {
   /** Subscriptions make an invoice per interval of the merchant's clock. */
   listSubscriptions: ({ query }, { world }) => {
     const options = byStatus('/_sandbox/subscriptions', query.status, 'milliseconds');
-    return { status: 200, body: listPage(world.subscriptions, query, options, showSubscription) };
+    return { status: 200, body: foundPage(world, world.subscriptions, query, options, showSubscription) };
   },
 
   createSubscription: ({ body }, { world, origin }) => ({
@@ -47,7 +51,10 @@ export const billingOperations = {
     const path = '/_sandbox/payment-links';
     const options = { path, filters: { active: active?.toString() }, precision: 'milliseconds' } as const;
     const facet = active === undefined ? {} : { facet: active ? 'active' : 'inactive' };
-    return { status: 200, body: listPage(world.payment_links, query, { ...options, ...facet }, showPaymentLink) };
+    return {
+      status: 200,
+      body: foundPage(world, world.payment_links, query, { ...options, ...facet }, showPaymentLink),
+    };
   },
 
   createPaymentLink: ({ body }, { world, origin }) => ({

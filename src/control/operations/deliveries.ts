@@ -23,7 +23,6 @@ import { retryAll } from '../../domain/endpoints/deliveries.js';
 import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoints/webhooks.js';
 import { runDue } from '../../domain/jobs.js';
 import { heldSecret } from '../../domain/journal.js';
-import { listPage } from '../../domain/pages.js';
 import type { Sliced } from '../../domain/ports.js';
 import { notFound, Problem } from '../../domain/problems.js';
 import type { DeliveryRecord, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
@@ -31,6 +30,7 @@ import { deliveryFacets, type World } from '../../domain/world.js';
 import { requireThere } from '../guard.js';
 import type { ControlHost, Handlers } from '../host.js';
 import { invalid } from '../problems.js';
+import { foundPage } from '../search.js';
 import { deliveriesAbout } from '../shapes/causal-timeline.js';
 import { at } from '../shapes/clock.js';
 import { showCounts, showDelivery, showDeliverySummary, showHealth } from '../shapes/deliveries.js';
@@ -187,7 +187,7 @@ export const deliveriesOperations = {
         ? world.deliveries
         : new Collection(deliveriesAbout(world, resource_id), deliveryFacets());
     const show = (delivery: DeliveryRecord) => showDeliverySummary(world, delivery);
-    const page = listPage(collection, query, facet === '' ? options : { ...options, facet }, show);
+    const page = foundPage(world, collection, query, facet === '' ? options : { ...options, facet }, show);
     return { status: 200, body: page };
   },
 

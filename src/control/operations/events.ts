@@ -6,13 +6,13 @@ import { Collection } from '../../domain/collection.js';
 import { EVENT_TYPES, type EventType } from '../../domain/event-types.js';
 import { because, callCause, recordEvent } from '../../domain/events.js';
 import { ID_LENGTH } from '../../domain/ids.js';
-import { listPage } from '../../domain/pages.js';
 import { notFound } from '../../domain/problems.js';
 import type { EventRecord, JsonObject } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import { sampleEventData } from '../../scenarios/samples.js';
 import type { ControlContext, Handlers } from '../host.js';
 import { ControlProblem } from '../problems.js';
+import { foundPage } from '../search.js';
 import { causalLine, findCourse } from '../shapes/causal-timeline.js';
 import { showDeliverySummary, showEvents } from '../shapes/deliveries.js';
 import { requireEventType } from '../wait.js';
@@ -55,7 +55,8 @@ export const eventsOperations = {
     const collection = resource_id === undefined ? world.events : eventsAbout(world, resource_id);
     const filters = { event_type, resource_id };
     const options = { path: '/_sandbox/events', filters, precision: 'milliseconds' } as const;
-    const page = listPage(
+    const page = foundPage(
+      world,
       collection,
       query,
       event_type === undefined ? options : { ...options, facet: event_type },

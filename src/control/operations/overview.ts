@@ -1,6 +1,7 @@
 /** How a merchant's world stands, in one answer. */
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
+import { search } from '../search.js';
 import { showJob } from '../shapes/clock.js';
 import { showHealth } from '../shapes/deliveries.js';
 import {
@@ -25,6 +26,8 @@ function nextDue(world: World) {
 }
 
 export const overviewOperations = {
+  search: ({ query }, { world }) => ({ status: 200, body: { data: search(world, query.q) } }),
+
   getOverview: (_request, { world }) => {
     const { data, deliveries, events } = world;
     return {

@@ -1,5 +1,4 @@
 /** Payment requests, and their transactions. */
-import { listPage } from '../../domain/pages.js';
 import { getPayment } from '../../domain/payments/payment-record.js';
 import * as payments from '../../domain/payments/payments.js';
 import * as transactions from '../../domain/payments/transactions.js';
@@ -8,6 +7,7 @@ import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
 import { refuseBoth } from '../inputs.js';
+import { foundPage } from '../search.js';
 import { showExported, showPaymentDetail, showPaymentSummary, showTransactionDetail } from '../shapes/payments.js';
 
 const shown = (world: World, payment: PaymentRecord) =>
@@ -29,7 +29,7 @@ export const paymentsOperations = {
       facet,
       precision: 'milliseconds',
     } as const;
-    return { status: 200, body: listPage(world.payments, query, options, showPaymentSummary) };
+    return { status: 200, body: foundPage(world, world.payments, query, options, showPaymentSummary) };
   },
 
   createPayment: ({ body }, { world, origin }) => ({
@@ -59,7 +59,10 @@ export const paymentsOperations = {
       facet,
       precision: 'milliseconds',
     } as const;
-    return { status: 200, body: listPage(world.transactions, query, options, (record) => showExported(world, record)) };
+    return {
+      status: 200,
+      body: foundPage(world, world.transactions, query, options, (record) => showExported(world, record)),
+    };
   },
 
   getTransactionDetail: ({ path }, { world }) => ({

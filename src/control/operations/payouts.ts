@@ -2,7 +2,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { setAvailable } from '../../domain/ledger/ledger.js';
 import { CRYPTO_CODES, currencyOf, minorOf, minorToNumber } from '../../domain/money.js';
-import { byStatus, listPage } from '../../domain/pages.js';
+import { byStatus } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
 import { publicPayout } from '../../domain/present.js';
 import { invalidValue } from '../../domain/problems.js';
@@ -11,6 +11,7 @@ import type { World } from '../../domain/world.js';
 import { REQUEST_KEY } from '../../scenarios/library.js';
 import type { Handlers, MagicEntry } from '../host.js';
 import { readBalances } from '../inputs.js';
+import { foundPage } from '../search.js';
 import { SHOW_DETAIL } from '../shapes/details.js';
 import { showExported } from '../shapes/payments.js';
 import { showBalanceSheet, showLedgerEntry, showPayoutDetail } from '../shapes/payouts.js';
@@ -48,7 +49,10 @@ function olderEntries({ data }: World, after: string | undefined, count: number,
 export const payoutsOperations = {
   listPayouts: ({ query }, { world }) => {
     const options = byStatus('/_sandbox/payouts', query.status, 'milliseconds');
-    return { status: 200, body: listPage(world.payouts, query, options, (payout) => publicPayout(world, payout)) };
+    return {
+      status: 200,
+      body: foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout)),
+    };
   },
 
   createPayout: ({ body }, { world }) => ({
@@ -92,7 +96,10 @@ export const payoutsOperations = {
     const path = '/_sandbox/withdrawals';
     const facet = `${status ?? ''}|withdrawal`;
     const options = { path, filters: { status }, facet, precision: 'milliseconds' } as const;
-    return { status: 200, body: listPage(world.payouts, query, options, (payout) => publicPayout(world, payout)) };
+    return {
+      status: 200,
+      body: foundPage(world, world.payouts, query, options, (payout) => publicPayout(world, payout)),
+    };
   },
 
   createWithdrawal: ({ body }, { world }) => ({

@@ -7,12 +7,12 @@ import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
 import { getDelivery } from '../../domain/endpoints/deliveries.js';
 import { clearJournal } from '../../domain/journal.js';
-import { listPage } from '../../domain/pages.js';
 import { notFound, Problem } from '../../domain/problems.js';
 import type { DeliveryRecord } from '../../domain/records.js';
 import { snapshotOf } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
+import { foundPage } from '../search.js';
 import { showArchive, showCoverage, showRequest } from '../shapes/requests.js';
 import { fitsRequest } from '../wait.js';
 
@@ -52,7 +52,7 @@ export const requestsOperations = {
     const journal = new Collection(records, ({ entry }) => (fitsRequest(entry, query) ? [FITTING] : []));
     const filters = { method, path, operation_id, status: status === undefined ? undefined : String(status), verdict };
     const options = { path: '/_sandbox/requests', filters, facet: FITTING, precision: 'milliseconds' } as const;
-    return { status: 200, body: listPage(journal, query, options, ({ entry }) => showRequest(world, entry)) };
+    return { status: 200, body: foundPage(world, journal, query, options, ({ entry }) => showRequest(world, entry)) };
   },
 
   getRequest: ({ path }, { world }) => {

@@ -1,8 +1,9 @@
 /** A screen that lists records: the API's own filters and cursors, kept in the address so that it can be shared and reloaded. */
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type PathsWith, type Reply, read } from '../api/control.js';
 import { isRefusedAsAsked, useData } from '../api/use-data.js';
+import { Icon } from '../kit/icons.js';
 import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
@@ -89,7 +90,8 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
   } = props;
   const [chosen_keys, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { after, before } = query;
-  const chosen = Object.fromEntries(filters.map(({ name }) => [name, query[name]]));
+  const { q } = query;
+  const chosen = { ...Object.fromEntries(filters.map(({ name }) => [name, query[name]])), q };
   const cursors = after ? { starting_after: after } : before ? { ending_before: before } : {};
   const page = { ...cursors, limit: PAGE_SIZE };
   const load = (signal: AbortSignal) => read(path, { query: { ...page, ...asked(chosen) }, signal } as never);
@@ -102,18 +104,22 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
   const there = (value?.data ?? []).map(keyOf).filter((key) => chosen_keys.has(key));
   const choose = (keys: readonly string[], on: boolean): void =>
     setChosen((before) => new Set([...before].filter((key) => !keys.includes(key)).concat(on ? keys : [])));
-  const all = hrefWith({ ...CURSORS, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
+  const all = hrefWith({
+    ...CURSORS,
+    q: undefined,
+    ...Object.fromEntries(filters.map(({ name }) => [name, undefined])),
+  });
   const showAll = (
     <a class="button" href={all}>
       Show all
     </a>
   );
-  const isNarrowed = filters.some(({ name }) => query[name]) || after || before;
+  const isNarrowed = filters.some(({ name }) => query[name]) || q || after || before;
   return (
     <>
       <Heading {...props} />
       {above}
-      {filters.length > 0 && <Filters filters={filters} query={query} />}
+      <Filters filters={filters} query={query} />
       {failure && <Failure error={failure} retry={reload} action={isRefusedAsAsked(failure) ? showAll : undefined} />}
       {onChosen?.(there, () => setChosen(new Set()))}
       <Card label={title} flush>
@@ -160,7 +166,36 @@ function Filters({ filters, query }: { filters: readonly Filter[]; query: Readon
           <Pills key={filter.name} {...filter} counts={filter.counts} value={query[filter.name] ?? ''} />
         ),
       )}
+      <SearchField value={query.q ?? ''} />
     </search>
+  );
+}
+
+const PAUSE_MS = 150;
+
+/** What a record is found by: an id, an amount, an order, an e-mail, an address, a hash. `/` leads here. */
+function SearchField({ value }: { value: string }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const look = (text: string): void => {
+    clearTimeout(timer.current);
+    const go = (): void => navigate(hrefWith({ ...CURSORS, q: text.trim() || undefined }), { replace: true });
+    timer.current = setTimeout(go, PAUSE_MS);
+  };
+  return (
+    <label class="find">
+      <Icon name="search" small />
+      <input
+        type="search"
+        aria-label="Search this list"
+        placeholder="Id, amount, order, e-mail, hash"
+        maxLength={200}
+        defaultValue={value}
+        onInput={({ currentTarget }) => look(currentTarget.value)}
+        data-testid="find"
+      />
+      <kbd>/</kbd>
+    </label>
   );
 }
 

@@ -2,7 +2,11 @@ import { Dialog } from '../../kit/dialog.js';
 import { SCREENS } from '../screens.js';
 
 const GENERAL: readonly (readonly [keys: string, does: string])[] = [
-  ['Ctrl K', 'Search screens, commands and ids'],
+  ['Ctrl K', 'Search records, commands and screens'],
+  ['/', 'Search the list'],
+  ['j', 'Go to the next row of a list; k to the one before'],
+  ['Enter', 'Open the row'],
+  ['x', 'Choose the row'],
   ['?', 'Show this list'],
   ['Esc', 'Close what is open'],
   ['t', 'Change the theme'],

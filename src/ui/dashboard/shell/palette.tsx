@@ -1,90 +1,62 @@
-/** Ctrl-K: every screen, every command, and a jump to whatever an id names. */
-import { useId, useState } from 'preact/hooks';
+/** Ctrl-K: a field for what is looked for. What is found is drawn by a module of its own; what is typed before that is there is kept. */
+import { useId, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../kit/dialog.js';
-import { navigate } from '../router.js';
-import { hrefOf, SCREENS } from '../screens.js';
-import { turnTheme } from './page-state.js';
+import { Icon } from '../../kit/icons.js';
+import { lazily } from './lazily.js';
 
-interface Command {
-  title: string;
-  hint: string;
-  run: () => void;
+/** Keys of the field that are meant for the results. */
+export interface Keys {
+  press: (key: string) => void;
+  /** Those that came before there was anything to choose from. */
+  early: string[];
 }
 
-const MOST = 12;
+const Results = lazily(async () => (await import('./results.js')).Results);
+const MEANT: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
+const WORDS = 'Search records, commands and screens';
 
-function commandsFor(text: string, onHelp: () => void): Command[] {
-  const wanted = text.trim().toLowerCase();
-  const target = hrefOf(text.trim());
-  const jump: Command[] =
-    target === undefined ? [] : [{ title: `Open ${text.trim()}`, hint: 'id', run: () => navigate(target) }];
-  const screens = SCREENS.filter(({ path }) => !path.includes(':id')).map(({ title, path, key }) => ({
-    title,
-    hint: key === undefined ? '' : `g ${key}`,
-    run: () => navigate(path),
-  }));
-  const others: Command[] = [
-    { title: 'Change the theme', hint: 't', run: turnTheme },
-    { title: 'Keyboard shortcuts', hint: '?', run: onHelp },
-  ];
-  const fits = ({ title }: Command): boolean => wanted.split(/\s+/).every((word) => title.toLowerCase().includes(word));
-  return [...jump, ...[...screens, ...others].filter(fits)].slice(0, MOST);
+interface PaletteProps {
+  onClose: () => void;
+  onHelp: () => void;
 }
 
-export function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
+function newKeys(): Keys {
+  const early: string[] = [];
+  return { early, press: (key) => early.push(key) };
+}
+
+export function Palette({ onClose, onHelp }: PaletteProps) {
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [active, setActive] = useState<string>();
   const id = useId();
-  const commands = commandsFor(text, onHelp);
-  const run = (command: Command | undefined): void => {
-    if (command === undefined) return;
-    onClose();
-    command.run();
-  };
+  const keys = useRef<Keys>(undefined);
+  keys.current ??= newKeys();
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setAt((at + step + commands.length) % Math.max(1, commands.length));
-    else if (event.key === 'Enter') run(commands[at]);
-    else return;
+    if (!MEANT.has(event.key)) return;
     event.preventDefault();
+    keys.current?.press(event.key);
   };
   return (
     <Dialog title="Search" headless look="palette" onClose={onClose} testId="palette">
-      <input
-        class="palette-input"
-        role="combobox"
-        aria-label="Search screens and commands, or paste an id"
-        aria-expanded="true"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={commands.length > 0 ? `${id}-${at}` : undefined}
-        placeholder="Search screens and commands, or paste an id"
-        value={text}
-        autocomplete="off"
-        spellcheck={false}
-        onInput={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div id={`${id}-list`} role="listbox" aria-label="Results" tabIndex={-1} class="palette-list">
-        {commands.map((command, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the field above, by the pattern of a combobox.
-          <div
-            key={command.title}
-            id={`${id}-${i}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === at ? 'true' : 'false'}
-            onClick={() => run(command)}
-            onPointerMove={() => setAt(i)}
-          >
-            <span>{command.title}</span>
-            {command.hint && <kbd>{command.hint}</kbd>}
-          </div>
-        ))}
+      <div class="palette-field">
+        <Icon name="search" />
+        <input
+          class="palette-input"
+          role="combobox"
+          aria-label={WORDS}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active}
+          placeholder={WORDS}
+          value={text}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
       </div>
-      {commands.length === 0 && <p class="palette-none">No results. Ids begin with pay_req_ and the like.</p>}
+      <Results id={id} text={text} keys={keys.current} onActive={setActive} onClose={onClose} onHelp={onHelp} />
     </Dialog>
   );
 }

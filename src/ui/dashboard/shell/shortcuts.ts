@@ -7,7 +7,18 @@ import { overlay, turnTheme } from './page-state.js';
 const SEQUENCE_MS = 1_500;
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** Goes to the next row of a list, or the one before, and to an end of it where none has the focus yet. */
+function moveRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main tr.linked .row-link')];
+  const here = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('.row-link') ?? null;
+  const at = here === null ? -1 : rows.indexOf(here);
+  rows[at < 0 ? (step === 1 ? 0 : rows.length - 1) : Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
 }
 
 const PLAIN: Readonly<Record<string, () => void>> = {
@@ -15,6 +26,10 @@ const PLAIN: Readonly<Record<string, () => void>> = {
     overlay.value = 'help';
   },
   t: turnTheme,
+  '/': () => document.querySelector<HTMLElement>('main .find input')?.focus(),
+  j: () => moveRow(1),
+  k: () => moveRow(-1),
+  x: () => document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
 };
 
 /** Listens until the returned function is called. */
