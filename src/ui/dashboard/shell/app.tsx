@@ -3,13 +3,16 @@ import { useEffect } from 'preact/hooks';
 import { keyAsked } from '../../api/merchant.js';
 import { Toasts } from '../../kit/toasts.js';
 import { ConnectionNote } from './connection-note.js';
-import { KeyForm } from './key-form.js';
+import { lazily } from './lazily.js';
 import { Navigation, ScreenTabs, TabBar } from './navigation.js';
 import { Outlet } from './outlet.js';
 import { Overlays } from './overlays.js';
 import { OverviewRead, useReadOverview } from './overview.js';
 import { listenToKeys } from './shortcuts.js';
 import { TopBar } from './top-bar.js';
+
+/** Few are asked for a key, and its field is no part of what everybody loads. */
+const KeyForm = lazily(async () => (await import('./key-form.js')).KeyForm);
 
 export function App() {
   useEffect(listenToKeys, []);
