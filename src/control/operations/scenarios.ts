@@ -10,7 +10,7 @@ import { formatFault, type ScenarioFault } from '../../scenarios/types.js';
 import type { Handlers } from '../host.js';
 import { readFault } from '../inputs.js';
 import { ControlProblem } from '../problems.js';
-import { showFault, showRun, showScenario } from '../shapes/scenarios.js';
+import { newestRuns, showFault, showRun, showScenario } from '../shapes/scenarios.js';
 
 function refuseScenario(faults: readonly ScenarioFault[]): ControlProblem {
   const errors = faults.map(({ line, column, pointer, message, suggestion }) => ({
@@ -27,15 +27,16 @@ function refuseScenario(faults: readonly ScenarioFault[]): ControlProblem {
 }
 
 export const scenariosOperations = {
-  listScenarios: (_request, { host, world }) => ({
-    status: 200,
-    body: { data: host.scenarios.list(world).map(showScenario), has_more: false, url: '/_sandbox/scenarios' },
-  }),
+  listScenarios: (_request, { host, world }) => {
+    const runs = newestRuns(world);
+    const data = host.scenarios.list(world).map((each) => showScenario(each, runs));
+    return { status: 200, body: { data, has_more: false, url: '/_sandbox/scenarios' } };
+  },
 
   putScenario: ({ path, body }, { host, world }) => {
     const result = host.scenarios.put(world, path.name, body as Json);
     if (result.scenario === undefined) throw refuseScenario(result.faults);
-    const shown = showScenario({ scenario: result.scenario, source: 'api' });
+    const shown = showScenario({ scenario: result.scenario, source: 'api' }, newestRuns(world));
     return { status: result.created === true ? 201 : 200, body: shown };
   },
 

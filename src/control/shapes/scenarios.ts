@@ -1,11 +1,24 @@
 import type { ControlSchema } from '../../contract/types.js';
 import type { FaultRecord, Misbehaviour, RunRecord } from '../../domain/records.js';
+import type { World } from '../../domain/world.js';
 import { formatDuration } from '../../scenarios/durations.js';
 import type { ListedScenario } from '../../scenarios/library.js';
 import { at } from './clock.js';
 
-/** A scenario as it was written, and where it comes from. */
-export function showScenario({ scenario, source, file }: ListedScenario): ControlSchema<'Scenario'> {
+/** Runs that are looked through for the newest of each scenario. */
+const LOOKED_THROUGH = 1_000;
+
+/** The newest run of each scenario, by its name. */
+export function newestRuns(world: World): Map<string, RunRecord> {
+  return new Map(world.data.runs.slice(-LOOKED_THROUGH).map((run) => [run.scenario, run]));
+}
+
+/** A scenario as it was written, where it comes from, and its newest run. */
+export function showScenario(
+  { scenario, source, file }: ListedScenario,
+  runs: ReadonlyMap<string, RunRecord>,
+): ControlSchema<'Scenario'> {
+  const run = runs.get(scenario.name);
   const { match, deliveries, respond, steps } = scenario.definition;
   const shown = { name: scenario.name, description: scenario.description, on: scenario.on, steps: steps ?? [], source };
   return {
@@ -14,6 +27,7 @@ export function showScenario({ scenario, source, file }: ListedScenario): Contro
     ...(deliveries === undefined ? {} : { deliveries }),
     ...(respond === undefined ? {} : { respond }),
     ...(file === undefined ? {} : { file }),
+    run: run === undefined ? null : showRun(run),
   } as ControlSchema<'Scenario'>;
 }
 

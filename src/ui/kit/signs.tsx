@@ -49,7 +49,7 @@ const OWN: Readonly<Record<string, readonly [circle: ComponentChildren, mark: Co
 /** The sign of a state, or of a tone; words say what it means. */
 export function Sign({ tone, status = '' }: { tone: Tone; status?: string }) {
   return (
-    <svg class={`sign ${tone}`} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+    <svg class={`sign ${tone}`} viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" focusable="false">
       {OWN[status] ?? SHAPES[tone]}
     </svg>
   );

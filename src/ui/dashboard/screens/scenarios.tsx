@@ -1,151 +1,210 @@
-/** Scenarios: what each does, its steps, and running one. */
-
+/** Scenarios: what each does, its steps on a line, running one, and following what runs. */
 import { useState } from 'preact/hooks';
+import { clock, now } from '../../api/clock.js';
 import { type Reply, read, send } from '../../api/control.js';
 import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
 import { TextArea, TextField } from '../../kit/field.js';
-import { Card, Heading, Loaded } from '../../kit/page.js';
-import { Failure } from '../../kit/state.js';
-import { Table } from '../../kit/table.js';
+import { Icon } from '../../kit/icons.js';
+import { Card, Page } from '../../kit/page.js';
+import { EmptyState, Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
-import { StatusBadge, Time } from '../../kit/values.js';
+import { CopyButton, capital, StatusBadge, wordsOf } from '../../kit/values.js';
+import { SkipButton, untilText, useAdvance } from '../advance.js';
+import { hrefWith } from '../router.js';
+import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
+import { StepStrip, type Stop, stopsOf } from './step-strip.js';
 
 type Scenario = Reply<'/scenarios', 'get'>['data'][number];
-type Run = Reply<'/runs/{id}', 'get'>;
+type Run = NonNullable<Scenario['run']>;
 
-const loadScenarios = (signal: AbortSignal) => read('/scenarios', { signal });
+const KINDS = ['scenario', 'run', 'payment', 'invoice', 'payout', 'transaction', 'event'];
 
-export default function ScenariosScreen() {
-  const data = useData('scenarios', loadScenarios, ['scenario']);
-  const [run, setRun] = useState<string>();
+/** What scenarios are about, by how their names begin; others by what starts them. */
+const GROUPS: Readonly<Record<string, string>> = {
+  payment: 'Payments',
+  invoice: 'Invoices',
+  payout: 'Payouts',
+  webhook: 'Webhooks',
+  api: 'API',
+};
+
+function groupOf({ name, on }: Scenario): string {
+  const of = (text: string): string | undefined => GROUPS[text.split(/[-.]/, 1)[0] ?? ''];
+  return of(name) ?? of(on) ?? 'Other';
+}
+
+/** Group by group. */
+function inOrder(all: readonly Scenario[]): Scenario[] {
+  const groups = [...Object.values(GROUPS), 'Other'];
+  return all.toSorted((one, other) => groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other)));
+}
+
+/** A name without the group that it stands in. */
+function titleOf({ name }: Scenario): string {
+  const [first = '', ...rest] = name.split('-');
+  const words = GROUPS[first] !== undefined && rest.length > 0 ? rest : [first, ...rest];
+  return capital(words.join(' '));
+}
+
+const isRunning = ({ run }: Scenario): boolean => run?.status === 'running';
+
+export default function ScenariosScreen({ query }: ScreenProps) {
+  const data = useData('scenarios', (signal) => read('/scenarios', { signal }), KINDS);
+  const { group = '' } = query;
+  const [text, setText] = useState('');
   return (
-    <>
-      <Heading
-        title="Scenarios"
-        intro={
+    <Page
+      title="Scenarios"
+      intro={
+        <>
+          Scripts that play customer, chain and network against your integration. Clients ask for one with{' '}
+          <code>metadata.sandbox_scenario</code>.
+        </>
+      }
+      data={data}
+      lines={12}
+    >
+      {({ data: all }) => {
+        const wanted = text.trim().toLowerCase();
+        const shown = inOrder(all)
+          .filter((each) => group === '' || groupOf(each) === group)
+          .filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(wanted));
+        // What runs is looked for first.
+        const cards = [...shown.filter(isRunning), ...shown.filter((each) => !isRunning(each))];
+        return (
           <>
-            A scenario plays the customer, the chain and the network, on the merchant’s clock. Clients ask for one with{' '}
-            <code>metadata.sandbox_scenario</code>.
+            <search class="filters">
+              <Groups all={all} group={group} />
+              <label class="find">
+                <Icon name="search" small />
+                <input
+                  type="search"
+                  aria-label="Search scenarios"
+                  placeholder="Name or words"
+                  value={text}
+                  onInput={({ currentTarget }) => setText(currentTarget.value)}
+                />
+                <kbd>/</kbd>
+              </label>
+            </search>
+            {cards.length === 0 && <EmptyState title="No results">No scenario has what you chose.</EmptyState>}
+            <div class="deck">
+              {cards.map((scenario) => (
+                <ScenarioCard key={scenario.name} scenario={scenario} />
+              ))}
+            </div>
+            <Own />
           </>
-        }
-      />
-      {run !== undefined && <RunView id={run} />}
-      <Loaded data={data} lines={12}>
-        {({ data: scenarios }) =>
-          [...new Set(scenarios.map(({ on }) => on))].map((on) => (
-            <Card key={on} title={on === 'manual' ? 'Started by hand' : `On ${on}`}>
-              {scenarios
-                .filter((scenario) => scenario.on === on)
-                .map((scenario) => (
-                  <One key={scenario.name} scenario={scenario} onRun={setRun} />
-                ))}
-            </Card>
-          ))
-        }
-      </Loaded>
-      <Own />
-    </>
+        );
+      }}
+    </Page>
   );
 }
 
-function One({ scenario, onRun }: { scenario: Scenario; onRun: (id: string) => void }) {
-  const { name, description, source, file: _file, ...rest } = scenario;
+function Groups({ all, group }: { all: readonly Scenario[]; group: string }) {
+  const counts = new Map<string, number>();
+  for (const each of inOrder(all)) counts.set(groupOf(each), (counts.get(groupOf(each)) ?? 0) + 1);
+  return (
+    <nav class="pills" aria-label="About">
+      {[['', all.length] as const, ...counts].map(([name, count]) => (
+        <a key={name} href={hrefWith({ group: name || undefined })} aria-current={name === group ? 'true' : undefined}>
+          {name === '' ? 'All' : name} <small class="number">{count}</small>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** How many steps of a run were played. */
+const playedOf = ({ steps }: Run): number => steps.filter(({ status }) => status !== 'waiting').length;
+
+function ScenarioCard({ scenario }: { scenario: Scenario }) {
+  const { name, description, source, on, run, file: _file, ...rest } = scenario;
   const [resource, setResource] = useState('');
   const start = useAction(async () => {
-    const { id } = await send('post', '/scenarios/{name}/run', {
-      at: { name },
-      body: resource === '' ? {} : { resource_id: resource },
-    });
-    onRun(id);
+    const body = resource === '' ? {} : { resource_id: resource };
+    await send('post', '/scenarios/{name}/run', { at: { name }, body });
     say(`${name} runs.`);
   });
   const fault = faultOf(start.failure, 'resource_id');
-  const needsNone = scenario.on === 'manual';
+  const running = isRunning(scenario);
+  const stops = stopsOf(scenario);
   return (
-    <details class="scenario" data-scenario={name}>
-      <summary>
-        <code>{name}</code>
-        <span>{description}</span>
-        {source !== 'shipped' && <StatusBadge status={source} />}
-      </summary>
-      <Code text={JSON.stringify({ name, ...rest }, null, 2)} what={`the scenario ${name}`} />
+    <article class={running ? 'card play on sand' : 'card play sand'} data-scenario={name}>
+      <div class="between">
+        <h2>{titleOf(scenario)}</h2>
+        {run ? (
+          <StatusBadge status={run.status} {...(running && { tone: 'info' })} />
+        ) : (
+          source !== 'shipped' && <StatusBadge status={source} />
+        )}
+      </div>
+      <code class="play-name">{name}</code>
+      <p>{description}</p>
+      <StepStrip stops={stops} played={run?.status === 'running' ? playedOf(run) : undefined} />
+      {run && <Progress run={run} stops={stops} />}
       <form
+        class="play-form"
         onSubmit={(event) => {
           event.preventDefault();
           void start.run();
         }}
       >
-        {!needsNone && (
-          <TextField
-            label="On the record"
-            value={resource}
-            onInput={setResource}
-            placeholder="pay_req_…"
-            hint="Empty makes a new one."
-            fault={fault}
-          />
-        )}
+        <div class="play-acts">
+          <Button type="submit" tone="sand" icon="play" busy={start.busy} label={`Run ${name}`}>
+            Run
+          </Button>
+          {on !== 'manual' && <CopyButton text={JSON.stringify({ sandbox_scenario: name })} what="the metadata" />}
+        </div>
         {start.failure && fault === undefined && <Failure error={start.failure} />}
-        <Button type="submit" tone="sand" icon="play" busy={start.busy} label={`Run ${name}`}>
-          Run
-        </Button>
+        <details open={fault !== undefined}>
+          <summary>Definition</summary>
+          {on !== 'manual' && (
+            <TextField
+              label="On the record"
+              value={resource}
+              onInput={setResource}
+              placeholder="pay_req_…"
+              hint="Empty makes a new one."
+              fault={fault}
+            />
+          )}
+          <Code text={JSON.stringify({ name, on, ...rest }, null, 2)} what={`the scenario ${name}`} />
+        </details>
       </form>
-    </details>
+    </article>
   );
 }
 
-const STEP_TONES = { waiting: 'neutral', done: 'good', failed: 'bad', cancelled: 'neutral' } as const;
-
-/** The steps of a run, each with where it stands. */
-function RunView({ id }: { id: string }) {
-  const load = (signal: AbortSignal) => read('/runs/{id}', { at: { id }, signal });
-  const kinds = ['run', 'payment', 'invoice', 'payout', 'transaction', 'event'];
-  const data = useData(`run ${id}`, load, kinds);
-  const { value } = data;
-  const heading = (
-    <>
-      {value?.scenario ?? 'Run'} {value && <StatusBadge status={value.status} />}
-    </>
-  );
+/** How far the newest run has come, and the way to its next step. */
+function Progress({ run, stops }: { run: Run; stops: readonly Stop[] }) {
+  const advance = useAdvance();
+  const { steps, resource_id, status } = run;
+  const next = status === 'running' ? steps.find((step) => step.status === 'waiting') : undefined;
+  const failed = steps.find(({ error }) => error !== undefined);
+  // The first stop is where it began.
+  const name = next && (stops[next.index + 1]?.name ?? wordsOf(next.verb));
+  const due = next && Date.parse(next.due) <= (now.value ?? 0) ? 'now' : next && `in ${untilText(next.due)}`;
   return (
-    <Card title={heading} testId="run">
-      <Loaded data={data}>{(run) => <Steps run={run} />}</Loaded>
-    </Card>
-  );
-}
-
-function Steps({ run }: { run: Run }) {
-  const next = run.steps.find(({ status }) => status === 'waiting');
-  return (
-    <>
+    <div class="progress" data-testid="run">
+      {next && (
+        <p class="between">
+          <SkipButton advance={advance} next={next.due}>
+            {`Skip to ${name}`}
+          </SkipButton>
+          <span class="number">{clock.value === undefined ? '' : due}</span>
+        </p>
+      )}
       <p>
-        On <Reference id={run.resource_id} />.{' '}
-        {next ? 'Time brings the rest: let it pass on the ' : 'Time is moved on the '}
-        <a href="/dashboard/clock">clock</a>.
+        {playedOf(run)} of {steps.length} steps{resource_id !== null && ' on '}
+        {resource_id !== null && <Reference id={resource_id} />}
       </p>
-      <Table
-        caption="Steps"
-        rows={run.steps}
-        keyOf={({ index }) => String(index)}
-        columns={[
-          { title: 'Step', cell: ({ index, verb }) => `${index + 1}. ${verb}` },
-          {
-            title: 'State',
-            cell: (step) => (
-              <StatusBadge
-                status={step === next ? 'next' : step.status}
-                tone={step === next ? 'info' : STEP_TONES[step.status]}
-              />
-            ),
-          },
-          { title: 'Due', cell: ({ due }) => <Time at={due} />, minor: true },
-          { title: 'Fault', cell: ({ error }) => error ?? '', minor: true },
-        ]}
-      />
-    </>
+      {failed && <p class="fault">{failed.error}</p>}
+      {advance.failure && <Failure error={advance.failure} />}
+    </div>
   );
 }
 
