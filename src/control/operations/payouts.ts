@@ -14,7 +14,7 @@ import { readBalances } from '../inputs.js';
 import { foundPage } from '../search.js';
 import { SHOW_DETAIL } from '../shapes/details.js';
 import { showExported } from '../shapes/payments.js';
-import { showBalanceSheet, showLedgerEntry, showPayoutDetail } from '../shapes/payouts.js';
+import { showBalanceSheet, showLedgerEntry, showPayoutDetail, showWorth } from '../shapes/payouts.js';
 
 function showMagic({ currency, chain, network, byte, behaviour, effect, address }: MagicEntry) {
   const code = `0x${byte.toString(16).padStart(2, '0')}`;
@@ -118,7 +118,8 @@ export const payoutsOperations = {
     const { currency, limit = DEFAULT_LIMIT, starting_after } = query;
     const read = olderEntries(world, starting_after, limit + 1, currency);
     const entries = read.slice(0, limit).map(showLedgerEntry);
-    return { status: 200, body: { ...showBalanceSheet(world, currency), entries, has_more: read.length > limit } };
+    const sheet = { ...showBalanceSheet(world, currency), worth: showWorth(world) };
+    return { status: 200, body: { ...sheet, entries, has_more: read.length > limit } };
   },
 
   exportTransactions: (_request, { world }) => ({

@@ -8,41 +8,40 @@ const TOP = 3;
 /** What a colour says. */
 export type Fill = 'accent' | 'paid' | 'pending' | 'retrying' | 'failed' | 'idle' | 'sand';
 
-function Frame({ children, height = HEIGHT }: { children: ComponentChildren; height?: number }) {
+function Frame({ children }: { children: ComponentChildren }) {
   return (
-    <svg class="spark" viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg class="spark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {children}
     </svg>
   );
 }
 
 /** The points of a line, the first at the left edge and the last at the right one. */
-function pointsOf(values: readonly number[], most: number, height: number): string {
+function pointsOf(values: readonly number[], least: number, most: number): string {
   const all = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values;
   const step = WIDTH / Math.max(1, all.length - 1);
   const points = all.map(
-    (value, i) => `${(i * step).toFixed(1)} ${(height - (value / most) * (height - TOP)).toFixed(1)}`,
+    (value, i) =>
+      `${(i * step).toFixed(1)} ${(HEIGHT - ((value - least) / (most - least || 1)) * (HEIGHT - TOP)).toFixed(1)}`,
   );
   return points.join('L');
 }
 
-/** A line with what lies under it. @param most what the full height stands for; the highest value unless given */
-export function Area({
-  of,
-  fill,
-  most,
-  height = HEIGHT,
-}: {
+interface AreaProps {
   of: readonly number[];
   fill: Fill;
+  /** What the foot stands for, and the full height: nothing, and the highest value, unless given. */
+  least?: number;
   most?: number;
-  height?: number;
-}) {
+}
+
+/** A line with what lies under it. */
+export function Area({ of, fill, least = 0, most = Math.max(...of) || 1 }: AreaProps) {
   if (of.length === 0) return <Flat />;
-  const line = `M${pointsOf(of, most ?? (Math.max(...of) || 1), height)}`;
+  const line = `M${pointsOf(of, least, most)}`;
   return (
-    <Frame height={height}>
-      <path class={`fill-${fill} area`} d={`${line}V${height}H0z`} />
+    <Frame>
+      <path class={`fill-${fill} area`} d={`${line}V${HEIGHT}H0z`} />
       <path class={`stroke-${fill} course`} d={line} vector-effect="non-scaling-stroke" />
     </Frame>
   );
@@ -113,6 +112,15 @@ export function PartBar({ of: parts, hrefOf }: { of: readonly Part[]; hrefOf?: (
           </a>
         );
       })}
+    </svg>
+  );
+}
+
+/** How much of the largest something is, in the colour that a class gives. */
+export function Meter({ share, fill }: { share: number; fill: string }) {
+  return (
+    <svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect class={fill} width={Math.max(share > 0 ? 1 : 0, share * 100)} height="8" />
     </svg>
   );
 }

@@ -3,6 +3,8 @@
 import { type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
+import { Area, Meter } from '../../kit/charts.js';
+import { CoinMark } from '../../kit/coin-mark.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { Icon } from '../../kit/icons.js';
 import { Card, Page } from '../../kit/page.js';
@@ -53,6 +55,7 @@ function Books({ ledger, after }: { ledger: Ledger; after: string | undefined })
     return <EmptyState title="No money yet">Set funds, or let a customer pay; it appears here at once.</EmptyState>;
   return (
     <>
+      <Worth ledger={ledger} />
       <Card title="Balances">
         <Table
           caption="Balances by currency"
@@ -98,6 +101,45 @@ function Books({ ledger, after }: { ledger: Ledger; after: string | undefined })
       </Card>
       <Entries ledger={ledger} after={after} />
     </>
+  );
+}
+
+/** What the course has, in its span. */
+function changeText({ course, currency }: Ledger['worth']): string {
+  const change = (course.at(-1) ?? 0) - (course[0] ?? 0);
+  return `${change < 0 ? '−' : '+'}${amountText(Math.abs(change), currency)}`;
+}
+
+/** All of it in one currency: how much, how that came, and what it consists of. */
+function Worth({ ledger: { worth } }: { ledger: Ledger }) {
+  const { amount, currency, shares, since, course } = worth;
+  const most = Math.max(...shares.map((share) => share.amount));
+  const [least, highest] = [Math.min(...course), Math.max(...course)];
+  return (
+    <section class="card worth" aria-label="All of it" data-testid="worth">
+      <div>
+        <p class="tile-text">Total, at the fixed rates</p>
+        <p class="worth-number">{amountText(amount, currency)}</p>
+        <p class="tile-text">
+          {changeText(worth)} since <Time at={since} exact />
+        </p>
+        <Area of={course} fill="accent" least={least - (highest - least) / 10} most={highest} />
+        <p class="between axis">
+          <Time at={since} />
+          <span>now</span>
+        </p>
+      </div>
+      <ul aria-label="By currency">
+        {shares.map((share) => (
+          <li key={share.currency}>
+            <CoinMark currency={share.currency} />
+            <b>{share.currency}</b>
+            <Meter share={share.amount / (most || 1)} fill={`coin-${share.currency.toLowerCase()}`} />
+            <span class="number">{amountText(share.amount, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
