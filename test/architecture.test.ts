@@ -21,7 +21,19 @@ interface Room {
 
 const everyRoom = [
   ...['contract', 'domain', 'variants', 'chains', 'deliveries', 'scenarios', 'api', 'merchant', 'control', 'audit'],
-  ...['pages', 'snippets', 'client', 'remote', 'platform', 'platform/fetch', 'store', 'config', 'app', 'sdk'],
+  ...[
+    'pages',
+    'snippets',
+    'client',
+    'remote',
+    'platform',
+    'platform/fetch',
+    'platform/page',
+    'store',
+    'config',
+    'app',
+    'sdk',
+  ],
 ];
 
 const rooms: Record<string, Room> = {
@@ -105,11 +117,11 @@ const rooms: Record<string, Room> = {
   },
   ui: {
     most: [166, 14620],
-    imports: ['snippets'],
+    imports: ['snippets', 'platform/page'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],
     machine: true,
-    why: 'Plain clients of the two APIs, which show calls as code to copy. A browser is another machine: no platform reaches into it, and nothing of Node is there.',
+    why: 'Plain clients of the two APIs, which show calls as code to copy. A browser is another machine: nothing of Node is there, and of a sandbox in a page only what its workers tell each other.',
   },
   snippets: {
     most: [13, 1000],
@@ -147,6 +159,14 @@ const rooms: Record<string, Room> = {
     packages: [],
     why: 'Calls without a server, in Node, workers and pages alike: nothing of Node.',
   },
+  'platform/page': {
+    most: [13, 760],
+    machine: true,
+    imports: ['platform', 'platform/fetch'],
+    types: ['deliveries'],
+    packages: ['@noble/hashes'],
+    why: 'A browser in the place of Node: what the engine imports of platform/node under the same names, the worker that holds it, the service worker that leads to it.',
+  },
   platform: {
     most: [29, 3630],
     machine: true,
@@ -158,7 +178,7 @@ const rooms: Record<string, Room> = {
   store: {
     most: [3, 650],
     imports: ['domain', 'platform'],
-    packages: ['lowdb', 'node:path'],
+    packages: ['lowdb'],
     why: 'Where worlds live: domain says what changed and how it is put together again, platform writes and reads the lines.',
   },
   config: {
@@ -216,6 +236,7 @@ function roomOf(path: string): string {
   if (path.startsWith('contract/build/')) return 'contract/build';
   if (path === 'platform/web.ts') return 'platform/web';
   if (path.startsWith('platform/fetch/')) return 'platform/fetch';
+  if (path.startsWith('platform/page/')) return 'platform/page';
   return path.split('/')[0] as string;
 }
 

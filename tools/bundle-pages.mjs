@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
+import { bundleForPages } from './bundle.mjs';
 import { generate } from './generate.mjs';
 import { writeGuides } from './guides.mjs';
 
@@ -18,6 +19,11 @@ const modules = { dashboard: 'src/ui/dashboard/main.tsx', customer: 'src/ui/cust
 const apart = { reference: 'src/ui/reference/main.tsx', welcome: 'src/ui/welcome/main.tsx' };
 /** Run before the first paint, so they are scripts and no modules. */
 const scripts = { theme: 'src/ui/theme/boot.ts' };
+
+/** What the static site of a documentation has besides: what each of its documents runs, the sandbox in a page, and what leads calls there. */
+const site = { site: 'src/ui/site/main.ts' };
+const engine = { engine: 'src/app/page.ts' };
+const router = { router: 'src/platform/page/service-worker.ts' };
 
 /** What a script fetches when it needs it: `?url` behind a path makes it a file of its own, whose address is imported. */
 const byAddress = {
@@ -63,7 +69,10 @@ export async function bundlePages() {
   const builds = await Promise.all([
     esbuild.build({ ...common, entryPoints: modules, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: apart, format: 'esm', splitting: true }),
+    esbuild.build({ ...common, entryPoints: site, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: scripts, format: 'iife' }),
+    bundleForPages(engine, assets),
+    bundleForPages(router, assets, { splitting: false, format: 'iife' }),
   ]);
   const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs));
   await squeeze(Object.keys(outputs).filter((file) => file.endsWith('.js')));
@@ -79,7 +88,8 @@ export async function bundlePages() {
 
 /** By entry: its script, its style sheet, the chunks that the browser may fetch at the same time, and all scripts that it may ever fetch. */
 function entriesOf(outputs) {
-  const names = new Map(Object.entries({ ...modules, ...apart, ...scripts }).map(([name, path]) => [path, name]));
+  const all = { ...modules, ...apart, ...site, ...scripts, ...engine, ...router };
+  const names = new Map(Object.entries(all).map(([name, path]) => [path, name]));
   const entries = {};
   for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     const name = names.get(entryPoint);

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { generate } from './generate.mjs';
@@ -90,4 +92,40 @@ async function bundleAlone(entryPoints, outdir, changes) {
 export async function bundleNeutral(entryPoints, outdir, changes = {}) {
   const forBrowsers = { platform: 'neutral', target: 'es2023', splitting: false, banner: {}, plugins: [] };
   return bundleAlone(entryPoints, outdir, { ...forBrowsers, ...changes });
+}
+
+/** What platform/page has takes the place of what platform/node has under the same name, and its table of samples that of faker. */
+const inPage = {
+  name: 'in-page',
+  setup(build) {
+    build.onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir }) => {
+      const file = join(resolveDir, path).replace(/\.js$/, '.ts');
+      const other = join(dirname(dirname(file)), 'page', basename(file));
+      return basename(dirname(file)) === 'node' && existsSync(other) ? { path: other } : undefined;
+    });
+    build.onResolve({ filter: /^\.\/variants\.js$/ }, ({ resolveDir }) => {
+      const later = join(resolveDir, 'variants-later.ts');
+      return existsSync(later) ? { path: later } : undefined;
+    });
+    build.onResolve({ filter: /^@faker-js\/faker/ }, () => ({
+      path: fileURLToPath(new URL('src/platform/page/faker.ts', root)),
+    }));
+    build.onLoad({ filter: /[\\/]page[\\/]built\.ts$/ }, async () => {
+      const folder = new URL('scenarios/', root);
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+      const texts = names.map(async (name) => [name, await readFile(new URL(name, folder), 'utf8')]);
+      const scenarios = JSON.stringify(Object.fromEntries(await Promise.all(texts)));
+      const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
+      return { contents: `export const version = '${version}', scenarios = ${scenarios};`, loader: 'js' };
+    });
+  },
+};
+
+/** Bundles the sandbox for a page: the worker that holds the engine, and the service worker that leads to it. */
+export function bundleForPages(entryPoints, outdir, changes = {}) {
+  return bundleAlone(entryPoints, outdir, {
+    ...{ platform: 'browser', target: 'es2023', minify: true, banner: {}, plugins: [inPage, jsonAsText] },
+    ...{ entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' },
+    ...changes,
+  });
 }

@@ -2,8 +2,8 @@
 import { type Bound, type Call, isBelow, placeOf, splitTarget } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { listMagicAddresses } from '../chains/index.js';
-import { type Config, PROFILES } from '../config/config.js';
-import { loadControlContract, profileContract } from '../contract/index.js';
+import type { Config } from '../config/config.js';
+import { loadControlContract, loadVariants, profileContract } from '../contract/index.js';
 import { CONTROL_PATH, type ControlHost } from '../control/host.js';
 import { createPublicMode } from '../control/public-mode.js';
 import { INBOX_PATH } from '../deliveries/index.js';
@@ -18,7 +18,7 @@ import type { Log } from '../platform/node/log.js';
 import { drawSecret } from '../platform/node/random.js';
 import { hostTime, inSlices, type Pauses, uptimeSeconds, yieldToLoop } from '../platform/node/time.js';
 import type { Store } from '../store/store.js';
-import { balancesOf, type Preset } from '../variants/presets.js';
+import { balancesOf, PRESETS, type Preset } from '../variants/presets.js';
 import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
 
@@ -34,7 +34,7 @@ export interface Life {
 
 /** What a running sandbox is made of. */
 export interface Running {
-  config: Config;
+  config: Pick<Config, 'public_url' | 'delay_ms' | 'cors' | 'control_token' | 'public'>;
   engine: Engine;
   store: Store;
   log: Log;
@@ -65,6 +65,7 @@ export function createProgram(running: Running): Handle {
       import('./yaml.js'),
       running.engine.library.ready(),
       loadControlContract(),
+      loadVariants(),
     ]);
     return createControlApi(controlHost(running, yamlInSlices));
   });
@@ -144,7 +145,7 @@ function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
     publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
     originOf: originFor(running),
     newMerchant,
-    presets: Object.fromEntries(Object.entries(PROFILES).map(([name, preset]) => [name, startOf(preset)])),
+    presets: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, startOf(preset)])),
     magic: listMagicAddresses,
     contractOf: (world) => profileContract(world.data.settings),
     documentOf: contractShownTo,

@@ -12,17 +12,15 @@ import { type AppServer, createAppServer } from '../platform/node/http/server.js
 import { drain, listen } from '../platform/node/listen.js';
 import type { Log } from '../platform/node/log.js';
 import { callOwnServer } from '../platform/node/own-server.js';
-import { drawSeed } from '../platform/node/random.js';
-import { every, hostTime, nextRound, Pauses, stayAlive, uptimeSeconds } from '../platform/node/time.js';
+import { every, hostTime, nextRound, stayAlive, uptimeSeconds } from '../platform/node/time.js';
 import { readCertificate, selfSignedCertificate } from '../platform/node/tls.js';
-import { openStore, type Store } from '../store/store.js';
-import { createEngine, type Engine } from './compose.js';
-import { crashLog, createProgram, type Life } from './handle.js';
+import type { Store } from '../store/store.js';
+import { beginWith, type State, stateOf } from './begin.js';
+import type { Engine } from './compose.js';
+import { crashLog, createProgram } from './handle.js';
 import { type Inside, openInside } from './inside.js';
-import { startWebhooks } from './new-merchants.js';
 import { boundOf, NO_PORT_ORIGIN } from './own.js';
 import { type Reloaded, reload } from './reload.js';
-import { loadInto } from './state.js';
 
 /** When a stop gives up what holds answers up (receivers that hang, requests that are not whole), and when it cuts what is left. */
 export const STOP_LIMITS = { patience_ms: 2_000, deadline_ms: 4_500 };
@@ -72,70 +70,16 @@ interface StartOptions {
  * @throws HostFailure, ScenarioFailure: one line (or a line per fault) that says what, why, and what to do
  */
 export async function startTenderbox(config: Config, { log, listens = true }: StartOptions): Promise<Tenderbox> {
-  const store = openStore({
-    file: config.data_file,
-    sync: config.durability === 'fsync',
-    onFailure: (error) => log.error('store', error.message),
-    onNotice: (message) => log.error('store', message),
-  });
-  try {
-    const seed = config.seed ?? drawSeed();
-    const engine = await createEngine(config, String(seed), store, log);
-    // What was written down, or changes under way, may ask for a scenario in any turn.
-    if (config.data_file !== null || config.import_file !== null || config.watch) await engine.library.ready();
-    await loadInto(engine, store, config.import_file, () => {
-      engine.worlds.create({ ...engine.newMerchant, webhooks: startWebhooks(config) });
-    });
-    if (config.public !== null) engine.worlds.replaceFixedKeys();
-    engine.worlds.endDue();
-    store.commit();
-    return await open({ config, seed, engine, store, log, listens });
-  } catch (error) {
-    closeUnheard(store);
-    throw error;
-  }
-}
-
-/** After a start that failed, what made it fail is told, and not what the closing finds besides. */
-function closeUnheard(store: Store): void {
-  try {
-    store.close();
-  } catch {}
-}
-
-/** What changes while a sandbox runs. */
-interface State extends Life {
-  port: number;
-  draining: boolean;
-  beginDraining(): void;
-}
-
-function stateOf(port: number): State {
-  const told = new Set<() => void>();
-  const life: State = {
-    port,
-    draining: false,
-    pauses: new Pauses(),
-    onStop(act) {
-      if (life.draining) queueMicrotask(act);
-      told.add(act);
-      return () => told.delete(act);
-    },
-    beginDraining() {
-      life.draining = true;
-      life.pauses.endAll();
-      for (const act of [...told]) act();
-    },
-  };
-  return life;
+  return beginWith(config, log, (begun) => open({ config, ...begun, log, listens }));
 }
 
 /** What is there before anybody can call. */
 interface Prepared extends Pick<Parts, 'config' | 'seed' | 'engine' | 'store'>, Required<StartOptions> {}
 
 async function open({ config, seed, engine, store, log, listens }: Prepared): Promise<Tenderbox> {
-  const state = stateOf(config.port);
-  const origin = (): string => (listens ? originFor(config, state.port) : (config.public_url ?? NO_PORT_ORIGIN));
+  const state = stateOf();
+  let { port } = config;
+  const origin = (): string => (listens ? originFor(config, port) : (config.public_url ?? NO_PORT_ORIGIN));
   const { sleep } = state.pauses;
   const bound = boundOf(config, listens);
   const onCrash = crashLog(log);
@@ -152,14 +96,14 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
     bound,
     tls,
   });
-  if (listens) state.port = await listen(app_server.server, config.port, config.host);
+  if (listens) port = await listen(app_server.server, config.port, config.host);
   else state.onStop(stayAlive());
   engine.own.listening(origin(), config.public_url);
   const public_origin = config.public_url ?? origin();
   const inside = openInside({ handle, origin: public_origin, bound, sleep, onCrash });
   store.commit();
   const own_certificate = config.tls?.self_signed === true ? (tls?.cert ?? null) : null;
-  const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, state };
+  const opened = { app_server, handle, inside, origin: origin(), public_origin, own_certificate, port, state };
   return running({ config, seed, engine, store, ...opened });
 }
 
@@ -179,6 +123,7 @@ interface Parts {
   origin: string;
   public_origin: string;
   own_certificate: string | null;
+  port: number;
   state: State;
 }
 
@@ -203,7 +148,7 @@ function running(parts: Parts): Tenderbox {
     public_origin: parts.public_origin,
     control_url: origin + CONTROL_PATH,
     own_certificate: parts.own_certificate,
-    port: state.port,
+    port: parts.port,
     seed,
     engine,
     handle: parts.handle,

@@ -186,6 +186,11 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: "examines a merchant's webhook receiver",
     load: () => import('./check-webhook.js'),
   },
+  docs: {
+    usage: 'docs --out FOLDER',
+    summary: 'writes a site of documentation that holds the sandbox in its pages',
+    load: () => import('./docs.js'),
+  },
   contract: {
     usage: 'contract [diff OLD NEW]',
     summary: 'prints the OpenAPI document of a profile, a Postman or Bruno collection, or what breaks clients',

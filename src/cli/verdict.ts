@@ -3,9 +3,9 @@
 import type { Verdict } from '../app/verdict.js';
 import { auditReport } from '../audit/index.js';
 import type { Config } from '../config/config.js';
+import { coverageHtml } from '../contract/coverage-html.js';
 import {
   type CoverageReport,
-  coverageHtml,
   coverageJunit,
   coverageLines,
   coverageMarkdown,

@@ -13,7 +13,6 @@ export {
   escapeMarkup,
   type ReportFailure,
 } from './coverage.js';
-export { COVERAGE_STYLE, coverageHtml } from './coverage-html.js';
 export { type ParsedBody, parseJsonBody, parseLongJsonBody, type ReadBody, textFault } from './json-body.js';
 export { faultOfJson } from './json-scan.js';
 export { loadContract, loadControlContract, profileContract } from './profile.js';
@@ -27,4 +26,5 @@ export {
   validateResponse,
   validateWebhook,
 } from './validate.js';
+export { loadVariants } from './variants.js';
 export type { ContractViolation } from './violation.js';

@@ -2,9 +2,8 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { type CompiledValidators, type Contract, readContract, validatorsFrom } from './contract.js';
 import merchantDocument from './generated/merchant.json' with { type: 'json' };
-import { compiled } from './generated/merchant-validators.js';
-import overlayDocuments from './generated/overlays.json' with { type: 'json' };
 import { applyOverlays, BASE_VARIANTS, type ContractSettings, inForce, type ResolvedOverlay } from './overlay.js';
+import { variants } from './variants.js';
 
 /** The documents that are part of the program. */
 type ContractName = 'merchant' | 'sandbox';
@@ -14,7 +13,9 @@ interface Source {
   compiled: CompiledValidators;
 }
 
-const sources: { merchant: Source; sandbox?: Source } = { merchant: { document: merchantDocument, compiled } };
+const sources: { merchant: Source; sandbox?: Source } = {
+  merchant: { document: merchantDocument, compiled: variants().compiled },
+};
 const cache = new Map<string, Contract>();
 let loading: Promise<void> | undefined;
 
@@ -77,9 +78,8 @@ function findContract(settings: ContractSettings): Contract {
 function makeContract(settings: ContractSettings): Contract {
   const document = structuredClone(loadContract('merchant').document);
   applyOverlays(document, overlaysOf(settings));
-  return readContract(document, validatorsFrom(compiled, settings));
+  return readContract(document, validatorsFrom(variants().compiled, settings));
 }
 
 /** The overlays in force, those that build on fewer settings first. */
-export const overlaysOf = (settings: ContractSettings): ResolvedOverlay[] =>
-  inForce(overlayDocuments.overlays as unknown as ResolvedOverlay[], settings);
+export const overlaysOf = (settings: ContractSettings): ResolvedOverlay[] => inForce(variants().overlays, settings);

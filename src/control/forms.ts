@@ -1,11 +1,6 @@
 /** Answers that are written in another way than as plain 200 JSON. Each begins as the JSON that the contract describes. */
-import {
-  COVERAGE_STYLE,
-  type CoverageReport,
-  coverageHtml,
-  coverageJunit,
-  coverageMarkdown,
-} from '../contract/index.js';
+import { COVERAGE_STYLE, coverageHtml } from '../contract/coverage-html.js';
+import { type CoverageReport, coverageJunit, coverageMarkdown } from '../contract/index.js';
 import type { ControlOperationId, ControlSchema } from '../contract/types.js';
 import { plainDecimal } from '../domain/money.js';
 import type { Sliced } from '../domain/ports.js';

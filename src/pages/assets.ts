@@ -10,7 +10,8 @@ export interface Entry {
   preload: readonly string[];
 }
 
-interface Manifest {
+/** What the build says of what it made. */
+export interface Manifest {
   entries: Readonly<Record<string, Entry>>;
   /** Without `gzip_bytes` a file is compressed as it is. */
   files: Readonly<Record<string, { bytes: number; gzip_bytes?: number }>>;
@@ -94,7 +95,7 @@ export class Assets {
 }
 
 /** The sandbox's mark: an open box with a coin in it. */
-const FAVICON = [
+export const faviconText = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
   '<rect width="32" height="32" rx="8" fill="#0b645c"/>',
   '<path d="M7 14v8.5A2.5 2.5 0 0 0 9.5 25h13a2.5 2.5 0 0 0 2.5-2.5V14" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/>',
@@ -103,4 +104,4 @@ const FAVICON = [
 ].join('');
 
 export const faviconReply = (): Reply =>
-  new Reply(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }, FAVICON);
+  new Reply(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }, faviconText);

@@ -1,7 +1,7 @@
 /** HTML documents, replied with the headers that keep foreign code out. */
 import { type Call, HTML_TYPE, Reply } from '../api/call.js';
 import type { Assets, Entry } from './assets.js';
-import { assetTags, html, type Markup } from './customer/html.js';
+import { assetTags, escapeHtml, html, type Markup } from './customer/html.js';
 import type { PagesHost } from './host.js';
 
 /** No inline script, no inline style, nothing from elsewhere: what is not listed is refused by the browser. */
@@ -63,6 +63,13 @@ ${head}
 <body>${body}</body>
 </html>`.text;
 }
+
+/** Where HTML names a page or a file of ours. Whatever else stands in it is escaped, quotes as well. */
+const NAMED = /(\s(?:href|src|action|data-(?:stream|opens|leave))="|;url=)(?=\/(?!\/))/g;
+
+/** The same document for a program that is mounted below a path. */
+export const atMount = (text: string, mount: string): string =>
+  text.replace(NAMED, (found) => found + escapeHtml(mount));
 
 /** About what travels at once: a shorter document comes no sooner for being compressed. */
 const PACKET = 1_400;

@@ -3,9 +3,9 @@ import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply, splitTarget } fr
 import { createRoutes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
-import { escapeHtml, FormRefused } from './customer/html.js';
+import { FormRefused } from './customer/html.js';
 import { OpenStreams } from './customer/page.js';
-import { DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
+import { atMount, DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
 import type { PageRoute, PagesHost } from './host.js';
 import { invoicePages } from './invoice.js';
 import { linkPages } from './link.js';
@@ -59,9 +59,6 @@ export function createPages(host: PagesHost): Pages {
   return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
 }
 
-/** Where HTML names a page or a file of ours. Whatever else stands in it is escaped, quotes as well. */
-const NAMED = /(\s(?:href|src|action|data-(?:stream|opens|leave))="|;url=)(?=\/(?!\/))/g;
-
 /** The same for a program that is mounted below a path: what leads to one of its own pages leads there. */
 async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply | undefined> {
   const reply = await replied;
@@ -70,8 +67,7 @@ async function below(mount: string, replied: ReturnType<Pages>): Promise<Reply |
   const { location } = headers;
   const moved = location?.startsWith('/') ? { ...headers, location: mount + location } : headers;
   const isPage = headers['content-type'] === HTML_TYPE && typeof body === 'string';
-  const to = (found: string): string => found + escapeHtml(mount);
-  return new Reply(status, moved, isPage ? body.replace(NAMED, to) : body, options);
+  return new Reply(status, moved, isPage ? atMount(body, mount) : body, options);
 }
 
 async function serve(

@@ -1,8 +1,7 @@
 /** The file of `--data`: what stands in it, in the form of today or in that of earlier versions. */
-import { basename, dirname, join } from 'node:path';
 import type { WorldData } from '../domain/records.js';
 import { SavedWorld, type WorldChange } from '../domain/state/saved-world.js';
-import { Appender, readChanges, takePlace, type Written } from '../platform/node/change-file.js';
+import { Appender, draftOf, readChanges, takePlace, type Written } from '../platform/node/change-file.js';
 import { copyFile, discardFile, HostFailure, isFile, programVersion, startOfFile } from '../platform/node/files.js';
 import { emptyState, readState, type StateDocument } from '../platform/node/state-file.js';
 
@@ -37,7 +36,7 @@ export class Draft {
     private readonly file: string,
     next_ordinal: number,
   ) {
-    this.path = join(dirname(file), `.${basename(file)}.new`);
+    this.path = draftOf(file);
     discardFile(this.path);
     this.out = new Appender(this.path, { head: headLine() }, file);
     this.out.append([JSON.stringify({ next_ordinal } satisfies DataChange)]);

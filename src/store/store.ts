@@ -1,5 +1,4 @@
 /** Where the worlds live: lowdb in memory, and with a data file also on disk, where every change is written as it is made. */
-import { resolve } from 'node:path';
 import { LowSync, MemorySync } from 'lowdb';
 import type { ChangeKind } from '../domain/ports.js';
 import type { Job, WorldData } from '../domain/records.js';
@@ -60,7 +59,7 @@ export interface StoreOptions {
  */
 export function openStore(options: StoreOptions = {}): Store {
   if (options.file === undefined || options.file === null) return memoryStore();
-  const { file, unlock } = lockFile(resolve(options.file));
+  const { file, unlock } = lockFile(options.file);
   try {
     return fileStore(file, options, unlock);
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Coverage: a small scripted client, and the numbers that it makes. */
 import { describe, expect, test } from 'vitest';
-import { coverageHtml, coverageJunit, coverageMarkdown } from '../../src/contract/index.js';
+import { coverageHtml } from '../../src/contract/coverage-html.js';
+import { coverageJunit, coverageMarkdown } from '../../src/contract/index.js';
 import {
   call,
   createInvoice,

@@ -89,6 +89,7 @@ export async function makeContract(openapi: URL): Promise<MadeFile[]> {
     { path: 'ui/generated/event-types.json', text: JSON.stringify(Object.keys(merchant.webhooks ?? {})) },
     { path: 'contract/generated/overlays.json', text: JSON.stringify({ overlays }) },
     ...moduleOf('contract/generated/merchant-validators', await printed('merchant', merchant, overlays), COMPILED),
+    ...moduleOf('contract/generated/base-validators', await printed('merchant', merchant, []), COMPILED),
     ...moduleOf('contract/generated/sandbox-validators', await printed('sandbox', sandbox, []), COMPILED),
     ...moduleOf('scenarios/generated/validators', printScenario(scenario), SCENARIO),
   ];

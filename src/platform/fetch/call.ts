@@ -16,6 +16,7 @@ const NOTHING = new Uint8Array(0);
 export class FetchCall implements Call {
   readonly method: string;
   readonly target: string;
+  readonly mount: string;
   readonly headers: CallHeaders;
   readonly peer: Peer;
   readonly waitsForLeave = false;
@@ -27,7 +28,7 @@ export class FetchCall implements Call {
   broken: unknown;
   private tellGone = (): void => {};
 
-  /** @param own where the sandbox is */
+  /** @param own where the sandbox is, with the path that it is below */
   constructor(
     private readonly asked: Asked,
     own: URL,
@@ -38,6 +39,7 @@ export class FetchCall implements Call {
     const { 'accept-encoding': _, ...headers } = Object.fromEntries(asked.headers);
     this.method = asked.method;
     this.target = url.pathname + url.search;
+    this.mount = own.pathname.replace(/\/$/, '');
     // Only what came over a network says to whom it was sent, and is judged by that as there.
     const length = asked.length === undefined ? {} : { 'content-length': String(asked.length) };
     this.headers = { host: own.host, ...length, ...headers };

@@ -18,23 +18,12 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { type ReadEnd, readLines, type Written, written } from '../change-lines.js';
 import { HostFailure, openToRead, reasonOf } from './files.js';
 
-const SUM_DIGITS = 8;
-
-const spelled = (sum: number): string => sum.toString(16).padStart(SUM_DIGITS, '0');
-
-/** How far a file is written. */
-export interface Written {
-  /** Bytes up to the end of the last whole line. */
-  size: number;
-  /** The checksum of the lines up to there. */
-  sum: number;
-  /** Bytes in the file. */
-  total: number;
-}
+export type { Written } from '../change-lines.js';
 
 const cannot = (act: string, file: string, error: unknown): HostFailure =>
   new HostFailure(`Cannot ${act} ${file}: ${reasonOf(error)}.`);
@@ -124,12 +113,7 @@ export class Appender {
    */
   append(changes: readonly string[], and_sync = false): void {
     if (this.whole && changes.length === 0) return;
-    let { sum } = this;
-    let text = '';
-    for (const change of changes) {
-      sum = crc32(change, sum);
-      text += `${spelled(sum)} ${change}\n`;
-    }
+    const { text, sum } = written(changes, this.sum, crc32);
     this.write(text, sum, and_sync);
   }
 
@@ -175,6 +159,9 @@ export class Appender {
   }
 }
 
+/** Where a file is written that takes the place of another one when it is whole. */
+export const draftOf = (file: string): string => join(dirname(file), `.${basename(file)}.new`);
+
 /** Puts a file that was just written in another's place, in one step. @throws HostFailure */
 export function takePlace(written: Appender, draft: string, file: string): void {
   written.sync();
@@ -200,14 +187,6 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** What was read of a file of changes. */
-interface ReadEnd extends Written {
-  /** The first line that is not whole, counted from 1; null where every line is. */
-  broken_line: number | null;
-  /** Whether that line has its end, be it another byte by now: it is damaged, then, and was not cut off while it was written. */
-  damaged: boolean;
-}
-
 const READ_AT_ONCE = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
@@ -231,21 +210,6 @@ function* linesOf(handle: number): Generator<{ line: Buffer; ended: boolean }> {
 }
 
 /**
- * The change of a line, and the checksum up to there; undefined where the line is not as it was written.
- * @param before the checksum of the lines before it
- */
-function changeOf(line: Buffer, before: number): { change: unknown; sum: number } | undefined {
-  const text = line.subarray(SUM_DIGITS + 1);
-  const sum = crc32(text, before);
-  if (line.length <= SUM_DIGITS + 1 || line.toString('latin1', 0, SUM_DIGITS) !== spelled(sum)) return undefined;
-  try {
-    return { change: JSON.parse(text.toString('utf8')), sum };
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * Reads a file of changes up to the first line that is not whole.
  * @param head is given the first line, and says whether each line is bound to those before it; what it throws ends the reading
  * @param take is given each change with the number of its line, likewise
@@ -263,26 +227,7 @@ export function readChanges(
     throw cannot('read', file, error);
   }
   try {
-    const end: ReadEnd = { size: 0, sum: 0, total: 0, broken_line: null, damaged: false };
-    let bound = false;
-    let number = 0;
-    for (const { line, ended } of linesOf(handle)) {
-      number += 1;
-      end.total += line.length + Number(ended);
-      if (end.broken_line !== null) continue;
-      if (number === 1) bound = head(line.toString('utf8'));
-      const before = bound ? end.sum : 0;
-      const read = number === 1 ? { change: undefined, sum: crc32(line) } : changeOf(line, before);
-      if (!ended || read === undefined) {
-        end.broken_line = number;
-        end.damaged = ended || changeOf(line.subarray(0, -1), before) !== undefined;
-        continue;
-      }
-      end.size = end.total;
-      end.sum = read.sum;
-      if (number > 1) take(read.change, number);
-    }
-    return end;
+    return readLines(linesOf(handle), crc32, head, take);
   } catch (error) {
     if (error instanceof HostFailure || (error as NodeJS.ErrnoException).code === undefined) throw error;
     throw cannot('read', file, error);

@@ -16,11 +16,9 @@ import {
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HostFailure } from '../failure.js';
 
-/** The machine refused something. The message is one line: what, on what, why, what to do. */
-export class HostFailure extends Error {
-  override readonly name = 'HostFailure';
-}
+export { HostFailure } from '../failure.js';
 
 const NO_FILE = 'it is a pipe or a device; name an ordinary file';
 

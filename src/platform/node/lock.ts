@@ -139,7 +139,8 @@ interface LockedFile {
  * Takes a data file for this process. The lock of a process that is gone is free.
  * @throws HostFailure when another sandbox has it
  */
-export function lockFile(named: string): LockedFile {
+export function lockFile(path: string): LockedFile {
+  const named = resolve(path);
   const file = nameOf(named);
   const lock = `${file}.lock`;
   for (;;) {

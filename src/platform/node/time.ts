@@ -1,5 +1,8 @@
 /** The machine's time: clocks, timers, the one timer per running world that tells when something falls due, and long work in slices. */
 import type { World } from '../../domain/world.js';
+import { nextRound, unheld } from './loop.js';
+
+export { nextRound } from './loop.js';
 
 /** The machine's time in milliseconds since 1970. */
 export function hostTime(): number {
@@ -63,23 +66,17 @@ export class Pauses {
   }
 }
 
-/** Calls `act` after what is under way in this round of the event loop. @returns prevents it */
-export function nextRound(act: () => void): () => void {
-  const handle = setImmediate(act);
-  return () => clearImmediate(handle);
-}
-
 /** Calls `act` once after so many milliseconds, without keeping the process alive. @returns prevents it */
 export function inSome(delay_ms: number, act: () => void): () => void {
   const timer = setTimeout(act, delay_ms);
-  timer.unref();
+  unheld(timer);
   return () => clearTimeout(timer);
 }
 
 /** Calls `act` again and again, without keeping the process alive. @returns ends it */
 export function every(interval_ms: number, act: () => void): () => void {
   const timer = setInterval(act, interval_ms);
-  timer.unref();
+  unheld(timer);
   return () => clearInterval(timer);
 }
 
@@ -112,7 +109,7 @@ const RESOLUTION_MS = 1;
 
 /** A timer of a world, and when it goes off on a clock that nobody sets. */
 interface Alarm {
-  timer: NodeJS.Timeout;
+  timer: ReturnType<typeof setTimeout>;
   at_ms: number;
 }
 
@@ -127,7 +124,7 @@ interface TickerOptions {
 export class Ticker {
   private readonly timers = new Map<World, Alarm>();
   private readonly changed = new Set<World>();
-  private gathering: NodeJS.Immediate | undefined;
+  private endGathering: (() => void) | undefined;
   private stopped = false;
 
   constructor(private readonly options: TickerOptions) {}
@@ -136,7 +133,7 @@ export class Ticker {
   touched(world: World): void {
     if (this.stopped) return;
     this.changed.add(world);
-    this.gathering ??= setImmediate(this.lookAtChanged);
+    this.endGathering ??= nextRound(this.lookAtChanged);
   }
 
   /** The machine's clock was set: looks at every world that waits. */
@@ -153,14 +150,14 @@ export class Ticker {
   /** Nothing is ticked any more. */
   stop(): void {
     this.stopped = true;
-    clearImmediate(this.gathering);
+    this.endGathering?.();
     for (const { timer } of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
     this.changed.clear();
   }
 
   private readonly lookAtChanged = (): void => {
-    this.gathering = undefined;
+    this.endGathering = undefined;
     const worlds = [...this.changed];
     this.changed.clear();
     for (const world of worlds) if (!this.stopped) this.look(world);
@@ -179,7 +176,7 @@ export class Ticker {
     if (armed !== undefined && armed.at_ms < at_ms + RESOLUTION_MS) return;
     this.disarm(world);
     const timer = setTimeout(this.ring, Math.min(wait_ms, LONGEST_WAIT_MS), world);
-    timer.unref();
+    unheld(timer);
     this.timers.set(world, { timer, at_ms });
   }
 
@@ -199,13 +196,13 @@ export class Ticker {
 /** Lets other work of the process run, then resolves. */
 export function yieldToLoop(): Promise<void> {
   return new Promise((resolve) => {
-    setImmediate(resolve);
+    nextRound(resolve);
   });
 }
 
 /** Resolves `done` after so many milliseconds of real time, unless it is cancelled first. */
 export function timer(timeout_ms: number): { done: Promise<void>; cancel(): void } {
-  let handle: NodeJS.Timeout | undefined;
+  let handle: ReturnType<typeof setTimeout> | undefined;
   const done = new Promise<void>((resolve) => {
     handle = setTimeout(resolve, timeout_ms);
   });

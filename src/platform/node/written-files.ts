@@ -91,10 +91,10 @@ export async function writeNew(file: string, text: string): Promise<boolean> {
 
 /**
  * Writes files into a folder that is new or empty; where one of them cannot be written, it holds none.
- * @param files their texts, by their paths in the folder
+ * @param files their texts or bytes, by their paths in the folder
  * @throws HostFailure
  */
-export async function writeFolder(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function writeFolder(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   try {
     await makeFolder(folder);
     if ((await readdir(folder)).length > 0) throw Object.assign(new Error(), { code: 'ENOTEMPTY' });

@@ -8,11 +8,14 @@ export const base = facts.base ?? '';
 /** Its address, which paths of the APIs and pages follow. */
 export const home = location.origin + base;
 
-/** Links name pages of the sandbox by their path there, whoever draws them. */
+/** Links and images name what is the sandbox's by its path there, whoever draws them. */
 const before = options.vnode;
 options.vnode = (vnode) => {
-  const props = vnode.props as { href?: unknown };
-  if (base !== '' && typeof vnode.type === 'string' && typeof props.href === 'string' && props.href.startsWith('/'))
-    props.href = base + props.href;
+  const props = vnode.props as { href?: unknown; src?: unknown };
+  for (const name of ['href', 'src'] as const) {
+    const path = props[name];
+    if (base !== '' && typeof vnode.type === 'string' && typeof path === 'string' && path.startsWith('/'))
+      props[name] = base + path;
+  }
   before?.(vnode);
 };

@@ -1,0 +1,133 @@
+/** Writes a site of documentation whose pages hold the sandbox themselves: reference, dashboard, customers' pages, guides. */
+import { resolve } from 'node:path';
+import { Refused, webOrigin } from '../config/values.js';
+import { faviconText, type Manifest } from '../pages/assets.js';
+import { escapeHtml, Markup } from '../pages/customer/html.js';
+import { atMount, DASHBOARD, REFERENCE, renderPage } from '../pages/document.js';
+import { programVersion, readBuiltPage } from '../platform/node/files.js';
+import { writeFolder } from '../platform/node/written-files.js';
+import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { bareCommand } from './parse.js';
+import { renderMarkdown } from './site/markdown.js';
+
+interface Options {
+  out: string;
+  base: string;
+  origin: string[];
+}
+
+const BASE = /^\/(?:[\w.~-]+\/)*$/;
+
+export async function run(name: string, args: string[], context: Context): Promise<number> {
+  const command = bareCommand(name, context)
+    .requiredOption('--out <FOLDER>', 'where it is written: a folder that is new or empty')
+    .option('--base <PATH>', 'the path that it will be served below, such as /docs/', '/')
+    .option(
+      '--origin <URL>',
+      'answers what its pages call there, such as the real service; may be repeated',
+      gather,
+      [],
+    );
+  command.parse(args, { from: 'user' });
+  const { out, base, origin } = command.opts<Options>();
+  if (!BASE.test(base))
+    throw wrongInput(`--base takes a path that begins and ends with a slash, such as /docs/, not ${base}.`);
+  const files = await siteFiles(base, origin.map(readOrigin));
+  await writeFolder(resolve(context.folder, out), files);
+  context.out(
+    `Wrote ${Object.keys(files).length} files to ${out}: serve them below ${base} of any host with HTTPS, or of localhost.`,
+  );
+  return EXIT.ok;
+}
+
+const gather = (value: string, before: string[]): string[] => [...before, value];
+
+function readOrigin(text: string): string {
+  const read = webOrigin(text);
+  if (read instanceof Refused) throw wrongInput(`--origin takes ${read.allowed}, not ${text}.`);
+  return read;
+}
+
+type Files = Record<string, string | Uint8Array>;
+
+async function built(name: string): Promise<Uint8Array> {
+  const bytes = await readBuiltPage(name);
+  if (bytes === undefined)
+    throw new Refusal(`The pages of this package are not whole: ${name} is missing. Install it again.`);
+  return bytes;
+}
+
+const textOf = async (name: string): Promise<string> => new TextDecoder().decode(await built(name));
+
+/** All files of a site. @param base the path that it stands below @param origins whose calls it answers */
+export async function siteFiles(base: string, origins: readonly string[]): Promise<Files> {
+  const manifest = JSON.parse(await textOf('manifest.json')) as Manifest;
+  const files: Files = { 'manifest.json': JSON.stringify(manifest), 'favicon.svg': faviconText, '.nojekyll': '' };
+  for (const name of Object.keys(manifest.files)) files[`assets/${name}`] = await built(`assets/${name}`);
+  const page = pagesOf(base, origins, manifest);
+  const { router } = manifest.entries;
+  files['sw.js'] =
+    `self.TENDERBOX = ${JSON.stringify({ origins })};\n${new TextDecoder().decode(files[`assets/${router?.script}`] as Uint8Array)}`;
+  files['dashboard/index.html'] = page({ ...DASHBOARD, runs: 'dashboard' });
+  files['docs/index.html'] = page({ ...REFERENCE, runs: 'reference' });
+  const shell = { title: 'Tenderbox', description: 'A page of the sandbox in this browser.' };
+  files['shell.html'] = page({ ...shell, body: STARTING, shell: true });
+  files['404.html'] = page({ ...shell, body: STARTING, shell: true });
+  for (const guide of manifest.guides) {
+    const text = await textOf(`guides/${guide}`);
+    if (!guide.endsWith('.md')) continue;
+    const { title, html } = renderMarkdown(text, (target) => target.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html'));
+    const body = new Markup(`${HEAD}<main class="guide">${html}</main>`);
+    files[`guides/${guide.replace(/\.md$/, '.html')}`] = page({
+      title: `${title} · Tenderbox`,
+      description: title,
+      body,
+    });
+  }
+  files['index.html'] = page({ ...shell, title: 'Tenderbox', body: await contents() });
+  return files;
+}
+
+const STARTING = new Markup(
+  '<main class="boot"><h1>Tenderbox</h1><p>The sandbox in this browser is starting…</p></main>',
+);
+const HEAD =
+  '<header class="site-head"><a href="/">Tenderbox</a><nav aria-label="Site"><a href="/docs/">API reference</a><a href="/dashboard/">Dashboard</a></nav></header>';
+
+/** The front page: the list of the guides. */
+async function contents(): Promise<Markup> {
+  const list = (await textOf('guides/llms.txt')).replace(/^>.*\n|^The merchant API is below[\s\S]*?(?=\n## )/gm, '');
+  const { html } = renderMarkdown(list, (target) => target.replace(/^docs\/(.+)\.md(?=#|$)/, '/guides/$1.html'));
+  const intro =
+    '<p>The whole sandbox runs in this page: state, clock, scenarios and signed webhooks, without any server. Open the <a href="/docs/">API reference</a> and press <em>Send</em>, or run the calls of a guide.</p>';
+  return new Markup(`${HEAD}<main class="guide">${html.replace('</h1>', `</h1>${intro}`)}</main>`);
+}
+
+interface SitePage {
+  title: string;
+  description: string;
+  body: Markup;
+  /** The entry of the build that draws the page. */
+  runs?: string;
+  /** The engine has the page itself. */
+  shell?: boolean;
+}
+
+function pagesOf(base: string, origins: readonly string[], { entries }: Manifest) {
+  const mount = base.slice(0, -1);
+  const policy = [
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; worker-src 'self'",
+    `connect-src ${["'self'", ...origins].join(' ')}; form-action 'self'; base-uri 'none'`,
+  ].join('; ');
+  const { theme, site, engine } = entries;
+  if (theme === undefined || site === undefined || engine === undefined)
+    throw new Refusal('The pages of this package are not whole. Install it again.');
+  return ({ title, description, body, runs, shell = false }: SitePage): string => {
+    const entry = runs === undefined ? undefined : entries[runs];
+    const facts = { version: programVersion(), loopback: true, public: false, base: mount };
+    const told = { ...facts, site: { engine: engine.script, script: entry?.script ?? null, shell, origins } };
+    const style = entry?.style ? `<link rel="stylesheet" href="/assets/${escapeHtml(entry.style)}">` : '';
+    const head = new Markup(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">${style}`);
+    return atMount(renderPage({ title, description, body, head, facts: told, theme, entry: site }), mount);
+  };
+}

@@ -1,0 +1,58 @@
+/** The bar of every document: where the sandbox is, and what can be done with all of it. */
+
+type Found = { kept: boolean; notice: string | null } | Error;
+
+function element<N extends keyof HTMLElementTagNameMap>(
+  name: N,
+  of: Partial<HTMLElementTagNameMap[N]>,
+  ...inside: (Node | string)[]
+): HTMLElementTagNameMap[N] {
+  const made = Object.assign(document.createElement(name), of);
+  made.append(...inside);
+  return made;
+}
+
+/** What the sandbox says of itself: where its state is, or why there is none. */
+function words(found: Found): string {
+  if (found instanceof Error) return `The sandbox did not start, and nothing is sent. ${found.message}`;
+  const { kept, notice } = found;
+  const where = kept
+    ? 'This sandbox lives in this browser, and nothing leaves it.'
+    : 'This sandbox lives in this page: the browser keeps nothing here, so it begins anew with each page.';
+  return notice === null ? where : `${where} ${notice}`;
+}
+
+async function exportState(base: string): Promise<void> {
+  const answer = await fetch(`${base}/_sandbox/state`);
+  const link = element('a', { href: URL.createObjectURL(await answer.blob()), download: 'tenderbox-state.json' });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Shows it. @param anew begins another sandbox with a seed */
+export function showBar(base: string, found: Found, anew: (seed: number) => Promise<void>): void {
+  document.querySelector('.sandbox-site')?.remove();
+  const press = (text: string, act: () => Promise<void>): HTMLButtonElement =>
+    element('button', { type: 'button', className: 'button', onclick: () => void act() }, text);
+  const reset = press('Reset', async () => {
+    await anew(1);
+    location.reload();
+  });
+  const home = element(
+    'details',
+    {},
+    element('summary', {}, 'Take it home'),
+    element(
+      'p',
+      {},
+      'Export the state, then go on with it on your machine, where it delivers webhooks to your server:',
+    ),
+    element('pre', {}, element('code', {}, 'npx tenderbox --import tenderbox-state.json')),
+  );
+  const rest = found instanceof Error ? [] : [press('Export', () => exportState(base)), home];
+  const said = element('p', {}, words(found));
+  said.setAttribute('role', 'status');
+  const bar = element('aside', { className: 'sandbox-site' }, said, reset, ...rest);
+  bar.setAttribute('aria-label', 'The sandbox in this browser');
+  document.body.append(bar);
+}

@@ -1,0 +1,67 @@
+/** Calls that are written as commands of curl. */
+
+/** What a command asks for. */
+export interface Asked {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** The words of a line of shell; undefined where the shell does more with it than to run one command. */
+function wordsOf(line: string): string[] | undefined {
+  const words: string[] = [];
+  let rest = line.trim();
+  while (rest !== '') {
+    const word = /^(?:'[^']*'|"(?:[^"\\$`]|\\.)*"|\\.|[^\s'"\\|&;<>()$`*])+/.exec(rest)?.[0];
+    if (word === undefined) return undefined;
+    const plain = word.replace(/'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)/g, (_quoted, single, double, one) => {
+      return single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? one;
+    });
+    words.push(plain);
+    rest = rest.slice(word.length).trimStart();
+  }
+  return words;
+}
+
+/** Options that say how an answer is printed. */
+const QUIET = new Set(['-s', '-S', '-sS', '-i', '-f', '-sf', '-si', '--silent']);
+
+function callOf(words: readonly string[]): Asked | undefined {
+  const [name, ...rest] = words;
+  if (name !== 'curl') return undefined;
+  const asked: Asked = { url: '', method: '', headers: {} };
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at] as string;
+    const value = rest[at + 1] ?? '';
+    if (QUIET.has(word)) continue;
+    if (!word.startsWith('-')) {
+      asked.url = word;
+      continue;
+    }
+    at += 1;
+    if (word === '-X' || word === '--request') asked.method = value;
+    else if (word === '-H' || word === '--header') {
+      const [header = '', ...of] = value.split(':');
+      asked.headers[header.toLowerCase()] = of.join(':').trim();
+    } else if (word === '-d' || word === '--data') asked.body = value;
+    else return undefined;
+  }
+  if (!URL.canParse(asked.url) || asked.body?.startsWith('@')) return undefined;
+  if (asked.method === '') asked.method = asked.body === undefined ? 'GET' : 'POST';
+  if (asked.body !== undefined) asked.headers['content-type'] ??= 'application/x-www-form-urlencoded';
+  return asked;
+}
+
+/** The calls of a piece of shell; none where it does anything else. */
+export function callsOf(shell: string): Asked[] {
+  const lines = shell
+    .replace(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const calls = lines.map((line) => {
+    const words = wordsOf(line);
+    return words === undefined ? undefined : callOf(words);
+  });
+  return calls.some((call) => call === undefined) ? [] : (calls as Asked[]);
+}

@@ -1,0 +1,88 @@
+/**
+ * What every document of the site begins with: it has the service worker lead calls to the sandbox, starts a worker that may hold that,
+ * and only then runs what draws the page. So nothing is sent before it is answered here, and no call reaches a real service.
+ */
+import './site.css';
+import type { Anew, Answering, Asking } from '../../platform/page/wire.js';
+import { channelName } from '../../platform/page/wire.js';
+import { showBar } from './bar.js';
+import { openStart } from './link.js';
+import { offerToRun } from './run.js';
+
+interface SiteFacts {
+  base: string;
+  site: { engine: string; script: string | null; shell: boolean; origins: readonly string[] };
+}
+
+const facts = JSON.parse(document.querySelector('meta[name="tenderbox"]')?.getAttribute('content') ?? '') as SiteFacts;
+const { base, site } = facts;
+const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+const channel = new BroadcastChannel(channelName(`${base}/`));
+
+type Here = Extract<Answering, { kind: 'here' }>;
+
+/** The engine that answers from now on. @throws Error that says why there is none */
+function engine(other?: string): Promise<Here> {
+  return new Promise((resolve, reject) => {
+    const listen = ({ data }: MessageEvent<Answering>): void => {
+      if (data.kind === 'failed') reject(new Error(data.reason));
+      else if (data.kind !== 'here' || data.engine === other) return;
+      else resolve(data);
+      channel.removeEventListener('message', listen);
+    };
+    channel.addEventListener('message', listen);
+    channel.postMessage({ kind: 'who' } satisfies Asking);
+  });
+}
+
+/** Puts another sandbox in the place of the one that is there. */
+async function anew(seed: number): Promise<void> {
+  const { engine: before } = await engine().catch(() => ({ engine: undefined }));
+  const next = engine(before);
+  channel.postMessage({ kind: 'anew', seed } satisfies Anew);
+  await next;
+}
+
+/** Resolves when calls of this page are led to the sandbox. */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined)
+    throw new Error(
+      'This browser lets pages answer calls on HTTPS and localhost only, and not in every private window.',
+    );
+  const came = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  await serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller !== null) return;
+  active?.postMessage('claim');
+  await came;
+}
+
+/** The page of a customer, which the engine draws, in the place of this one. */
+async function showPage(): Promise<void> {
+  const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
+  const text = await answer.text();
+  document.open();
+  document.write(text);
+  document.close();
+  for (const href of styles) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+  }
+}
+
+async function start(): Promise<void> {
+  await controlled();
+  const worker = new Worker(`${base}/assets/${site.engine}`, { type: 'module' });
+  const found = await engine();
+  if (await openStart(base, anew)) return;
+  if (site.shell) await showPage();
+  else if (site.script !== null) await import(`${base}/assets/${site.script}`);
+  else offerToRun(base, site.origins);
+  // Whoever waits for the engine has it at once, and a page that comes back starts afresh.
+  window.addEventListener('pagehide', () => worker.terminate());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  showBar(base, found, anew);
+}
+
+start().catch((error: Error) => showBar(base, error, anew));

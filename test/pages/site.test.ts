@@ -1,0 +1,191 @@
+/** A site of documentation that holds the sandbox in its pages: written by the command, served by a plain file server below a path. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../src/cli/run.js';
+import { openBox } from '../support/box.js';
+import { expectAccessible, expectQuiet, openPage, useBrowser, type View } from './support/browser.js';
+
+useBrowser();
+
+const BASE = '/of/mine/';
+const SERVICE = 'https://api.service.example';
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  ...{ js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml', woff2: 'font/woff2' },
+};
+/** As strict as a host may be: no code but files of its own, and none that is made of text. */
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; worker-src 'self'; form-action 'self'; connect-src 'self' ${SERVICE}`;
+
+let folder: string;
+let files: string[];
+const server = createServer(async (req, res) => {
+  const path = new URL(req.url ?? '', 'http://localhost').pathname.replace(/\/$/, '/index.html');
+  const bytes = path.startsWith(BASE) ? await readFile(join(folder, path.slice(BASE.length))).catch(() => null) : null;
+  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': POLICY }).end(bytes);
+});
+const site = (path = ''): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}${path}`;
+
+beforeAll(async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'tenderbox-site-'));
+  folder = join(parent, 'site');
+  const said: string[] = [];
+  const output = { out: (line: string) => said.push(line), err: (line: string) => said.push(line) };
+  const args = ['docs', '--out', 'site', '--base', BASE, '--origin', SERVICE];
+  expect(await run(args, { ...output, env: {}, folder: parent } as unknown as Parameters<typeof run>[1])).toBe(0);
+  expect(said).toEqual([expect.stringMatching(/^Wrote \d+ files to site: serve them below \/of\/mine\/ of any host/)]);
+  files = Object.keys(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(join(folder, '..'), { recursive: true, force: true });
+});
+
+const ready = (page: Page): Promise<void> => page.locator('.sandbox-site').waitFor();
+
+/** Opens a document of the site in a browser that was never there, and waits until the sandbox answers. */
+async function open(path = ''): Promise<View> {
+  const page = await openPage({ url: site() }, BASE + path);
+  await ready(page);
+  return page;
+}
+
+/** The same in another tab. */
+async function openBeside(page: Page, address = site()): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await ready(other);
+  return other;
+}
+
+interface Answer {
+  status: number;
+  body: { id: string; payment_url: string };
+}
+
+/** A call of the page itself. */
+const callFrom = (page: Page, address: string, method = 'GET', body?: object): Promise<Answer> =>
+  page.evaluate(
+    `(async () => {
+      const answer = await fetch(${JSON.stringify(address)}, ${JSON.stringify({
+        method,
+        headers: { authorization: 'Bearer tb_key_default', ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })});
+      return { status: answer.status, body: await answer.json() };
+    })()`,
+  );
+
+const PAYMENT = { amount: 100, currency: 'EUR' };
+
+describe('a site that holds the sandbox', () => {
+  test('answers the first call, keeps it through a reload, and shares it among tabs', async () => {
+    const page = await open('guides/first-webhook.html');
+    const made = await callFrom(page, `${BASE}v1/payments`, 'POST', PAYMENT);
+    expect([made.status, made.body.payment_url]).toEqual([201, site(`pay/${made.body.id}`)]);
+    expectQuiet(page);
+    const named = await callFrom(page, `${SERVICE}/v1/payments/${made.body.id}`);
+    expect([named.status, named.body.id]).toEqual([200, made.body.id]);
+
+    const other = await openBeside(page);
+    expect((await callFrom(other, `${BASE}v1/payments/${made.body.id}`)).status).toBe(200);
+    const second = await callFrom(other, `${BASE}v1/payments`, 'POST', PAYMENT);
+    await page.close();
+    for (const { body } of [made, second])
+      expect((await callFrom(other, `${BASE}v1/payments/${body.id}`)).status).toBe(200);
+    for (let round = 0; round < 5; round += 1) {
+      await other.reload();
+      await ready(other);
+      expect((await callFrom(other, `${BASE}v1/payments/${second.body.id}`)).status).toBe(200);
+    }
+  });
+
+  test('runs the calls of a guide, begins as a link says, and begins anew', async () => {
+    const page = await open('guides/authentication.html#seed=42&scenario=payment-underpaid');
+    expect(new URL(page.url()).hash).toBe('');
+    const button = page.locator('.run').first();
+    await button.click();
+    await expect.poll(() => page.locator('output').first().textContent()).toMatch(/^200 req_[\s\S]*"id": "acct_/);
+    const list = (await callFrom(page, `${BASE}v1/payments`)).body as unknown as { data: { status: string }[] };
+    expect(list.data).toHaveLength(1);
+    await expectAccessible(page);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reset' }).click()]);
+    await ready(page);
+    expect((await callFrom(page, `${BASE}v1/payments`)).body).toMatchObject({ data: [] });
+  });
+
+  test('leads to the checkout, where it is paid, to the dashboard and to the reference', async () => {
+    const first = await open();
+    const { body } = await callFrom(first, `${BASE}v1/payments`, 'POST', PAYMENT);
+    const page = await openBeside(first, body.payment_url);
+    await first.close();
+    await page.getByTestId('move-pay').click();
+    await page.locator('[data-status="paid"]').waitFor();
+    await page.goto(site(`dashboard/payments/${body.id}`));
+    await page.locator('main').getByText(body.id).first().waitFor();
+    await page.goto(site('docs/#createPayment'));
+    await page.getByTestId('send').click();
+    await page.getByTestId('outcome').getByText('201').waitFor();
+  });
+
+  test('answers as a sandbox over HTTP does, to the byte, but for its address', async () => {
+    const box = await openBox({ seed: 1, data: undefined as never });
+    const origin = new URL(box.url).origin;
+    const page = await open();
+    const course: [method: string, path: string, body?: object][] = [
+      ['PUT', '/_sandbox/clock', { mode: 'frozen', now: '2026-11-20T10:00:00.000Z' }],
+      ['POST', '/v1/payments', { ...PAYMENT, description: 'Straße № 1 ☕' }],
+      ['POST', '/v1/payments', { ...PAYMENT, metadata: { sandbox_scenario: 'payment-refunded' } }],
+      ['POST', '/v1/payments', { amount: -1, currency: 'EUR' }],
+      ['POST', '/v1/payments', { amount: 'x' }],
+      ['POST', '/v1/webhooks', { url: 'https://shop.example/hooks', event_types: ['payment_received'] }],
+      ['POST', '/v1/invoices', { amount: 3.17, currency: 'USD', due_date: '2026-12-01' }],
+      [
+        'POST',
+        '/v1/payouts',
+        { amount: 0.001, currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+      ],
+      ['POST', '/_sandbox/clock/advance', { by: '3d' }],
+      ['PATCH', '/_sandbox/profile', { envelope: 'form2' }],
+      ...['payments', 'transactions', 'invoices', 'payouts', 'balance', 'nothing'].map((of): [string, string] => [
+        'GET',
+        `/v1/${of}`,
+      ]),
+      ...['ledger?limit=5', 'audit', 'contract'].map((of): [string, string] => ['GET', `/_sandbox/${of}`]),
+    ];
+    const script = (at: string): string => `(async () => {
+      const answers = [];
+      for (const [method, path, body] of ${JSON.stringify(course)}) {
+        const headers = { authorization: 'Bearer tb_key_default', ...(body && { 'content-type': 'application/json' }) };
+        const answer = await fetch(${JSON.stringify(at)} + path, { method, headers, body: body && JSON.stringify(body) });
+        answers.push(method + ' ' + path + ' ' + answer.status + ' ' + await answer.text());
+      }
+      return answers;
+    })()`;
+    const here = (await page.evaluate(script(BASE.slice(0, -1)))) as string[];
+    const there = (await new Function(`return ${script(origin)}`)()) as string[];
+    const plain = (text = ''): string => text.replaceAll(site().slice(0, -1), 'HERE').replaceAll(origin, 'HERE');
+    for (const [index, [method, path]] of course.entries()) {
+      expect(plain(here[index]), `${method} ${path}`).toBe(plain(there[index]));
+    }
+  });
+});
+
+test('is as small as it may be', async () => {
+  const { entries, files: sizes } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const sizeOf = (names: string[]): number => names.reduce((sum, name) => sum + sizes[name].gzip_bytes, 0);
+  const { engine, router, site: start } = entries;
+  expect(sizeOf([engine.script, ...engine.preload])).toBeLessThanOrEqual(160_000);
+  expect(sizeOf([...engine.scripts, ...router.scripts, ...start.scripts])).toBeLessThanOrEqual(500_000);
+  let all = 0;
+  for (const name of files) all += gzipSync(await readFile(join(folder, 'assets', name))).length;
+  expect(all).toBeLessThanOrEqual(2_500_000);
+});
