@@ -160,7 +160,7 @@ const rooms: Record<string, Room> = {
     why: 'Calls without a server, in Node, workers and pages alike: nothing of Node.',
   },
   'platform/page': {
-    most: [13, 760],
+    most: [14, 800],
     machine: true,
     imports: ['platform', 'platform/fetch'],
     types: ['deliveries'],

@@ -22,6 +22,8 @@ const scripts = { theme: 'src/ui/theme/boot.ts' };
 
 /** What the static site of a documentation has besides: what each of its documents runs, the sandbox in a page, and what leads calls there. */
 const site = { site: 'src/ui/site/main.ts' };
+/** One file, because pages of others name it. */
+const embed = { embed: 'src/ui/site/embed.ts' };
 const engine = { engine: 'src/app/page.ts' };
 const router = { router: 'src/platform/page/service-worker.ts' };
 
@@ -70,6 +72,7 @@ export async function bundlePages() {
     esbuild.build({ ...common, entryPoints: modules, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: apart, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: site, format: 'esm', splitting: true }),
+    esbuild.build({ ...common, entryPoints: embed, format: 'iife' }),
     esbuild.build({ ...common, entryPoints: scripts, format: 'iife' }),
     bundleForPages(engine, assets),
     bundleForPages(router, assets, { splitting: false, format: 'iife' }),
@@ -88,7 +91,7 @@ export async function bundlePages() {
 
 /** By entry: its script, its style sheet, the chunks that the browser may fetch at the same time, and all scripts that it may ever fetch. */
 function entriesOf(outputs) {
-  const all = { ...modules, ...apart, ...site, ...scripts, ...engine, ...router };
+  const all = { ...modules, ...apart, ...site, ...embed, ...scripts, ...engine, ...router };
   const names = new Map(Object.entries(all).map(([name, path]) => [path, name]));
   const entries = {};
   for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {

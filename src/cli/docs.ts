@@ -71,8 +71,10 @@ export async function siteFiles(base: string, origins: readonly string[]): Promi
   files['dashboard/index.html'] = page({ ...DASHBOARD, runs: 'dashboard' });
   files['docs/index.html'] = page({ ...REFERENCE, runs: 'reference' });
   const shell = { title: 'Tenderbox', description: 'A page of the sandbox in this browser.' };
-  files['shell.html'] = page({ ...shell, body: STARTING, shell: true });
-  files['404.html'] = page({ ...shell, body: STARTING, shell: true });
+  files['shell.html'] = page({ ...shell, body: STARTING, shell: 'page' });
+  files['404.html'] = page({ ...shell, body: STARTING, shell: 'missing' });
+  files['frame.html'] = page({ ...shell, body: STARTING, shell: 'frame' });
+  files['embed.js'] = files[`assets/${manifest.entries.embed?.script}`] as Uint8Array;
   for (const guide of manifest.guides) {
     const text = await textOf(`guides/${guide}`);
     if (!guide.endsWith('.md')) continue;
@@ -109,8 +111,11 @@ interface SitePage {
   body: Markup;
   /** The entry of the build that draws the page. */
   runs?: string;
-  /** The engine has the page itself. */
-  shell?: boolean;
+  /**
+   * The engine has the page itself; or nobody has, unless the service worker was not there yet to say who; or a page of somebody else's
+   * is around it.
+   */
+  shell?: 'page' | 'missing' | 'frame';
 }
 
 function pagesOf(base: string, origins: readonly string[], { entries }: Manifest) {
@@ -122,7 +127,7 @@ function pagesOf(base: string, origins: readonly string[], { entries }: Manifest
   const { theme, site, engine } = entries;
   if (theme === undefined || site === undefined || engine === undefined)
     throw new Refusal('The pages of this package are not whole. Install it again.');
-  return ({ title, description, body, runs, shell = false }: SitePage): string => {
+  return ({ title, description, body, runs, shell }: SitePage): string => {
     const entry = runs === undefined ? undefined : entries[runs];
     const facts = { version: programVersion(), loopback: true, public: false, base: mount };
     const told = { ...facts, site: { engine: engine.script, script: entry?.script ?? null, shell, origins } };

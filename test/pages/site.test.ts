@@ -1,4 +1,5 @@
 /** A site of documentation that holds the sandbox in its pages: written by the command, served by a plain file server below a path. */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../src/cli/run.js';
+import { blocksOf } from '../docs/page.js';
 import { openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, openPage, useBrowser, type View } from './support/browser.js';
 
@@ -24,7 +26,15 @@ const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; font-sr
 
 let folder: string;
 let files: string[];
+/** The page of docs/embed.md. */
+const theirs = (): string => {
+  const page = readFileSync(new URL('../../docs/embed.md', import.meta.url), 'utf8');
+  const elements = blocksOf(page).find(({ marks }) => marks.file === 'elements.html')?.text ?? '';
+  const text = elements.replace('https://docs.service.example/payments/docs/', site());
+  return `<!doctype html><html lang="en"><title>Theirs</title><link rel="icon" href="data:,">${text}`;
+};
 const server = createServer(async (req, res) => {
+  if (req.url === '/theirs') return void res.setHeader('content-type', TYPES.html ?? '').end(theirs());
   const path = new URL(req.url ?? '', 'http://localhost').pathname.replace(/\/$/, '/index.html');
   const bytes = path.startsWith(BASE) ? await readFile(join(folder, path.slice(BASE.length))).catch(() => null) : null;
   const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
@@ -177,6 +187,20 @@ describe('a site that holds the sandbox', () => {
       expect(plain(here[index]), `${method} ${path}`).toBe(plain(there[index]));
     }
   });
+});
+
+test('is on pages of others by one script and two elements', async () => {
+  const page = await openPage({ url: site() }, BASE);
+  const host = `localhost:${new URL(site()).port}`;
+  await page.goto(`http://${host}/theirs`);
+  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByText(/^200 req_[\s\S]*acct_/).waitFor();
+  await page.getByLabel('Body of POST /v1/payments').fill('{"amount": -1, "currency": "EUR"}');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(/^400 req_/).waitFor();
+  await page.getByLabel('Body of POST /v1/payments').fill('{"amount": 5, "currency": "EUR"}');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(/^201 req_[\s\S]*webhook payment\.created /).waitFor();
 });
 
 test('is as small as it may be', async () => {

@@ -25,8 +25,11 @@ interface StartOptions {
 }
 
 const browser = globalThis as unknown as {
+  location: { hash: string };
   navigator: { locks: { request(name: string, run: () => Promise<unknown>): Promise<unknown> } };
 };
+
+const yesOrNo = [(): boolean => true, (): boolean => false] as const;
 
 /** Every reader sees the same ids, as long as nobody asks for others. */
 const USUAL_SEED = 1;
@@ -34,7 +37,10 @@ const USUAL_SEED = 1;
 /** @param base the address of the site, with a slash at its end */
 export function serveSite(base: string, start: (options: StartOptions) => Promise<Opened>): void {
   const { pathname } = new URL(base);
-  const channel = new BroadcastChannel(channelName(pathname));
+  // A frame of another site's page names itself: it has a sandbox for that page alone, because browsers let it keep nothing.
+  const { hash } = browser.location;
+  const name = channelName(pathname) + hash;
+  const channel = new BroadcastChannel(name);
   const say = (message: Answering): void => channel.postMessage(message);
   const calls = new Map<string, AbortController>();
   let opened: Opened | undefined;
@@ -88,16 +94,15 @@ export function serveSite(base: string, start: (options: StartOptions) => Promis
     else if (data.kind === 'anew') turn = (turn ?? Promise.resolve()).then(() => anew(data.seed));
     else if (data.kind === 'who' && last !== undefined) say(last);
   };
-  void browser.navigator.locks.request(channelName(pathname), async () => {
-    kept = await openDisk(channelName(encodeURIComponent(pathname))).then(
-      () => true,
-      () => false,
-    );
+  const serve = async (): Promise<void> => {
+    kept = hash === '' && (await openDisk(channelName(encodeURIComponent(pathname))).then(...yesOrNo));
     await open(USUAL_SEED);
     channel.onmessage = (event) => listen(event as { data: Asking | Anew });
     // Until the page is gone.
     await new Promise(() => undefined);
-  });
+  };
+  if (hash === '') void browser.navigator.locks.request(name, serve);
+  else void serve();
 }
 
 /** Hands an answer on: in one piece where it is whole, else as it comes. */

@@ -3,21 +3,25 @@
  * and only then runs what draws the page. So nothing is sent before it is answered here, and no call reaches a real service.
  */
 import './site.css';
+import { createAsk } from '../../platform/page/ask.js';
 import type { Anew, Answering, Asking } from '../../platform/page/wire.js';
 import { channelName } from '../../platform/page/wire.js';
 import { showBar } from './bar.js';
+import { serveParent, tellParent } from './frame.js';
 import { openStart } from './link.js';
 import { offerToRun } from './run.js';
 
 interface SiteFacts {
   base: string;
-  site: { engine: string; script: string | null; shell: boolean; origins: readonly string[] };
+  site: { engine: string; script: string | null; shell?: 'page' | 'missing' | 'frame'; origins: readonly string[] };
 }
 
 const facts = JSON.parse(document.querySelector('meta[name="tenderbox"]')?.getAttribute('content') ?? '') as SiteFacts;
 const { base, site } = facts;
 const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
-const channel = new BroadcastChannel(channelName(`${base}/`));
+/** What a frame calls a sandbox of its own. */
+const alone = site.shell === 'frame' ? `#${crypto.getRandomValues(new Uint32Array(2))}` : '';
+const channel = new BroadcastChannel(channelName(`${base}/`) + alone);
 
 type Here = Extract<Answering, { kind: 'here' }>;
 
@@ -58,6 +62,12 @@ async function controlled(): Promise<void> {
   await came;
 }
 
+/** Nothing is at this address: but a service worker that came only now may know what is. */
+function missing(wasControlled: boolean): void {
+  if (!wasControlled) location.reload();
+  else document.querySelector('main p')?.replaceChildren('There is no page at this address.');
+}
+
 /** The page of a customer, which the engine draws, in the place of this one. */
 async function showPage(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
@@ -72,11 +82,14 @@ async function showPage(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await controlled();
-  const worker = new Worker(`${base}/assets/${site.engine}`, { type: 'module' });
+  const wasControlled = Boolean(navigator.serviceWorker?.controller);
+  if (site.shell !== 'frame') await controlled();
+  if (site.shell === 'missing') return missing(wasControlled);
+  const worker = new Worker(`${base}/assets/${site.engine}${alone}`, { type: 'module' });
   const found = await engine();
+  if (site.shell === 'frame') return serveParent(createAsk(channel));
   if (await openStart(base, anew)) return;
-  if (site.shell) await showPage();
+  if (site.shell === 'page') await showPage();
   else if (site.script !== null) await import(`${base}/assets/${site.script}`);
   else offerToRun(base, site.origins);
   // Whoever waits for the engine has it at once, and a page that comes back starts afresh.
@@ -85,4 +98,7 @@ async function start(): Promise<void> {
   showBar(base, found, anew);
 }
 
-start().catch((error: Error) => showBar(base, error, anew));
+start().catch((error: Error) => {
+  if (site.shell === 'frame') tellParent({ tenderbox: 'failed', reason: error.message });
+  else showBar(base, error, anew);
+});
