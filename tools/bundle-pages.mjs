@@ -71,15 +71,16 @@ export async function bundlePages() {
   const builds = await Promise.all([
     esbuild.build({ ...common, entryPoints: modules, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: apart, format: 'esm', splitting: true }),
+    esbuild.build({ ...common, entryPoints: scripts, format: 'iife' }),
     esbuild.build({ ...common, entryPoints: site, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: embed, format: 'iife' }),
-    esbuild.build({ ...common, entryPoints: scripts, format: 'iife' }),
     bundleForPages(engine, assets),
     bundleForPages(router, assets, { splitting: false, format: 'iife' }),
   ]);
   const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs));
   await squeeze(Object.keys(outputs).filter((file) => file.endsWith('.js')));
-  const sizes = await compress(Object.keys(outputs));
+  const served = new Set(builds.slice(0, 3).flatMap(({ metafile }) => Object.keys(metafile.outputs)));
+  const sizes = await compress(Object.keys(outputs), served);
   const guides = await writeGuides(new URL('guides/', outdir));
   const manifest = { entries: entriesOf(outputs), files: sizes, guides };
   // Written last and in one step: whoever reads it finds every file that it names.
@@ -131,12 +132,15 @@ async function squeeze(files) {
   }
 }
 
-/** Compresses each file beside itself, unless it is as small as it gets. @returns sizes in bytes, by file name */
-async function compress(files) {
+/**
+ * Compresses each file beside itself, unless it is as small as it gets, or no sandbox serves it: a site's host compresses its own.
+ * @returns sizes in bytes, by file name
+ */
+async function compress(files, served) {
   const sizes = {};
   for (const file of files) {
     const bytes = await readFile(new URL(file, root));
-    if (file.endsWith('.woff2')) {
+    if (file.endsWith('.woff2') || !served.has(file)) {
       sizes[basename(file)] = { bytes: bytes.length };
       continue;
     }

@@ -2,6 +2,7 @@
 import { defaultSettings } from '../domain/merchants/settings.js';
 import { createFetch } from '../platform/fetch/fetch.js';
 import { createLog } from '../platform/node/log.js';
+import { timer } from '../platform/node/time.js';
 import { serveSite } from '../platform/page/worker.js';
 import { type BeginConfig, beginWith, stateOf } from './begin.js';
 import { crashLog, createProgram, type Running } from './handle.js';
@@ -30,7 +31,7 @@ serveSite(new URL('../', import.meta.url).href, ({ url, data_file, seed, notice 
       ...{ config, engine, store, log, life, bound, origin: () => url },
       callOwnServer: (call) => inside.callOwn(call),
     });
-    const inside = createFetch({ handle, origin: url, sleep: life.pauses.sleep, onCrash });
+    const inside = createFetch({ handle, origin: url, sleep: life.pauses.sleep, timer, onCrash });
     engine.own.listening(url, url);
     store.commit();
     return {
