@@ -11,7 +11,7 @@ import { RESOURCES } from '../../src/domain/resources.js';
 type Node = Record<string, any>;
 
 /** A scenario that is not there yet is what PUT is for, and an inbox is there as soon as it is named. */
-const MADE_BY_NAME = new Set(['putScenario', 'getInbox', 'putInbox', 'deleteInbox']);
+const MADE_BY_NAME = new Set(['putScenario', 'getInbox', 'putInbox', 'deleteInbox', 'listenToInbox']);
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
@@ -110,6 +110,8 @@ const ROUTES = `
   GET /inbox/{name} getInbox
   PUT /inbox/{name} putInbox
   DELETE /inbox/{name} deleteInbox
+  POST /inbox/{name}/listen listenToInbox
+  POST /inbox/{name}/answer answerMessage
   GET /faults listFaults
   POST /faults addFault
   DELETE /faults clearFaults

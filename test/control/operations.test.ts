@@ -48,6 +48,7 @@ afterAll(async () => {
 const { operations } = loadContract('sandbox');
 const pathOf = (path: string): string => path.replace(/\{[^}]+\}/g, 'nope');
 const NEEDED: Readonly<Record<string, unknown>> = {
+  answerMessage: { number: 1, status: 200 },
   putState: { format: 'tenderbox.world', version: 1 },
   putClock: { mode: 'frozen' },
   registerEndpoint: { url: 'http://127.0.0.1:9/', event_types: ['payment.created'] },
@@ -1124,10 +1125,18 @@ describe('world and clock', () => {
     const { body, deliveries } = (await control.get(`/events/${happened.event_id}`)).body;
     expect([JSON.parse(body).event_id, deliveries.length]).toEqual([happened.event_id, 1]);
     expect((await control.get('/inbox')).body.data).toMatchObject([{ name: 'shop', received: 1 }]);
+    expect((await control.put('/inbox/shop', { answer: 'listener' })).body.behaviour.answer).toBe('listener');
+    await control.payment();
+    const listened = await control.post('/inbox/shop/listen', { after: 1 });
+    expect(listened.body.messages).toMatchObject([{ number: 2, event_type: 'payment.created', complete: true }]);
+    expect((await control.post('/inbox/shop/listen', { after: 2, timeout_ms: 0 })).body.messages).toEqual([]);
+    const answer = { number: 2, status: 200, body: 'thanks' };
+    expect((await control.post('/inbox/shop/answer', answer)).status).toBe(200);
+    expect((await control.post('/inbox/shop/answer', answer)).status).toBe(409);
     expect((await control.put('/inbox/shop', { answer: 'hang' })).body.behaviour.answer).toBe('hang');
     for (let i = 1; i < 64; i++) await control.put(`/inbox/n${i}`, {});
     expect((await control.put('/inbox/toomany', {})).status).toBe(409);
-    expect((await control.delete('/inbox/shop')).body).toEqual({ name: 'shop', removed: 1 });
+    expect((await control.delete('/inbox/shop')).body).toEqual({ name: 'shop', removed: 2 });
     expect((await control.delete(`/endpoints/${id}`)).status).toBe(200);
     const [call] = (await control.get('/requests?operation_id=createPayment')).body.data;
     const again = await control.post(`/requests/${call.id}/resend`);

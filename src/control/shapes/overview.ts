@@ -1,6 +1,7 @@
 /** What a page shows of a world at a glance: told from indexes, from what is bounded, and from what has come since the last look. */
 import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../../domain/clock.js';
+import { maskText } from '../../domain/journal.js';
 import { defaultSettings } from '../../domain/merchants/settings.js';
 import { convertUp, minorToNumber } from '../../domain/money.js';
 import type { DeliveryRecord, JournalEntry } from '../../domain/records.js';
@@ -174,7 +175,7 @@ function showAttempted(world: World, delivery: DeliveryRecord): (Activity & { at
   const next_attempt_at = atOrNull(next_attempt_at_ms);
   return [
     {
-      ...{ ...told, at_ms: last.at_ms, url: url.slice(0, 2_048), state: deliveryState(delivery) },
+      ...{ ...told, at_ms: last.at_ms, url: maskText(url).slice(0, 2_048), state: deliveryState(delivery) },
       ...{ status, duration_ms, attempts: attempts.length, next_attempt_at },
     },
   ];
