@@ -19,7 +19,7 @@ import { bringUpToDate, runDue, untilNextDue } from '../domain/jobs.js';
 import { noteChange } from '../domain/limits.js';
 import { createQuota, type Window } from '../domain/merchants/quotas.js';
 import { type WorldOptions, Worlds } from '../domain/merchants/worlds.js';
-import { atOnce, type ChangeKind, type ChangeListener, type Env } from '../domain/ports.js';
+import { atOnce, type ChangeListener, type Env } from '../domain/ports.js';
 import type { CoverageData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { HostFailure, programVersion } from '../platform/node/files.js';
@@ -31,6 +31,7 @@ import { every, inSlices, onClockSet, steadyTime, Ticker, timer, yieldToLoop } f
 import { createTriggers, type ScenarioLibrary } from '../scenarios/library.js';
 import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
 import type { Store } from '../store/store.js';
+import { createChanges } from './changes.js';
 import { loadLibrary } from './library.js';
 import { judgeWebhook, logFault, logNotTaken } from './log.js';
 import { furnishExamples, merchantDefaults } from './new-merchants.js';
@@ -71,44 +72,6 @@ export interface Engine {
   abandonDeliveries(): void;
   /** Nothing is ticked or sent any more. */
   stop(): void;
-}
-
-/** What has changed in a world since its listeners were told the last time. */
-type Gathered = Map<ChangeKind, Set<string>>;
-
-/** Tells those who wait for a change of a world, at most once per turn of the event loop. */
-function createChanges() {
-  const listeners = new Map<World, Set<ChangeListener>>();
-  const pending = new Map<World, Gathered>();
-  const tell = (): void => {
-    const worlds = [...pending];
-    pending.clear();
-    for (const [world, changed] of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener(changed);
-  };
-  const changedIn = (world: World): Gathered | undefined => {
-    if (!listeners.has(world)) return undefined;
-    const known = pending.get(world);
-    if (known !== undefined) return known;
-    if (pending.size === 0) void yieldToLoop().then(tell);
-    const changed: Gathered = new Map();
-    pending.set(world, changed);
-    return changed;
-  };
-  return {
-    touched: (world: World): void => void changedIn(world),
-    changed(world: World, kind: ChangeKind, id: string): void {
-      const changed = changedIn(world);
-      changed?.set(kind, (changed.get(kind) ?? new Set()).add(id));
-    },
-    subscribe(world: World, listener: ChangeListener): () => void {
-      const here = listeners.get(world) ?? new Set();
-      listeners.set(world, here.add(listener));
-      return () => {
-        here.delete(listener);
-        if (here.size === 0) listeners.delete(world);
-      };
-    },
-  };
 }
 
 const FITS = { date: isDate, email: isEmail, uri: isWebUrl };

@@ -17,7 +17,8 @@ import {
   recordAttempt,
 } from './attempt.js';
 import { type Aftermath, Attempt, InFlight, Semaphore } from './in-flight.js';
-import { exchangeWithInbox, inboxNameIn, receiveInInbox } from './inbox.js';
+import { inboxNameIn, receiveInInbox } from './inbox.js';
+import { exchangeWithInbox } from './inbox-exchange.js';
 
 /** Attempts at a time of a merchant at one URL, so that a slow receiver takes no one else's place; and in all, without inboxes. */
 export const DELIVERY_LIMITS = { per_endpoint: 16, total: 256 } as const;

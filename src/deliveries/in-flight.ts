@@ -4,7 +4,7 @@ import type { Settings } from '../domain/merchants/settings.js';
 import type { DeliveryRecord, DeliveryStatus, Job } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import type { Exchange, Prepared } from './attempt.js';
-import type { InboxReply } from './inbox.js';
+import type { InboxReply } from './inbox-exchange.js';
 
 /** How many may be inside at a time; the others wait, and have their turns in the order in which they came. */
 export class Semaphore<T> {

@@ -11,82 +11,9 @@ import { notFound, Problem } from '../domain/problems.js';
 import type { DeliveryRecord, InboxBehaviour, WorldData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../variants/envelopes.js';
-import type { DispatcherPorts, Exchange, OutboundRequest, OutboundResult } from './attempt.js';
+import type { OutboundRequest } from './attempt.js';
 import { deliveryBody } from './enqueue.js';
-
-// How the inbox answers what never left the process: in real time, within the time-out, as a receiver behind a socket would.
-
-/** What an inbox does with a message, which has this number, or why it does not take it. */
-export type InboxReply = (InboxBehaviour & { number: number }) | { error: string };
-
-/** What somebody who listens to an inbox says that became of a message. */
-export type Said = { status: number; headers: Record<string, string>; body: string; truncated: boolean } | string;
-
-const TEXTS: Readonly<Record<'status' | 'redirect', string>> = {
-  status: '{"received":true}',
-  redirect: '{"moved":true}',
-};
-
-/** The exchange with an inbox. */
-export function exchangeWithInbox(
-  world: World,
-  request: OutboundRequest,
-  inbox: InboxReply,
-  { timer, yieldToLoop }: Pick<DispatcherPorts, 'timer' | 'yieldToLoop'>,
-): Exchange {
-  const { hostTime } = world.env;
-  const started_ms = hostTime();
-  const needed_ms = timeNeeded(request, inbox);
-  const waiting = needed_ms > 0 ? timer(Math.min(needed_ms, request.timeout_ms)) : undefined;
-  let abandon = (): void => undefined;
-  const abandoned = new Promise<OutboundResult>((resolve) => {
-    abandon = () => {
-      waiting?.cancel();
-      resolve({ kind: 'abandoned' });
-    };
-  });
-  const said = (waiting?.done ?? yieldToLoop()).then(() => answerOf(request, inbox, needed_ms));
-  const heard = needed_ms === Number.POSITIVE_INFINITY ? listenersAnswer(world, request, inbox) : undefined;
-  const answered = Promise.race([said, ...(heard === undefined ? [] : [heard.said])]).then((what): OutboundResult => {
-    waiting?.cancel();
-    const duration_ms = hostTime() - started_ms;
-    if (typeof what === 'string') return { kind: 'failed', error: what, duration_ms };
-    return { kind: 'answered', ...what, duration_ms };
-  });
-  const result = Promise.race([answered, abandoned]).finally(() => heard?.forget());
-  return { result, abandon };
-}
-
-/** What is said by those who listen to the inbox, if they are to say anything. */
-function listenersAnswer(world: World, { url }: OutboundRequest, inbox: InboxReply) {
-  if ('error' in inbox || inbox.answer !== 'listener') return undefined;
-  const { number } = inbox;
-  const { waiting } = storeOf(world);
-  const said = new Promise<Said>((resolve) => waiting.set(number, resolve));
-  world.env.changed?.(world, 'inbox', inboxNameIn(url) ?? '');
-  world.env.touched(world);
-  return { said, forget: () => void waiting.delete(number) };
-}
-
-/** Real milliseconds until it answers, or gives up. */
-function timeNeeded({ slow_ms = 0, cut }: OutboundRequest, inbox: InboxReply): number {
-  if ('error' in inbox || cut === true) return 0;
-  return inbox.answer === 'hang' || inbox.answer === 'listener' ? Number.POSITIVE_INFINITY : inbox.delay_ms + slow_ms;
-}
-
-/** What it says, or why it says nothing. */
-function answerOf({ url, timeout_ms, cut }: OutboundRequest, inbox: InboxReply, needed_ms: number): Said {
-  if ('error' in inbox) return inbox.error;
-  if (cut === true) return 'The connection was cut on purpose in the middle of the body.';
-  if (inbox.answer === 'listener')
-    return `Nobody who listens to this inbox answered within ${timeout_ms / 1_000} s; tenderbox listen does.`;
-  if (needed_ms > timeout_ms) return `No answer within ${timeout_ms / 1_000} s.`;
-  const { answer, status } = inbox;
-  if (answer === 'hang' || answer === 'close') return 'The inbox closed the connection without an answer.';
-  const location: Record<string, string> = answer === 'redirect' ? { location: new URL(url).pathname } : {};
-  const headers = { 'content-type': 'application/json', ...location };
-  return { status, headers, body: TEXTS[answer], truncated: false };
-}
+import { type InboxReply, isWaiting, type Said, say } from './inbox-exchange.js';
 
 /** Messages that an inbox keeps, and inboxes that a merchant has. */
 export const MAX_MESSAGES = 200;
@@ -150,8 +77,6 @@ interface Store {
   /** How many messages ever came. */
   count: number;
   inboxes: Map<string, Received>;
-  /** Attempts that wait for the answer of somebody who listens, by the number of their message. */
-  waiting: Map<number, (said: Said) => void>;
 }
 
 const stores = new WeakMap<WorldData, Store>();
@@ -159,7 +84,7 @@ const stores = new WeakMap<WorldData, Store>();
 function storeOf({ data }: World): Store {
   let store = stores.get(data);
   if (store === undefined) {
-    store = { count: 0, inboxes: new Map(), waiting: new Map() };
+    store = { count: 0, inboxes: new Map() };
     stores.set(data, store);
   }
   return store;
@@ -214,9 +139,9 @@ export function messagesOf(world: World, name: string): InboxMessage[] {
 
 /** Messages that wait for an answer, oldest first. @param after the number of the last one that is known already */
 export function waitingMessages(world: World, name: string, after: number): InboxMessage[] {
-  const { inboxes, waiting } = storeOf(world);
-  const kept = inboxes.get(name)?.kept.filter(({ number }) => number > after && waiting.has(number)) ?? [];
-  return kept.map((arrival) => messageOf(world, arrival));
+  const kept = storeOf(world).inboxes.get(name)?.kept ?? [];
+  const waiting = kept.filter(({ number }) => number > after && isWaiting(world, number));
+  return waiting.map((arrival) => messageOf(world, arrival));
 }
 
 /**
@@ -225,17 +150,13 @@ export function waitingMessages(world: World, name: string, after: number): Inbo
  * @throws Problem `illegal_move` when its attempt waits no more, `not_found` for one that never came
  */
 export function answerMessage(world: World, name: string, number: number, said: Said): DeliveryRecord {
-  const { inboxes, waiting } = storeOf(world);
-  const arrival = inboxes.get(name)?.kept.find((kept) => kept.number === number);
+  const arrival = storeOf(world)
+    .inboxes.get(name)
+    ?.kept.find((kept) => kept.number === number);
   if (arrival === undefined) throw notFound('message', String(number));
-  const answer = waiting.get(number);
-  if (answer === undefined) {
-    const message = `Message ${number} waits for no answer: it has one, or its time was up. Its delivery is ${arrival.delivery.id}.`;
-    throw new Problem('illegal_move', message);
-  }
-  waiting.delete(number);
-  answer(said);
-  return arrival.delivery;
+  if (say(world, number, said)) return arrival.delivery;
+  const message = `Message ${number} waits for no answer: it has one, or its time was up. Its delivery is ${arrival.delivery.id}.`;
+  throw new Problem('illegal_move', message);
 }
 
 function messageOf(world: World, arrival: Arrival): InboxMessage {
@@ -337,5 +258,5 @@ export function receiveInInbox(
   countMessages(world, name, received.kept.length);
   world.env.changed?.(world, 'inbox', name);
   world.env.touched(world);
-  return { ...answered, number: store.count };
+  return { ...answered, inbox: name, number: store.count };
 }

@@ -26,7 +26,6 @@ export {
   inboxNames,
   messagesOf,
   receivedBy,
-  type Said,
   tellInbox,
   waitingMessages,
 } from './inbox.js';

@@ -106,16 +106,18 @@ const realTime = ({ real_ms, at_ms }: JournalEntry): number => real_ms ?? at_ms;
 /** The calls that the journal still has: it is bounded, so that all of it may be looked at. */
 export function showTraffic({ data: { journal } }: World): Overview['requests'] {
   const [first, last] = [journal[0], journal.at(-1)];
-  const course = Array.from({ length: last === undefined ? 0 : SLICES }, () => ({ accepted: 0, rejected: 0 }));
+  const course = Array.from({ length: last === undefined ? 0 : SLICES }, (): [accepted: number, rejected: number] => [
+    0, 0,
+  ]);
   for (const entry of journal) {
     const slice = course[sliceOf(realTime(entry), realTime(first ?? entry), realTime(last ?? entry))];
-    if (slice !== undefined) slice[entry.verdict === 'accepted' ? 'accepted' : 'rejected'] += 1;
+    if (slice !== undefined) slice[entry.verdict === 'accepted' ? 0 : 1] += 1;
   }
   const times = journal.slice(-TIMED).map(({ duration_ms }) => duration_ms);
   times.sort((one, other) => one - other);
   return {
     total: journal.length,
-    rejected: course.reduce((sum, { rejected }) => sum + rejected, 0),
+    rejected: course.reduce((sum, [, rejected]) => sum + rejected, 0),
     median_ms: times[times.length >> 1] ?? null,
     course,
   };

@@ -47,15 +47,15 @@ export function Area({ of, fill, least = 0, most = Math.max(...of) || 1 }: AreaP
   );
 }
 
-/** Bars beside each other, of what went well and, at their foot, of what did not. */
-export function Bars({ of }: { of: readonly { accepted: number; rejected: number }[] }) {
+/** Bars beside each other: of how much went well, then of how much did not, which stands at their foot. */
+export function Bars({ of }: { of: readonly (readonly number[])[] }) {
   if (of.length === 0) return <Flat />;
-  const most = Math.max(1, ...of.map(({ accepted, rejected }) => accepted + rejected));
+  const most = Math.max(1, ...of.map(([accepted = 0, rejected = 0]) => accepted + rejected));
   const step = WIDTH / of.length;
   const heightOf = (count: number): number => (count === 0 ? 0 : Math.max(2, (count / most) * (HEIGHT - TOP)));
   return (
     <Frame>
-      {of.map(({ accepted, rejected }, i) => {
+      {of.map(([accepted = 0, rejected = 0], i) => {
         const at = { x: i * step, width: step - 2, rx: 1 };
         const [whole, bad] = [heightOf(accepted + rejected), heightOf(rejected)];
         return (
