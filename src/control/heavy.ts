@@ -176,6 +176,7 @@ export const LONGEST_BODIES: Readonly<Record<string, number>> = {
   putState: 256 * 1024 * 1024,
   putScenario: 512 * 1024,
   diagnoseDelivery: 512 * 1024,
+  answerMessage: 512 * 1024,
 };
 /** From a stranger no more is read into memory than a merchant with all its records has. */
 export const LONGEST_PUBLIC_BODY = 16 * 1024 * 1024;

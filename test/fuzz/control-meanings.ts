@@ -8,6 +8,7 @@ import type { Hint } from './places.js';
 const VALID: Readonly<Record<string, unknown>> = {
   'waitFor timeout_ms': 0,
   'settle timeout_ms': 0,
+  'listenToInbox timeout_ms': 0,
 };
 
 export const controlHint =
@@ -24,6 +25,7 @@ const soon = () => fc.integer({ min: 0, max: 5 });
 export const CONTROL_BOUNDS: Readonly<Record<string, () => Arbitrary<unknown>>> = {
   'waitFor timeout_ms': soon,
   'settle timeout_ms': soon,
+  'listenToInbox timeout_ms': soon,
   'advanceClock by': () => fc.oneof(fc.constantFrom('1s', '15m', '2d', 'PT5M', '1.5h'), fc.nat(100_000)),
   'advanceClock to': () => fc.constantFrom('2026-11-21T00:00:00Z', '2020-01-01T00:00:00Z', '2026-11-22T00:00:00+02:00'),
   'putClock now': () => fc.constantFrom('2026-11-21T00:00:00Z', '2020-01-01T00:00:00Z'),

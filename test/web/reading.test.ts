@@ -45,7 +45,11 @@ function targets(name: 'merchant' | 'sandbox'): [operation: string, target: stri
     const queries = operation.queryParameters.flatMap(({ name: parameter, schema }) =>
       ((schema as { enum?: string[] }).enum ?? []).map((value) => `?${parameter}=${value}`),
     );
-    return ['', ...queries].map((query): [string, string] => [operation.operationId, path + query]);
+    const wanted = operation.queryParameters.filter(({ required }) => required).map(({ name: each }) => `&${each}=e`);
+    return ['?', ...queries].map((query): [string, string] => {
+      const all = query + wanted.join('');
+      return [operation.operationId, path + all.replace('?&', '?').replace(/\?$/, '')];
+    });
   });
 }
 
