@@ -119,7 +119,7 @@ const ROUTES = `
   GET /coverage getCoverage
   GET /audit getAudit
   GET /overview getOverview
-  GET /search search
+  GET /search findRecords
   GET /transactions listTransactions
   GET /transactions/{id} getTransactionDetail
   GET /transactions/export exportTransactions

@@ -26,7 +26,7 @@ function nextDue(world: World) {
 }
 
 export const overviewOperations = {
-  search: ({ query }, { world }) => ({ status: 200, body: { data: search(world, query.q) } }),
+  findRecords: ({ query }, { world }) => ({ status: 200, body: { data: search(world, query.q) } }),
 
   getOverview: (_request, { world }) => {
     const { data, deliveries, events } = world;
