@@ -160,4 +160,5 @@ async function main(args) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2));
+const called = process.argv[1] === undefined ? '' : realpathSync(process.argv[1]);
+if (called === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2));
