@@ -1,7 +1,7 @@
 // Grades work on a task: node examples/tasks/run.mjs NAME [FILE]. Without FILE the start state is graded; --check shows for every task
 // that its reference solution passes and that its untouched start fails.
 import { createHmac, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
