@@ -45,7 +45,7 @@ export function failureText(error: unknown, command: string): string {
   return JSON.stringify({
     code,
     message,
-    ...(wrong && { fix: help }),
+    fix: wrong ? help : undefined,
     docs: shippedGuide('commands'),
     ...advice,
   });
