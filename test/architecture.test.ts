@@ -209,7 +209,7 @@ const rooms: Record<string, Room> = {
   cli: {
     most: [33, 3540],
     imports: everyRoom,
-    packages: ['commander', 'yaml', 'fastest-levenshtein', '@modelcontextprotocol/sdk', 'node:*'],
+    packages: ['commander', 'yaml', 'fastest-levenshtein', '@modelcontextprotocol/sdk', 'marked', 'node:*'],
     why: 'Commands: each a plain client of the control API, or of its one room.',
   },
   root: {
