@@ -1,13 +1,6 @@
 /** A coverage report as one self-contained page: no script, no font and no picture from elsewhere. */
-import {
-  type CoverageReport,
-  type CoveredOperation,
-  DIMENSION_TITLES,
-  DIMENSIONS,
-  type ReportFailure,
-  type Share,
-  escapeMarkup as text,
-} from './coverage.js';
+import { type CoverageReport, type CoveredOperation, DIMENSIONS, type Share } from './coverage.js';
+import { DIMENSION_TITLES, type ReportFailure, escapeMarkup as text } from './coverage-report.js';
 
 /** The whole of its style, as it stands between the tags: a policy may name it by its digest. */
 export const COVERAGE_STYLE = `

@@ -3,16 +3,14 @@
  * goes out, and knows nothing of how either travels.
  */
 export type { Contract, Operation } from './contract.js';
+export { addCoverage, type CoverageReport, coverageOf } from './coverage.js';
 export {
-  addCoverage,
-  type CoverageReport,
   coverageJunit,
   coverageLines,
   coverageMarkdown,
-  coverageOf,
   escapeMarkup,
   type ReportFailure,
-} from './coverage.js';
+} from './coverage-report.js';
 export { type ParsedBody, parseJsonBody, parseLongJsonBody, type ReadBody, textFault } from './json-body.js';
 export { faultOfJson } from './json-scan.js';
 export { loadContract, loadControlContract, profileContract } from './profile.js';

@@ -231,16 +231,13 @@ function runSomeDue(world: World, ran?: (job: Job) => void): void {
   if (world.job_instant_ms !== null) return;
   const until_ms = nowOf(world);
   let left = world.env.jobs_in_a_turn ?? Number.POSITIVE_INFINITY;
-  world.behind = false;
-  for (let job = dueBy(world, until_ms); job !== undefined; job = dueBy(world, until_ms)) {
-    if (left === 0) {
-      world.behind = true;
-      world.env.touched(world);
-      return;
-    }
-    left -= 1;
+  let job = dueBy(world, until_ms);
+  for (; job !== undefined && left > 0; left--) {
     runJob(world, job, ran);
+    job = dueBy(world, until_ms);
   }
+  world.behind = job !== undefined;
+  if (world.behind) world.env.touched(world);
 }
 
 /** Runs what a turn left due: after each step one more turn's worth. */

@@ -1,21 +1,12 @@
-/** Webhooks: endpoints, deliveries, inboxes, and sending once more. */
+/** Webhooks: endpoints, deliveries, and sending once more. */
 import type { ControlSchema } from '../../contract/types.js';
 import {
-  answerMessage,
-  behaviourOf,
-  emptyInbox,
-  type InboxMessage,
   inboxNameIn,
-  inboxNames,
-  messagesOf,
-  receivedBy,
   replay,
   replayFailed,
   subscribableNames,
   subscribedAs,
-  tellInbox,
   typesNamed,
-  waitingMessages,
 } from '../../deliveries/index.js';
 import { nowOf } from '../../domain/clock.js';
 import { Collection } from '../../domain/collection.js';
@@ -35,11 +26,10 @@ import { deliveriesAbout } from '../shapes/causal-timeline.js';
 import { at } from '../shapes/clock.js';
 import { showCounts, showDelivery, showDeliverySummary, showHealth } from '../shapes/deliveries.js';
 import { SHOW_DETAIL } from '../shapes/details.js';
-import { boundedHeaders, showRequest } from '../shapes/requests.js';
-import { requireEventType, waitUntil } from '../wait.js';
+import { showRequest } from '../shapes/requests.js';
+import { requireEventType } from '../wait.js';
 
 const LISTED_MAX = 1_000;
-const LISTEN_MS = 30_000;
 
 /** Long work whose attempts begin as they are planned, piece by piece. */
 function* startingEach<T>(world: World, work: Sliced<T>): Sliced<T> {
@@ -64,22 +54,6 @@ function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord):
     deliveries: showCounts(world, id),
     created_at: at(created_at_ms),
   };
-}
-
-function summary(world: World, host: ControlHost, name: string): ControlSchema<'InboxSummary'> {
-  const { total, kept, last_ms } = receivedBy(world, name);
-  return {
-    name,
-    url: host.inboxUrl(name),
-    behaviour: behaviourOf(world, name),
-    received: kept,
-    received_total: total,
-    last_received_at: last_ms === null ? null : at(last_ms),
-  };
-}
-
-function showMessage({ received_at_ms, headers, ...message }: InboxMessage): ControlSchema<'InboxMessage'> {
-  return { ...message, received_at: at(received_at_ms), headers: boundedHeaders(headers) };
 }
 
 // A recorded call, sent once more through the door that it came in by.
@@ -231,47 +205,6 @@ export const deliveriesOperations = {
   deleteEndpoint: ({ path }, { world }) => ({
     status: 200,
     body: { id: deleteWebhook(world, path.id).id, deleted: true },
-  }),
-
-  listInboxes: (_request, { world, host }) => ({
-    status: 200,
-    body: { data: inboxNames(world).map((name) => summary(world, host, name)) },
-  }),
-
-  getInbox: ({ path }, { world, host }) => {
-    const messages = messagesOf(world, path.name).map(showMessage);
-    return { status: 200, body: { ...summary(world, host, path.name), messages } };
-  },
-
-  putInbox: ({ path, body }, { world, host }) => {
-    tellInbox(world, path.name, body);
-    return { status: 200, body: summary(world, host, path.name) };
-  },
-
-  listenToInbox: async ({ path, body }, context) => {
-    const { after = 0, timeout_ms = LISTEN_MS } = body;
-    const { world, waits, caller } = context;
-    const look = () => {
-      const messages = waitingMessages(world, path.name, after);
-      return messages.length === 0 ? undefined : messages;
-    };
-    const messages = await waits.hold(world, caller.share, () => waitUntil(context, timeout_ms, look));
-    return { status: 200, body: { messages: (messages ?? []).map(showMessage) } };
-  },
-
-  answerMessage: ({ path, body }, { world }) => {
-    const { number, status, headers = {}, body: text = '', truncated = false, error } = body;
-    if ((status === undefined) === (error === undefined)) {
-      const message = 'Give either the status that the receiver answered, or the error for which there is none.';
-      throw invalid('status', status, 'one_of:status,error', message);
-    }
-    const said = error ?? { status: status ?? 0, headers, body: text, truncated };
-    return { status: 200, body: { number, delivery_id: answerMessage(world, path.name, number, said).id } };
-  },
-
-  deleteInbox: ({ path }, { world }) => ({
-    status: 200,
-    body: { name: path.name, removed: emptyInbox(world, path.name) },
   }),
 
   resendRequest: async ({ path, body }, { world, host }) => {

@@ -6,6 +6,7 @@ import { billingOperations } from './billing.js';
 import { clockOperations } from './clock.js';
 import { deliveriesOperations } from './deliveries.js';
 import { eventsOperations } from './events.js';
+import { inboxOperations } from './inbox.js';
 import { merchantsOperations } from './merchants.js';
 import { overviewOperations } from './overview.js';
 import { paymentsOperations } from './payments.js';
@@ -29,5 +30,6 @@ export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...scenariosOperations,
   ...eventsOperations,
   ...deliveriesOperations,
+  ...inboxOperations,
   ...requestsOperations,
 };
