@@ -66,7 +66,7 @@ const rooms: Record<string, Room> = {
     why: 'Tables of what the description leaves open.',
   },
   chains: {
-    most: [7, 850],
+    most: [8, 860],
     imports: ['domain'],
     packages: ['@noble/hashes', '@scure/base'],
     why: 'Addresses and hashes, free of Node.',
@@ -110,14 +110,14 @@ const rooms: Record<string, Room> = {
     why: 'Reads the journal against the guidance.',
   },
   pages: {
-    most: [20, 3080],
-    imports: ['domain', 'api'],
+    most: [20, 3210],
+    imports: ['domain', 'api', 'chains'],
     packages: ['qr'],
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [167, 14850],
-    imports: ['snippets', 'platform/page'],
+    most: [170, 15080],
+    imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],
     machine: true,
@@ -188,7 +188,7 @@ const rooms: Record<string, Room> = {
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',
   },
   app: {
-    most: [16, 1430],
+    most: [16, 1440],
     imports: everyRoom.filter((room) => room !== 'sdk'),
     packages: ['yaml', 'node:util'],
     why: 'Puts the rooms together, starts and stops what they make; what runs it is not known here.',

@@ -9,6 +9,8 @@ import type { Engine } from './compose.js';
 export interface Verdict {
   coverage: CoverageReport;
   findings: Finding[];
+  /** How the deliveries to each path ended, those of merchants that are gone included. */
+  receivers: Readonly<Record<string, number>>;
   /** Why the exit code is not to be 0; none where all is as it was asked to be. */
   failures: ReportFailure[];
 }
@@ -48,9 +50,19 @@ export function openVerdict(engine: Engine): { read(bars: Bars): Verdict } {
   let earlier: Finding[] = [];
   // A world that was kept in a file has calls of earlier runs.
   const before = new Map(engine.worlds.all().map(({ data }) => [data, data.counters.request]));
+  const sentBefore = new Set(engine.worlds.all().flatMap(({ data }) => data.deliveries.map(({ id }) => id)));
   const wasCalled = ({ data }: World): boolean => data.counters.request > (before.get(data) ?? 0);
+  const arrivals = new Map<string, number>();
+  const noteArrivals = ({ data }: World, into: Map<string, number>): void => {
+    for (const { id, url, status } of data.deliveries) {
+      if (sentBefore.has(id)) continue;
+      const name = `${new URL(url).pathname} ${status}`;
+      into.set(name, (into.get(name) ?? 0) + 1);
+    }
+  };
   let called = false;
   engine.onRetire((world) => {
+    noteArrivals(world, arrivals);
     earlier = addFindings([...earlier, ...findingsOf(world)]);
     called ||= wasCalled(world);
   });
@@ -60,7 +72,9 @@ export function openVerdict(engine: Engine): { read(bars: Bars): Verdict } {
       const coverage = showCoverage(engine.coverage(), engine.worlds.default.data.settings);
       const failures = failuresOf(coverage, findings, bars);
       if (bars.strict && !called && !engine.worlds.all().some(wasCalled)) failures.unshift(NO_CALL);
-      return { coverage, findings, failures };
+      const receivers = new Map(arrivals);
+      for (const world of engine.worlds.all()) noteArrivals(world, receivers);
+      return { coverage, findings, receivers: Object.fromEntries(receivers), failures };
     },
   };
 }

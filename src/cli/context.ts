@@ -1,4 +1,6 @@
 /** What every command is given, and how it refuses. */
+import { resolve } from 'node:path';
+import { readText } from '../platform/node/files.js';
 import type { Output } from '../platform/node/process.js';
 
 /** What a command runs in. */
@@ -37,6 +39,27 @@ export class Refusal extends Error {
 
 /** The command line itself is wrong. */
 export const wrongInput = (message: string): Refusal => new Refusal(message, EXIT.wrong_input);
+
+/**
+ * What a file of JSON holds.
+ * @param after what is to be known where it holds none: where such files come from, or that nothing was changed
+ * @throws Refusal for what is no JSON object
+ */
+export function readJsonFile(
+  file: string,
+  { folder }: Pick<Context, 'folder'>,
+  after: string,
+): Record<string, unknown> {
+  const text = readText(resolve(folder, file));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw wrongInput(`${file} is no JSON: ${(error as Error).message}. ${after}`);
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw wrongInput(`${file} is no JSON object. ${after}`);
+}
 
 /** A command, loaded when it is called. Answers the exit code. */
 export interface CommandModule {

@@ -38,9 +38,7 @@ export async function runDiff(args: string[], context: Context): Promise<number>
     ]);
     for (const line of aligned(shown)) context.out(line);
     context.out(
-      changes.length === 0
-        ? 'Nothing changed.'
-        : `${changes.length} changes, ${breaking.length} of them break clients.`,
+      changes.length === 0 ? 'Nothing changed.' : `Changes: ${changes.length}. Breaking clients: ${breaking.length}.`,
     );
   }
   return breaking.length > 0 ? EXIT.failed : EXIT.ok;

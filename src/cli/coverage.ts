@@ -1,12 +1,10 @@
 /** How much of the contract was exercised: by the merchant of a running sandbox, or by runs that left a report, added up. */
-import { resolve } from 'node:path';
 import { belowBar } from '../app/verdict.js';
 import { addFindings, type Finding } from '../audit/index.js';
 import { percentage, type Reader, Refused, type ReportFile, reportFile } from '../config/values.js';
 import { addCoverage, type CoverageReport } from '../contract/index.js';
-import { readText } from '../platform/node/files.js';
 import { connect } from './client.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Refusal, readJsonFile, wrongInput } from './context.js';
 import { prepareOutputs } from './outputs.js';
 import { type ClientOptions, clientCommand } from './parse.js';
 import { deliverVerdict } from './verdict.js';
@@ -66,18 +64,11 @@ function flag<T>(name: string, read: Reader<T>): (text: string) => T {
 }
 
 /** @throws Refusal for what is no report */
-function readFile(file: string, { folder }: Context): Report {
-  const text = readText(resolve(folder, file));
-  let report: Partial<Report> | null;
-  try {
-    report = JSON.parse(text);
-  } catch (error) {
-    throw wrongInput(`${file} is no JSON: ${(error as Error).message}. Reports are written by --report json=FILE.`);
-  }
+function readFile(file: string, context: Context): Report {
+  const written = 'Reports are written by --report json=FILE.';
+  const report = readJsonFile(file, context, written) as Partial<Report>;
   const lists = ['operations', 'event_types', 'states', 'settings', 'violations'] as const;
-  const missing = lists.find((list) => !Array.isArray(report?.[list]));
+  const missing = lists.find((list) => !Array.isArray(report[list]));
   if (missing === undefined) return report as Report;
-  throw wrongInput(
-    `${file} is no coverage report: it has no list ${missing}. Reports are written by --report json=FILE.`,
-  );
+  throw wrongInput(`${file} is no coverage report: it has no list ${missing}. ${written}`);
 }

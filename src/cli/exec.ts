@@ -108,12 +108,12 @@ async function stopped(
 }
 
 /** What a run is held against, and which command it is said to be of. */
-function expectedRun(own: string[], command: readonly string[], { folder }: Context): Proof {
+function expectedRun(own: string[], command: readonly string[], context: Context): Proof {
   const [file = ''] = own.splice(0, 1);
   if (file === '' || file.startsWith('-')) {
     throw wrongInput('verify needs the file that exec --proof wrote: tenderbox verify proof.json -- npm test');
   }
-  const proof = readProof(file, folder);
+  const proof = readProof(file, context);
   if (command.length > 0) return proof;
   // A file of somebody else does not say what runs here.
   const said = proof.command.join(' ');

@@ -7,34 +7,59 @@ import { type Context, EXIT } from './context.js';
 import { bareCommand } from './parse.js';
 
 interface Language {
-  /** Files by which a project of it is known. */
-  signs: readonly string[];
   receiver: string;
   starts: string;
-  test: string;
+  /** Packages of Debian with it, for jobs that run where Node alone is. */
+  packages?: string;
+  /** Files by which a project of it is known, the likeliest first: what installs what it needs, and what tests it. */
+  signs: Readonly<Record<string, readonly [install: string, test: string]>>;
 }
 
+// Debian guards its Python against packages of others; in a job nobody else uses it.
+const PIP = 'python3 -m pip install --break-system-packages pytest';
+const PYTEST = 'python3 -m pytest';
+const GRADLE = ['gradle --quiet dependencies', 'gradle test'] as const;
+
 const LANGUAGES: Readonly<Record<string, Language>> = {
-  node: { signs: ['package.json'], receiver: 'receiver.mjs', starts: 'node', test: 'npm test' },
+  node: { receiver: 'receiver.mjs', starts: 'node', signs: { 'package.json': ['npm ci', 'npm test'] } },
   python: {
-    signs: ['pyproject.toml', 'requirements.txt', 'setup.py', 'Pipfile'],
     receiver: 'receivers/receiver.py',
     starts: 'python3',
-    test: 'python -m pytest',
+    packages: 'python3-pip',
+    signs: {
+      'requirements.txt': [`${PIP} --requirement requirements.txt`, PYTEST],
+      'pyproject.toml': [`${PIP} .`, PYTEST],
+      'setup.py': [`${PIP} .`, PYTEST],
+      Pipfile: [`${PIP} pipenv && pipenv install --system --dev`, PYTEST],
+    },
   },
-  go: { signs: ['go.mod'], receiver: 'receivers/receiver.go', starts: 'go run', test: 'go test ./...' },
+  go: {
+    receiver: 'receivers/receiver.go',
+    starts: 'go run',
+    packages: 'golang',
+    signs: { 'go.mod': ['go mod download', 'go test ./...'] },
+  },
   php: {
-    signs: ['composer.json'],
     receiver: 'receivers/receiver.php',
     starts: 'php -S 127.0.0.1:3000',
-    test: 'vendor/bin/phpunit',
+    packages: 'composer php-cli php-curl php-mbstring php-xml',
+    signs: { 'composer.json': ['composer install --no-interaction', 'vendor/bin/phpunit'] },
   },
-  ruby: { signs: ['Gemfile'], receiver: 'receivers/receiver.rb', starts: 'ruby', test: 'bundle exec rake test' },
+  ruby: {
+    receiver: 'receivers/receiver.rb',
+    starts: 'ruby',
+    packages: 'build-essential ruby-bundler ruby-dev',
+    signs: { Gemfile: ['bundle install', 'bundle exec rake test'] },
+  },
   java: {
-    signs: ['pom.xml', 'build.gradle', 'build.gradle.kts'],
     receiver: 'receivers/Receiver.java',
     starts: 'java',
-    test: 'mvn --batch-mode test',
+    packages: 'default-jdk gradle maven',
+    signs: {
+      'pom.xml': ['mvn --batch-mode --quiet dependency:resolve', 'mvn --batch-mode test'],
+      'build.gradle': GRADLE,
+      'build.gradle.kts': GRADLE,
+    },
   },
 };
 
@@ -55,7 +80,8 @@ export async function run(name: string, args: string[], context: Context): Promi
     .addHelpText('after', '\nExample:\n  tenderbox init --language python')
     .parse(args, { from: 'user' });
   const at = (path: string): string => join(context.folder, path);
-  const found = Object.keys(LANGUAGES).find((each) => LANGUAGES[each]?.signs.some((sign) => isFile(at(sign))));
+  const signOf = (each: string) => Object.keys(LANGUAGES[each]?.signs ?? {}).find((sign) => isFile(at(sign)));
+  const found = Object.keys(LANGUAGES).find(signOf);
   const language = command.opts<{ language?: string }>().language ?? found ?? 'node';
   const row = LANGUAGES[language] as Language;
   const example = language === 'node' ? nodeReceiver(readTextIfThere(at('package.json'))) : row.receiver;
@@ -65,7 +91,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const files = {
     'tenderbox.yaml': CONFIGURATION,
     [receiver]: readText(shippedExample(example)),
-    [job]: jobText(row, gitlab, isFile(at('package.json'))),
+    [job]: jobText(row, signOf(language), gitlab, isFile(at('package.json'))),
   };
   for (const [path, text] of Object.entries(files)) {
     context.out((await writeNew(at(path), text)) ? `wrote  ${path}` : `kept   ${path}, which was there`);
@@ -82,15 +108,17 @@ function nodeReceiver(text: string | undefined): string {
   return framework === undefined ? 'receiver.mjs' : `receivers/${framework}.mjs`;
 }
 
-/** The example of a job, with the tests of this language. */
-function jobText({ test }: Language, gitlab: boolean, npm: boolean): string {
-  const install = npm ? 'npm ci' : 'npm install --global tenderbox';
-  const said = (text: string): string =>
-    text
-      .replaceAll('npm ci', install)
-      .replaceAll('-- npm test', `-- ${test}`)
-      .replaceAll(npm ? '\0' : 'npx tenderbox', 'tenderbox');
-  if (!gitlab) return said(readText(shippedExample('github-actions/npx-exec.yml')));
-  const text = readText(shippedExample('gitlab-ci.yml'));
-  return said(text.slice(text.lastIndexOf('# The same')).replace('# The same without a container: exec', '# exec'));
+/** The example of a job, with the tests of this language. @param npm whether the project names packages of npm */
+function jobText({ signs, packages }: Language, sign: string | undefined, gitlab: boolean, npm: boolean): string {
+  const [install, test] = Object.entries(signs).find(([name]) => sign === undefined || name === sign)?.[1] ?? ['', ''];
+  const example = readText(shippedExample(gitlab ? 'gitlab-ci.yml' : 'github-actions/npx-exec.yml'));
+  const job = gitlab
+    ? example.slice(example.lastIndexOf('# The same')).replace('# The same without a container: exec', '# exec')
+    : example;
+  const system = gitlab && packages !== undefined ? [`apt-get update && apt-get install --yes ${packages}`] : [];
+  const steps = [...system, ...(npm && packages !== undefined ? ['npm ci'] : []), install];
+  const said = job
+    .replace(/^( *- (?:run: )?)npm ci$/m, (_, before: string) => steps.map((step) => before + step).join('\n'))
+    .replace('-- npm test', `-- ${test}`);
+  return npm ? said : said.replaceAll('npx tenderbox', 'npx --yes tenderbox');
 }

@@ -83,20 +83,26 @@ class Listener {
 
   async listen(): Promise<void> {
     const path = { name: this.name };
-    while (!this.isStopped) {
-      try {
-        const asked = this.client.call('listenToInbox', { path, body: { after: this.after, timeout_ms: WAIT_MS } });
-        const answer = await Promise.race([asked, this.stopped]);
-        if (answer === undefined) asked.catch(() => undefined);
-        else this.take(list(answer.messages));
-      } catch (error) {
-        await this.comeBack(error);
-      }
+    try {
+      while (!this.isStopped) await this.ask(path);
+    } finally {
+      await Promise.all(this.passing.values());
+      // From now on attempts fail at once and are made again later, and nobody is waited for.
+      await this.client.call('putInbox', { path, body: { answer: 'close' } }).catch(() => undefined);
+      this.sender.close();
     }
-    await Promise.all(this.passing.values());
-    // From now on attempts fail at once and are made again later, and nobody is waited for.
-    await this.client.call('putInbox', { path, body: { answer: 'close' } }).catch(() => undefined);
-    this.sender.close();
+  }
+
+  /** @throws what the sandbox refuses for good */
+  private async ask(path: { name: string }): Promise<void> {
+    try {
+      const asked = this.client.call('listenToInbox', { path, body: { after: this.after, timeout_ms: WAIT_MS } });
+      const answer = await Promise.race([asked, this.stopped]);
+      if (answer === undefined) asked.catch(() => undefined);
+      else this.take(list(answer.messages));
+    } catch (error) {
+      await this.comeBack(error);
+    }
   }
 
   private take(messages: readonly JsonObject[]): void {

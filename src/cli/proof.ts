@@ -1,10 +1,10 @@
 /** What a run under `exec` came to, written down so that others can run it again and compare. */
-import { resolve } from 'node:path';
 import type { Engine } from '../app/compose.js';
 import type { Verdict } from '../app/verdict.js';
+import { maskText } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import { programVersion, readText } from '../platform/node/files.js';
-import { wrongInput } from './context.js';
+import { programVersion } from '../platform/node/files.js';
+import { type Context, readJsonFile, wrongInput } from './context.js';
 
 const FORMAT = 'tenderbox.proof';
 
@@ -40,39 +40,32 @@ function counted(names: readonly (readonly [name: string, count: number])[]): Re
 /** The proof of a run that is over. */
 export function proofOf(
   run: Pick<Proof, 'seed' | 'command' | 'exit_code'>,
-  { coverage, findings }: Verdict,
+  { coverage, findings, receivers }: Verdict,
   { worlds }: Engine,
 ): Proof {
   const { covered, of, percent, operations } = coverage;
   const answers = operations.flatMap(({ operation_id, answers: all }) =>
     all.filter(({ count }) => count > 0).map(({ status, count }) => [`${operation_id} ${status}`, count] as const),
   );
-  const deliveries = worlds.all().flatMap(({ data }) => data.deliveries);
   return {
     format: FORMAT,
     version: 1,
     tenderbox: programVersion(),
-    ...run,
+    ...{ ...run, command: run.command.map(maskText) },
     settings: worlds.default.data.settings,
     coverage: { covered, of, percent },
     calls: counted(answers),
     findings: counted(findings.map(({ rule, message, count }) => [`${rule}: ${lasting(message)}`, count])),
-    receivers: counted(deliveries.map(({ url, status }) => [`${new URL(url).pathname} ${status}`, 1])),
+    receivers: counted(Object.entries(receivers)),
   };
 }
 
 /** @throws Refusal for what is no proof */
-export function readProof(file: string, folder: string): Proof {
-  let proof: Partial<Proof> | null;
-  try {
-    proof = JSON.parse(readText(resolve(folder, file)));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw wrongInput(`${file} is no JSON: ${error.message}. Nothing was run.`);
-    throw error;
-  }
+export function readProof(file: string, context: Pick<Context, 'folder'>): Proof {
+  const proof = readJsonFile(file, context, 'Nothing was run.') as Partial<Proof>;
   const refuse = (why: string) =>
     wrongInput(`${file} is no proof of a run: ${why}. tenderbox exec --proof writes one.`);
-  if (proof?.format !== FORMAT) throw refuse(`its format is ${JSON.stringify(proof?.format)} and not "${FORMAT}"`);
+  if (proof.format !== FORMAT) throw refuse(`its format is ${JSON.stringify(proof?.format)} and not "${FORMAT}"`);
   if (proof.version !== 1) throw refuse(`it is of version ${String(proof.version)}, and this program reads 1`);
   if (!Number.isSafeInteger(proof.seed)) throw refuse('its seed is no number');
   if (!Array.isArray(proof.command)) throw refuse('it has no command');

@@ -1,9 +1,8 @@
 /** The state of a merchant, written to a file and read from one. */
 import { resolve } from 'node:path';
-import { readText } from '../platform/node/files.js';
 import { writeText } from '../platform/node/written-files.js';
 import { connect, type JsonObject } from './client.js';
-import { type Context, EXIT, wrongInput } from './context.js';
+import { type Context, EXIT, readJsonFile, wrongInput } from './context.js';
 import { type ClientOptions, clientCommand, targetCommand } from './parse.js';
 import { cell, show } from './print.js';
 
@@ -41,8 +40,8 @@ async function importState(args: string[], context: Context): Promise<number> {
 }
 
 /** @throws Refusal for a file that cannot be a merchant's state; what it holds in detail is judged by the sandbox */
-function readState(file: string, { folder }: Context): JsonObject {
-  const state = parsed(file, readText(resolve(folder, file)));
+function readState(file: string, context: Context): JsonObject {
+  const state = readJsonFile(file, context, 'Nothing was changed.') as JsonObject;
   if (state.format === 'tenderbox.world') return state;
   if (state.format === 'tenderbox.state') {
     throw wrongInput(`${file} holds all merchants of a sandbox; start one with tenderbox start --import ${file}.`);
@@ -50,14 +49,4 @@ function readState(file: string, { folder }: Context): JsonObject {
   throw wrongInput(
     `${file} is no state of a merchant: its format is ${cell(state.format)} and not tenderbox.world. tenderbox export writes one.`,
   );
-}
-
-function parsed(file: string, text: string): JsonObject {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as JsonObject;
-  } catch (error) {
-    throw wrongInput(`${file} is no JSON: ${(error as Error).message}. Nothing was changed.`);
-  }
-  throw wrongInput(`${file} is no JSON object. Nothing was changed.`);
 }

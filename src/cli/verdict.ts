@@ -43,7 +43,7 @@ function annotations(findings: Verdict['findings'], failures: readonly ReportFai
  * @returns the exit code that the verdict asks for
  */
 export async function deliverVerdict(
-  { coverage, findings, failures }: Omit<Verdict, 'findings'> & { findings: Verdict['findings'] | null },
+  { coverage, findings, failures }: Pick<Verdict, 'coverage' | 'failures'> & { findings: Verdict['findings'] | null },
   reports: Config['reports'],
   context: Context,
   say: (line: string) => void,

@@ -47,6 +47,17 @@ function compareSets(
   kind: string,
   note: Note,
 ) {
+  // Where nothing is listed everything is allowed.
+  if (old.length === 0 || now.length === 0) {
+    const narrower = now.length > 0;
+    if (old.length !== now.length)
+      note(
+        what,
+        (side === 'request') === narrower,
+        `${kind} ${listed([...old, ...now])} ${narrower ? 'came' : 'left'}`,
+      );
+    return;
+  }
   const gone = old.filter((value) => !now.includes(value));
   const more = now.filter((value) => !old.includes(value));
   if (gone.length > 0) note(what, side === 'request', `${kind} ${listed(gone)} left`);
@@ -76,16 +87,13 @@ function compareBounds(old: Node, now: Node, side: Side, what: string, note: Not
 function compareSchemas(before: unknown, after: unknown, side: Side, what: string, note: Note): void {
   const [old, now] = [whole(before), whole(after)];
   compareSets(words(old.type), words(now.type), side, what, 'the type', note);
-  const [few, many] = [words(old.enum ?? old.const), words(now.enum ?? now.const)];
-  if (few.length > 0 && many.length > 0) compareSets(few, many, side, what, 'the value', note);
-  else if (few.length !== many.length)
-    note(what, (side === 'request') === few.length < 1, 'its values were listed on one side only');
+  compareSets(words(old.enum ?? old.const), words(now.enum ?? now.const), side, what, 'the value', note);
   compareBounds(old, now, side, what, note);
   const [had, has] = [node(old.properties), node(now.properties)];
   const [needed, needs] = [words(old.required), words(now.required)];
   for (const name of Object.keys(had)) {
     const at = `${what}.${name}`;
-    if (!(name in has)) {
+    if (!Object.hasOwn(has, name)) {
       note(at, side === 'answer' || now.additionalProperties === false, 'left');
       continue;
     }
@@ -94,7 +102,7 @@ function compareSchemas(before: unknown, after: unknown, side: Side, what: strin
     compareSchemas(had[name], has[name], side, at, note);
   }
   for (const name of Object.keys(has)) {
-    if (name in had) continue;
+    if (Object.hasOwn(had, name)) continue;
     const required = side === 'request' && needs.includes(name);
     note(`${what}.${name}`, required, required ? 'came, and is required' : 'came');
   }

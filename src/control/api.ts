@@ -143,7 +143,7 @@ async function takeTurnOf({ shared, world, gone }: With<'world'>): Promise<() =>
 
 /** Waits for the turn of an operation that is long work. */
 function takeTurn(context: With<'route' | 'world'>): undefined | Promise<() => void> {
-  return isHeavy(context.route.operation.operationId) ? takeTurnOf(context) : undefined;
+  return isHeavy(context.route.operation.operationId, context.query) ? takeTurnOf(context) : undefined;
 }
 
 /** Ends the turn of long work. */

@@ -64,6 +64,8 @@ const HEAVY: ReadonlySet<string> = new Set([
   'listRequests',
   'exportTransactions',
   'getOverview',
+  'findRecords',
+  'getLedger',
   'listEndpoints',
   'listJobs',
   'listEvents',
@@ -75,7 +77,9 @@ const HEAVY: ReadonlySet<string> = new Set([
   'replayFailedDeliveries',
 ]);
 
-export const isHeavy = (operation_id: string): boolean => HEAVY.has(operation_id);
+/** @param query of the call: a list that is searched may be read to its end */
+export const isHeavy = (operation_id: string, query = ''): boolean =>
+  HEAVY.has(operation_id) || new URLSearchParams(query).has('q');
 
 /** How many may wait. */
 interface HeavyLimits {

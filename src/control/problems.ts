@@ -46,7 +46,7 @@ const SPELLINGS: Readonly<Record<ProblemKind, readonly [status: number, code: st
 const ADVICE: Readonly<Record<string, readonly [guide: string, fix?: string]>> = {
   unauthenticated: ['authentication'],
   permission_denied: ['authentication'],
-  invalid_parameter: ['control-api', 'tenderbox --help'],
+  invalid_parameter: ['control-api', 'curl -s $TENDERBOX_CONTROL_URL/openapi.json'],
   insufficient_balance: ['payouts-and-magic-addresses', 'tenderbox fund CURRENCY AMOUNT'],
   invalid_address: ['payouts-and-magic-addresses', 'curl -s $TENDERBOX_CONTROL_URL/magic'],
   resource_not_found: ['look-inside', 'tenderbox events --once'],

@@ -137,14 +137,11 @@ export function search(world: World, query: string): Found[] {
     ['delivery', world.deliveries],
   ] as const;
   const found = kinds.flatMap(([kind, collection]) => {
-    const fits = finderIn(world, collection, query);
     // Types stand in every event and delivery: what has an id of its own is looked for by it.
     const of_many = kind === 'event' || kind === 'delivery';
-    const whole = of_many ? ({ id }: Listed) => id.includes(query.trim()) : fits;
+    const fits = of_many ? ({ id }: Listed) => id.includes(query.trim()) : finderIn(world, collection, query);
     const all: Collection<Listed> = collection as never;
-    return all
-      .read(all.size, 'older', MOST_OF_A_KIND, undefined, undefined, whole)
-      .map((each) => showFound(kind, each));
+    return all.read(all.size, 'older', MOST_OF_A_KIND, undefined, undefined, fits).map((each) => showFound(kind, each));
   });
   const address = query.trim().toLowerCase();
   if (found.length > 0 || !ADDRESS.test(address)) return found;

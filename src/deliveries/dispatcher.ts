@@ -239,10 +239,8 @@ export class Dispatcher {
     return { reached, cancel };
   }
 
-  /** Makes the attempts that are due, and resolves when those of these deliveries are recorded. */
+  /** Resolves when those attempts of these deliveries are recorded that have begun. */
   async attempted(world: World, delivery_ids: readonly string[]): Promise<void> {
-    runDue(world);
-    while (world.behind) await this.ports.yieldToLoop();
     const attempts = [...(this.inFlightOf.get(world)?.attempts ?? [])];
     await Promise.all(
       attempts

@@ -180,8 +180,7 @@ export class JobQueue {
  * last instant never does, such as the end of the due date 9999-12-31.
  */
 export function schedule(world: World, kind: JobKind, due_ms: number, subject: string, detail?: JsonObject): Job {
-  world.data.counters.job += 1;
-  const id = world.data.counters.job;
+  const id = ++world.data.counters.job;
   return add(world, { id, due_ms: Math.ceil(due_ms), kind, subject, ...(detail === undefined ? {} : { detail }) });
 }
 
@@ -293,8 +292,7 @@ export function advanceOnce(world: World, until_ms: number, ran?: (job: Job) => 
 
 /** Host milliseconds until the next job that may run falls due; null when nothing is due by itself. */
 export function untilNextDue(world: World): number | null {
-  if (isSnapshot(world.data)) return null;
-  const next = upcoming(world);
+  const next = isSnapshot(world.data) ? undefined : upcoming(world);
   if (next === undefined) return null;
   const wait_ms = next.due_ms - nowOf(world);
   if (wait_ms <= 0) return 0;

@@ -28,7 +28,7 @@ export interface MerchantHost {
   sleep(delay_ms: number): Promise<void>;
   /** Does long work and lets others be served in between. */
   inSlices<T>(work: Iterator<unknown, T>, slice_ms?: number): Promise<T>;
-  /** Makes what is due, and resolves when these deliveries have been attempted. */
+  /** Resolves when those attempts of these deliveries are recorded that have begun. */
   attempted(world: World, delivery_ids: readonly string[]): Promise<void>;
   /** Once the server is stopping, what still comes is answered 503. */
   life: { readonly draining: boolean };

@@ -4,7 +4,7 @@ import { JSON_TYPE, Reply, type ReplyFault } from '../api/call.js';
 import { examplesOf, headerExamplesOf, type Operation, shownExample, validateResponse } from '../contract/index.js';
 import { nowOf } from '../domain/clock.js';
 import { drawWithin, faultsFor } from '../domain/faults/faults.js';
-import { runDue } from '../domain/jobs.js';
+import { bringUpToDate } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import type { FaultEffect, FaultRecord, JournalEntry } from '../domain/records.js';
 import { type Closing, type Found, type Started, type StruckFaults, VERSION_PATH, type With } from './call.js';
@@ -194,9 +194,11 @@ export function pauseUnlessPaused(context: Closing): Promise<void> | undefined {
 }
 
 /** Holds the reply until those deliveries of the call were attempted that are to arrive before it. */
-export function holdForDeliveries({ host, world, outcome }: Closing): Promise<void> | undefined {
+export function holdForDeliveries(context: Closing): Promise<void> | undefined {
+  const { host, world, outcome } = context;
   if (outcome === undefined) return undefined;
-  runDue(world);
+  const behind = bringUpToDate(world, host.inSlices);
+  if (behind !== undefined) return behind.then(() => holdForDeliveries(context));
   const early = world.deliveries.records
     .slice(outcome.deliveries_before)
     .filter(({ behave }) => behave?.before_answer === true);

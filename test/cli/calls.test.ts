@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { openBox } from '../support/box.js';
 import { tenderbox } from './context.js';
@@ -70,7 +71,7 @@ test('a state is written and read back; what is none changes nothing', async () 
   const state = JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8'));
   const wrong: [text: string, message: string][] = [
     ['{', 'wrong.json is no JSON'],
-    ['[1]', 'its format is -'],
+    ['[1]', 'wrong.json is no JSON object'],
     ['{"format":"tenderbox.state"}', 'tenderbox start --import wrong.json'],
     [JSON.stringify({ ...state, version: 99 }), 'version 99'],
     [JSON.stringify(state).slice(0, -20), 'is no JSON'],
@@ -161,20 +162,34 @@ test('shells are told what can follow', async () => {
 
 test('init writes what a project of each language begins with, and overwrites nothing', async () => {
   const signs = {
-    'go.mod': 'receiver.go',
-    Gemfile: 'receiver.rb',
-    'pom.xml': 'Receiver.java',
-    'composer.json': 'receiver.php',
+    'go.mod': ['receiver.go', 'go mod download', 'go test ./...'],
+    Gemfile: ['receiver.rb', 'bundle install', 'bundle exec rake test'],
+    'pyproject.toml': ['receiver.py', 'python3 -m pip install --break-system-packages pytest .', 'python3 -m pytest'],
+    'build.gradle': ['Receiver.java', 'gradle --quiet dependencies', 'gradle test'],
+    'composer.json': ['receiver.php', 'composer install --no-interaction', 'vendor/bin/phpunit'],
   };
-  for (const [sign, receiver] of Object.entries(signs)) {
+  for (const [sign, [receiver, install, tests]] of Object.entries(signs)) {
     const folder = emptyFolder();
     writeFileSync(join(folder, sign), '');
     expect((await tenderbox(['init'], {}, folder)).code).toBe(0);
     expect(readdirSync(join(folder, 'webhook-receiver'))).toEqual([receiver]);
-    expect(readFileSync(join(folder, '.github/workflows/tenderbox.yml'), 'utf8')).toContain(
-      'npm install --global tenderbox',
-    );
+    const job = parse(readFileSync(join(folder, '.github/workflows/tenderbox.yml'), 'utf8')).jobs.test;
+    const steps = job.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+    expect(steps).toEqual([install, expect.stringMatching(/^npx --yes tenderbox exec /)]);
+    expect(steps[1]).toContain(` -- ${tests}`);
   }
+  const python = emptyFolder();
+  writeFileSync(join(python, 'requirements.txt'), '');
+  writeFileSync(join(python, 'package.json'), '{}');
+  writeFileSync(join(python, '.gitlab-ci.yml'), '# mine');
+  expect((await tenderbox(['init', '--language', 'python'], {}, python)).code).toBe(0);
+  const { script } = parse(readFileSync(join(python, '.gitlab/tenderbox.yml'), 'utf8'))['test-with-exec'];
+  expect(script).toEqual([
+    'apt-get update && apt-get install --yes python3-pip',
+    'npm ci',
+    'python3 -m pip install --break-system-packages pytest --requirement requirements.txt',
+    expect.stringMatching(/^npx tenderbox exec .* -- python3 -m pytest$/),
+  ]);
   const folder = emptyFolder();
   writeFileSync(join(folder, 'package.json'), '{"dependencies":{"express":"^5.0.0"}}');
   writeFileSync(join(folder, '.gitlab-ci.yml'), '# mine');

@@ -62,6 +62,26 @@ test('a change breaks clients or is safe, by the side on which it is', async () 
       'breaks  POST /payments  201.status the value lost came',
     ],
   ];
+  cases.push(
+    [
+      (document) => {
+        answer(document).properties.constructor = {};
+      },
+      'safe  POST /payments  201.constructor came',
+    ],
+    [(document) => delete payout(document).enum, 'safe  POST /payouts  request.fee_level the value'],
+    [
+      (document) => delete answer(document).properties.amount.type,
+      'breaks  POST /payments  201.amount the type number left',
+    ],
+    [
+      (document) => {
+        body(document).properties.metadata.type = ['object'];
+        body(document).properties.metadata.enum = [{}];
+      },
+      'breaks  POST /payments  request.metadata the value',
+    ],
+  );
   for (const [change, line] of cases) {
     const document = JSON.parse(before);
     change(document);
@@ -73,6 +93,21 @@ test('a change breaks clients or is safe, by the side on which it is', async () 
     ).toContainEqual(expect.stringContaining(line));
     expect(code, line).toBe(line.startsWith('breaks') ? 1 : 0);
   }
+});
+
+test('an operation that wants a credential now breaks who sends none', async () => {
+  const document = (security: object[]) =>
+    JSON.stringify({ openapi: '3.1.0', paths: { '/x': { get: { security, responses: {} } } } });
+  writeFileSync(join(folder, 'open.json'), document([]));
+  writeFileSync(join(folder, 'closed.json'), document([{ bearer: [] }]));
+  expect(await diff('open.json', 'closed.json')).toMatchObject({
+    code: 1,
+    out: [expect.stringMatching(/^breaks .*bearer came/), 'Changes: 1. Breaking clients: 1.'],
+  });
+  expect(await diff('closed.json', 'open.json')).toMatchObject({
+    code: 0,
+    out: [expect.stringMatching(/^safe .*bearer left/), 'Changes: 1. Breaking clients: 0.'],
+  });
 });
 
 test('profiles are compared by name, and as JSON', async () => {

@@ -41,6 +41,23 @@ test('a run that is run again is what its proof says, or it is said where it dif
   );
 });
 
+test('a proof has what a reset threw away, and masks what its command names', async () => {
+  const code = `const key = { authorization: 'Bearer ' + process.env.TENDERBOX_API_KEY, 'content-type': 'application/json' };
+    const send = (url, body) => fetch(url, { method: 'POST', headers: key, body: JSON.stringify(body) });
+    const control = process.env.TENDERBOX_CONTROL_URL;
+    const { url } = await (await fetch(control + '/inbox/shop', { method: 'PUT', headers: key, body: '{}' })).json();
+    await send(control + '/endpoints', { url, event_types: ['payment.created'] });
+    const paid = { amount: 1, currency: 'EUR', customer_email: 'a@example.com' };
+    await send(process.env.TENDERBOX_URL + '/payments', paid);
+    await send(control + '/settle', {});
+    await send(control + '/reset', {});`;
+  const command = [process.execPath, '--input-type=module', '-e', code, `tb_key_${'a'.repeat(32)}`];
+  expect((await run('exec', '--proof', 'reset.json', '--', ...command)).err.at(-1)).toBeDefined();
+  const text = readFileSync(join(folder, 'reset.json'), 'utf8');
+  expect(text).not.toContain('a'.repeat(32));
+  expect(JSON.parse(text).receivers).toEqual({ '/_sandbox/inbox/shop succeeded': 1 });
+});
+
 test.each<[name: string, text: string | undefined, args: string[], message: string]>([
   ['no file', undefined, [], 'verify needs the file'],
   ['a file that is not there', undefined, ['none.json', '--', 'true'], 'there is no such file'],

@@ -150,6 +150,8 @@ export const DEAR: readonly DearCall[] = [
   read('audit', '/_sandbox/audit'),
   read('contract', '/_sandbox/contract?format=yaml', GZIP),
   read('coverage', '/_sandbox/coverage?format=html'),
+  read('search', '/_sandbox/search?q=nothing-is-called-so'),
+  read('list that is searched', '/_sandbox/payments?q=nothing-is-called-so'),
   { ...read('overview', '/_sandbox/overview'), of: retryingMerchant },
   { ...read('endpoints', '/_sandbox/endpoints'), of: retryingMerchant },
   { ...read('jobs', '/_sandbox/jobs?limit=1'), of: retryingMerchant },

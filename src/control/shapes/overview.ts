@@ -192,9 +192,9 @@ export function showActivity(world: World): Activity[] {
     ...{ kind: 'event', id, at: at(created_at_ms), at_ms: created_at_ms, title: type, about: aboutOf(world, id) },
   }));
   const rejected = data.journal
+    .filter(({ verdict }) => verdict !== 'accepted')
     .slice(-NEWEST)
     .reverse()
-    .filter(({ verdict }) => verdict !== 'accepted')
     .map(({ id, at_ms, method, path, status }) => ({
       ...{ kind: 'request', id, at: at(at_ms), at_ms, title: `${method} ${path}`.slice(0, LONGEST_TITLE) },
       ...{ about: { id: null }, status },
