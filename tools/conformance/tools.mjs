@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTenderbox } from '../../dist/index.js';
-import { fetchedNode } from '../fetch-node.mjs';
+import { fetchedNode } from '../fetched.mjs';
 import { inFolder } from '../in-folder.mjs';
 import { outputOf } from '../run.mjs';
 
