@@ -1,10 +1,11 @@
 /** What a customer does who has still to pay: choose a currency, then send. */
 import { encodeQR } from 'qr';
+import { COINS } from '../../chains/coins.js';
 import { minorToDecimal } from '../../domain/money.js';
 import type { PaymentVerb } from '../../domain/states.js';
 import { html, type Markup } from '../customer/html.js';
-import { countdown } from '../customer/language.js';
-import { copyButton, type Voice } from '../customer/page.js';
+import { countdown, shortCountdown } from '../customer/language.js';
+import { coinMark, copyButton, instant, sign, type Voice } from '../customer/page.js';
 import { withQuery } from '../customer/refusals.js';
 import type { CheckoutView, Chosen } from './view.js';
 
@@ -75,59 +76,62 @@ function part(view: CheckoutView, { strings, query, path }: Voice): Markup {
   return html`<form method="post" action="${withQuery(`${path}/receive`, query)}" aria-label="${bar.part}">${hidden(view, 'receive')}${group}</form>`;
 }
 
-/** What people call the coins, beside their codes. */
-const NAMES: Readonly<Record<string, string>> = {
-  BTC: 'Bitcoin',
-  ETH: 'Ether',
-  LTC: 'Litecoin',
-  USDT: 'Tether',
-  USDC: 'USD Coin',
-  TRX: 'Tron',
-  XRP: 'XRP',
-  SOL: 'Solana',
-  DOGE: 'Dogecoin',
-};
-
-const coinName = (code: string): string => NAMES[code] ?? code;
+/** What people call a coin. */
+const coinName = (code: string): string => COINS[code]?.name ?? code;
 
 /** One button per currency, each with its price. */
 export function chooseCoin(view: CheckoutView, voice: Voice): Markup {
   const { strings, format, query, path } = voice;
   const coins = view.coins.map(
     ({ code, due }) =>
-      html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}"><span class="coin-sign" aria-hidden="true">${code}</span><span class="coin-name">${coinName(code)}</span><span class="coin-due number">${format.money(due)}</span></button></li>`,
+      html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}">${coinMark(code)}<span class="coin-name">${coinName(code)}</span><span class="coin-due number">${format.money(due)}</span></button></li>`,
   );
   return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="choose">
 <h3>${strings.choose}</h3><p class="soft">${strings.chooseHint}</p>
-<ul class="coins">${coins}</ul></form>
-${timeLeft(view, voice)}`;
+<ul class="coins">${coins}</ul></form>`;
+}
+
+const WARNING = 'M12 4 2.5 20h19L12 4Zm0 6v5m0 2.5v.1';
+
+/** How much of an address people compare: its first and its last characters. */
+const COMPARED = 6;
+
+function shownAddress(address: string): Markup {
+  const [head, middle, tail] = [
+    address.slice(0, COMPARED),
+    address.slice(COMPARED, -COMPARED),
+    address.slice(-COMPARED),
+  ];
+  return html`<code class="address" data-testid="address"><b>${head}</b>${middle}<b>${tail}</b></code>`;
 }
 
 /** Amount, address and code of the way that was chosen. */
 export function payPanel(view: CheckoutView, chosen: Chosen, voice: Voice): Markup {
   const { strings, format, query, path } = voice;
-  const { currency, missing, address, uri, networkName, received } = chosen;
+  const { currency, missing, address, uri, network, networkName, received } = chosen;
   const amount = minorToDecimal(missing, currency);
   const change = view.begun
-    ? html`<p class="soft" data-testid="only">${strings.only(currency)}</p>`
-    : html`<p><a href="${withQuery(path, query, { coin: undefined, network: undefined })}" data-testid="change-coin">${strings.change}</a></p>`;
+    ? html`<span class="soft" data-testid="only">${strings.only(currency)}</span>`
+    : html`<a href="${withQuery(path, query, { coin: undefined, network: undefined })}" data-testid="change-coin">${strings.change}</a>`;
   const soFar =
     received === 0n
       ? null
       : html`<dl class="facts so-far"><div><dt>${strings.received}</dt><dd class="number" data-testid="received">${format.money({ minor: received, currency })}</dd></div><div><dt>${strings.missingAmount}</dt><dd class="number" data-testid="missing">${format.money({ minor: missing, currency })}</dd></div></dl>`;
-  return html`${soFar}<div class="pay">
+  return html`${soFar}<div class="chosen">${coinMark(currency, network)}<p><strong>${coinName(currency)}</strong><span class="soft">${networkName}</span></p>${change}</div>
+${networks(chosen, voice)}
+<div class="pay">
 ${qrCode(uri, strings.qr(coinName(currency)))}
 <div class="pay-facts">
-<p class="label">${strings.send}</p>
-<p class="due number"><span data-testid="amount-due" data-value="${amount}">${format.money({ minor: missing, currency })}</span>${copyButton(amount, strings.copyAmount, strings, 'copy-amount')}</p>
-<p class="label">${strings.to(networkName)}</p>
-<p class="address"><code data-testid="address">${address}</code>${copyButton(address, strings.copyAddress, strings, 'copy-address')}</p>
+<div><p class="label">${strings.send}</p>
+<p class="due number" data-testid="amount-due" data-value="${amount}">${format.money({ minor: missing, currency })}</p></div>
+${copyButton(amount, strings.copyAmount, strings, 'copy-amount')}
+<div><p class="label">${strings.to(networkName)}</p>
+${shownAddress(address)}</div>
+${copyButton(address, strings.copyAddress, strings, 'copy-address')}
 </div></div>
-${networks(chosen, voice)}
+<p class="note warn" data-testid="wrong-network">${sign(WARNING)}<span><strong>${strings.sendOnly(currency, networkName)}</strong> ${strings.elsewhere}</span></p>
 <a class="button primary wide" href="${uri}" data-testid="payment-uri">${strings.openWallet}</a>
-<p class="soft centred">${strings.exactly}</p>
-${timeLeft(view, voice)}
-<div class="change">${change}</div>`;
+<p class="soft centred">${strings.exactly}</p>`;
 }
 
 function networks({ currency, network, networks: all }: Chosen, { strings, query, path }: Voice): Markup | null {
@@ -139,16 +143,27 @@ function networks({ currency, network, networks: all }: Chosen, { strings, query
   return html`<form method="post" action="${withQuery(`${path}/coin`, query)}" class="networks"><input type="hidden" name="coin" value="${currency}"><fieldset><legend class="label">${strings.network}</legend>${buttons}</fieldset></form>`;
 }
 
-function timeLeft({ expires_at_ms, now_ms, speed }: CheckoutView, { strings, format }: Voice): Markup {
+/** How long there is time, with what is odd about the clock. */
+export function timeLeft(view: CheckoutView, voice: Voice): Markup {
+  const { expires_at_ms, now_ms, created_at_ms, speed } = view;
+  const { strings, format } = voice;
   const left_ms = expires_at_ms - now_ms;
   const odd =
     speed === 0
-      ? html`<p class="soft" data-testid="clock-note">${strings.frozen}</p>`
+      ? html` <span data-testid="clock-note">${strings.frozen}</span>`
       : speed === 1
         ? null
-        : html`<p class="soft" data-testid="clock-note">${strings.scaled(format.number(speed))}</p>`;
-  return html`<div class="time-left"><p>${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span class="soft">${strings.until(format.time(expires_at_ms))}</span></p>${odd}</div>`;
+        : html` <span data-testid="clock-note">${strings.scaled(format.number(speed))}</span>`;
+  return html`<p class="time-left">${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-total-ms="${expires_at_ms - created_at_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span>${strings.until} ${instant(expires_at_ms, voice)}</span>${odd}</p>`;
 }
+
+/** A ring of which a share is drawn; what it says stands beside it in words. */
+export const ring = (share: number, text: string, kind: 'time' | 'blocks'): Markup =>
+  html`<svg class="ring ${kind}" viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="21"/><circle class="share" cx="24" cy="24" r="21" pathLength="1" stroke-dasharray="${Math.min(1, Math.max(0, share)).toFixed(3)} 1" transform="rotate(-90 24 24)"/><text x="24" y="28">${text}</text></svg>`;
+
+/** The ring of the time that is left. */
+export const timeRing = ({ expires_at_ms, now_ms, created_at_ms }: CheckoutView): Markup =>
+  ring((expires_at_ms - now_ms) / (expires_at_ms - created_at_ms), shortCountdown(expires_at_ms - now_ms), 'time');
 
 /** The quiet zone that readers need, in modules (ISO/IEC 18004). */
 const QUIET = 4;

@@ -3,10 +3,10 @@
 import { html, type Markup } from '../customer/html.js';
 import type { Money } from '../customer/language.js';
 import type { StateText } from '../customer/languages/strings.js';
-import { type CustomerPage, sign, type Voice } from '../customer/page.js';
+import { type CustomerPage, coinMark, copyButton, instant, sign, type Voice } from '../customer/page.js';
 import { type Notice, noticeBox, withQuery } from '../customer/refusals.js';
-import { chooseCoin, payPanel, sandboxBar } from './pay-panel.js';
-import type { CheckoutView } from './view.js';
+import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';
+import type { CheckoutView, Confirmations } from './view.js';
 
 /** How often a page without scripts looks again, in seconds. */
 const LOOKS_AGAIN = { waiting: 15, moving: 5 };
@@ -34,6 +34,9 @@ const SIGNS = {
   bad: 'M7 7l10 10M17 7 7 17',
 } as const;
 
+/** All of the money was seen, and the network is confirming it. */
+const isMoving = ({ phase }: CheckoutView): boolean => phase === 'detected' || phase === 'confirming';
+
 /** Says how it stands, with the amounts that belong to it. */
 function stateText(view: CheckoutView, { strings, format }: Voice): StateText {
   const money = (amount: Money | null): string => (amount === null ? '' : format.money(amount));
@@ -52,38 +55,69 @@ const fact = (name: string, value: Markup | string, testId: string): Markup =>
   html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
 
 function summary(view: CheckoutView, { strings, format }: Voice): Markup {
-  const { business, amount, description, reference } = view;
+  const { business, amount, description, reference, chosen } = view;
+  const coin = chosen === null ? '' : `1\u00a0${chosen.currency} = `;
   const initial = [...business.trim()][0]?.toUpperCase() ?? '';
   return html`<section class="summary" data-part="summary">
 <div class="merchant"><span class="initial" aria-hidden="true">${initial}</span><h1><span class="unseen">${strings.payTo}: </span><span data-testid="merchant">${business}</span></h1></div>
 <p class="amount" data-testid="amount">${format.money(amount)}</p>
+${view.payable ? timeRing(view) : null}
 <dl class="facts">
 ${description === undefined ? null : fact(strings.description, description, 'description')}
 ${reference === undefined ? null : fact(strings.reference, reference, 'reference')}
+${chosen?.rate == null ? null : fact(strings.rate, `${coin}${format.money(chosen.rate)}`, 'rate')}
 </dl></section>`;
 }
 
 function head(view: CheckoutView, voice: Voice): Markup {
   const tone = TONES[view.phase];
   const { heading, text } = stateText(view, voice);
-  return html`<div class="state ${tone}"><span class="state-sign">${sign(SIGNS[tone])}</span>
-<div><h2 data-testid="status" data-status="${view.status}" data-phase="${view.phase}">${heading}</h2><p data-testid="status-text">${text}</p></div></div>`;
+  const { done, needed } = view.confirmations ?? { done: 0, needed: 1 };
+  const drawn = view.payable
+    ? timeRing(view)
+    : isMoving(view)
+      ? ring(done / needed, `${done}/${needed}`, 'blocks')
+      : html`<span class="state-sign">${sign(SIGNS[tone])}</span>`;
+  return html`<div class="state ${tone}">${drawn}
+<div><h2 data-testid="status" data-status="${view.status}" data-phase="${view.phase}">${heading}</h2><p data-testid="status-text">${text}</p>${view.payable ? timeLeft(view, voice) : null}</div></div>`;
 }
 
-function progress({ confirmations }: CheckoutView, { strings, format }: Voice): Markup | null {
-  if (confirmations === null) return null;
-  const { done, needed } = confirmations;
+/** So many blocks are drawn one by one; of more a bar is. */
+const MOST_BLOCKS = 12;
+
+function blocks(done: number, needed: number): Markup | null {
+  if (needed > MOST_BLOCKS) return null;
+  const each = Array.from({ length: needed }, (_, i) =>
+    i < done ? html`<li class="done">${sign(SIGNS.good)}</li>` : html`<li>${String(i + 1)}</li>`,
+  );
+  return html`<ol class="blocks" aria-hidden="true">${each}</ol>`;
+}
+
+/** What was seen, how far the network is with it, and what comes then. */
+function progress({ done, needed, seen }: Confirmations, voice: Voice): Markup {
+  const { strings, format } = voice;
   const label = strings.confirmations(format.number(done), format.number(needed));
-  return html`<div class="confirmations" data-testid="confirmations"><progress max="${needed}" value="${done}" aria-label="${label}"></progress><p>${label}</p></div>`;
+  const drawn = blocks(done, needed);
+  const found = seen.map(
+    ({ amount, network, networkName, hash, seen_at_ms }) =>
+      html`<p class="seen"><strong class="number">${format.money(amount)}</strong>${coinMark(amount.currency, network)}<span class="soft">${networkName}, ${instant(seen_at_ms, voice)}</span></p>
+<p class="seen"><span class="soft">${strings.transaction}</span> <code>${hash}</code>${copyButton(hash, strings.copyHash, strings, 'copy-hash')}</p>`,
+  );
+  return html`<ol class="steps" data-testid="confirmations">
+<li class="done"><span class="node">${sign(SIGNS.good)}</span><div><h3>${strings.steps.seen}</h3>${found}</div></li>
+<li class="now"><span class="node"></span><div><h3>${label}</h3><progress class="${drawn === null ? 'bar-of-blocks' : 'unseen'}" max="${needed}" value="${done}" aria-label="${label}"></progress>${drawn}</div></li>
+<li><span class="node"></span><div><h3>${strings.steps.paid}</h3><p class="soft">${strings.steps.after}</p></div></li>
+</ol>`;
 }
 
-function receipt(view: CheckoutView, { strings, format }: Voice): Markup | null {
+function receipt(view: CheckoutView, voice: Voice): Markup | null {
+  const { strings, format } = voice;
   if (view.receipt === null) return null;
   const { paid, paid_at_ms, networkName, hash } = view.receipt;
   return html`<section class="receipt" aria-label="${strings.receipt}" data-testid="receipt"><dl class="facts">
 ${fact(strings.amount, format.money(view.amount), 'receipt-amount')}
 ${fact(strings.paidWith, format.money(paid), 'paid-amount')}
-${fact(strings.paidOn, format.time(paid_at_ms), 'paid-at')}
+${fact(strings.paidOn, instant(paid_at_ms, voice), 'paid-at')}
 ${networkName === '' ? null : fact(strings.network, networkName, 'paid-network')}
 ${hash === '' ? null : fact(strings.transaction, html`<code>${hash}</code>`, 'transaction')}
 </dl></section>`;
@@ -109,23 +143,27 @@ function ways({ callback, leaves, invoice_id }: CheckoutView, { strings, query, 
 function panel(view: CheckoutView, voice: Voice): Markup {
   const { strings } = voice;
   const dropped = view.dropped ? html`<p class="note warn" data-testid="dropped">${strings.dropped}</p>` : null;
-  const moving = view.phase === 'detected' || view.phase === 'confirming' ? progress(view, voice) : null;
+  const moving = isMoving(view) && view.confirmations !== null ? progress(view.confirmations, voice) : null;
   const pay = view.payable
     ? view.chosen === null
       ? chooseCoin(view, voice)
       : payPanel(view, view.chosen, voice)
     : null;
-  const showsWays = view.status !== 'pending';
+  const { callback } = view;
+  const away =
+    callback === null
+      ? null
+      : html`<p class="centred"><a href="${callback.href}" rel="noreferrer" data-testid="leave">${strings.back(callback.host)}</a></p>`;
   return html`<section class="panel card" data-part="panel">
-${head(view, voice)}${dropped}${moving}${receipt(view, voice)}${pay}${showsWays ? ways(view, voice) : null}
+${head(view, voice)}${dropped}${moving}${receipt(view, voice)}${pay}${view.status === 'pending' ? away : ways(view, voice)}
 </section>`;
 }
 
-function refreshOf({ status, phase, leaves, callback }: CheckoutView): CustomerPage['refresh'] {
+function refreshOf(view: CheckoutView): CustomerPage['refresh'] {
+  const { status, leaves, callback } = view;
   if (leaves && callback !== null) return { seconds: LEAVES_AFTER, to: callback.href };
   if (status !== 'pending') return undefined;
-  const moving = phase === 'detected' || phase === 'confirming';
-  return { seconds: moving ? LOOKS_AGAIN.moving : LOOKS_AGAIN.waiting };
+  return { seconds: isMoving(view) ? LOOKS_AGAIN.moving : LOOKS_AGAIN.waiting };
 }
 
 /** The page of a payment request. */

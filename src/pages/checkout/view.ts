@@ -2,7 +2,7 @@
 
 import { movesOf } from '../../domain/actions.js';
 import { nowOf } from '../../domain/clock.js';
-import { CRYPTO_CODES } from '../../domain/money.js';
+import { CRYPTO_CODES, convertUp, currencyOf } from '../../domain/money.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
 import { type Deposit, depositOn } from '../../domain/payments/receiving.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../domain/records.js';
@@ -17,6 +17,15 @@ export interface Chosen extends Deposit {
   networkName: string;
   networks: { id: string; name: string }[];
   received: bigint;
+  /** What one coin is worth; null where the price is in that coin. */
+  rate: Money | null;
+}
+
+/** What was seen of the customer's money, and how far the network is with it. */
+export interface Confirmations {
+  done: number;
+  needed: number;
+  seen: { amount: Money; network: string; networkName: string; hash: string; seen_at_ms: number }[];
 }
 
 export interface Receipt {
@@ -36,6 +45,7 @@ export interface CheckoutView {
   /** The merchant's own number for it, where its metadata has one. */
   reference?: string;
   now_ms: number;
+  created_at_ms: number;
   expires_at_ms: number;
   /** The merchant's seconds per real second; 0 where the clock stands. */
   speed: number;
@@ -46,7 +56,7 @@ export interface CheckoutView {
   chosen: Chosen | null;
   /** Money was seen, so that the rest is taken in the same currency only. */
   begun: boolean;
-  confirmations: { done: number; needed: number } | null;
+  confirmations: Confirmations | null;
   /** A transaction that had been seen is gone. */
   dropped: boolean;
   extra: Money | null;
@@ -80,6 +90,7 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     description: payment.description,
     reference: referenceOf(payment),
     now_ms: nowOf(world),
+    created_at_ms: payment.created_at_ms,
     expires_at_ms: payment.expires_at_ms,
     speed: clock.mode === 'frozen' ? 0 : clock.speed,
     payable,
@@ -120,7 +131,14 @@ function chosenOf(world: World, payment: PaymentRecord, { coin, network }: Query
     networkName: chains.networkName(on),
     networks: ids.map((id) => ({ id, name: chains.networkName(id) })),
     received: begun === undefined ? 0n : seenSum(world, payment),
+    rate: rateOf(world, payment, currency),
   };
+}
+
+function rateOf({ data }: World, { currency }: PaymentRecord, coin: string): Money | null {
+  if (coin === currency) return null;
+  const one = 10n ** BigInt(currencyOf(coin).decimals);
+  return { minor: convertUp(one, coin, currency, data.rates), currency };
 }
 
 function confirmationsOf(world: World, payment: PaymentRecord): CheckoutView['confirmations'] {
@@ -128,7 +146,14 @@ function confirmationsOf(world: World, payment: PaymentRecord): CheckoutView['co
   const [first] = counting;
   if (first === undefined) return null;
   const needed = first.confirmations_required;
-  return { done: Math.min(needed, ...counting.map(({ confirmations }) => confirmations)), needed };
+  return {
+    done: Math.min(needed, ...counting.map(({ confirmations }) => confirmations)),
+    needed,
+    seen: counting.map(({ crypto_amount: minor, crypto_currency: currency, network, hash, created_at_ms }) => ({
+      ...{ amount: { minor, currency }, network, networkName: world.env.chains.networkName(network) },
+      ...{ hash, seen_at_ms: created_at_ms },
+    })),
+  };
 }
 
 function extraOf(world: World, payment: PaymentRecord): Money | null {

@@ -127,6 +127,13 @@ export function formatOf(language: LanguageCode, timezone: string): Format {
   };
 }
 
+/** Time that is left, where there is room for five characters: `14:59`, `23 h`, `29 d`. */
+export function shortCountdown(left_ms: number): string {
+  const [days, hours] = [Math.floor(left_ms / 86_400_000), Math.floor(left_ms / 3_600_000)];
+  if (days > 0) return `${days} d`;
+  return hours > 0 ? `${hours} h` : countdown(left_ms);
+}
+
 /** Time that is left, as a clock shows it: `14:59`, `1:00:00`, `29 d 23:59:59`. */
 export function countdown(left_ms: number): string {
   const seconds = Math.max(0, Math.ceil(left_ms / 1000));

@@ -1,6 +1,7 @@
 /** What all pages of customers have in common: what they are about, head, the word about the sandbox, the languages. */
 import { type Call, type EventStream, frame, JSON_TYPE, Reply, splitTarget, streamReply } from '../../api/call.js';
 import { Shares } from '../../api/shares.js';
+import { COINS, NATIVE_COIN } from '../../chains/coins.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
 import { pageReply, renderPage } from '../document.js';
@@ -76,8 +77,24 @@ const COPY_ICON = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" 
 
 /** A button that only a script can serve; without one it is not shown. */
 export function copyButton(text: string, label: string, { copied }: Strings, testId: string): Markup {
-  return html`<button type="button" class="copy" data-copy="${text}" data-copied="${copied}" aria-label="${label}" title="${label}" data-testid="${testId}">${COPY_ICON}</button>`;
+  return html`<button type="button" class="button" data-copy="${text}" data-copied="${copied}" data-testid="${testId}">${COPY_ICON}${label}</button>`;
 }
+
+/** The mark of a coin, and of the network that a token travels on; its name stands beside it. */
+export function coinMark(currency: string, network?: string): Markup | null {
+  const coin = COINS[currency];
+  if (coin === undefined) return null;
+  const native = NATIVE_COIN[network ?? ''];
+  const rim =
+    native === undefined || native === currency
+      ? null
+      : html`<circle class="rim" cx="19" cy="19" r="5"/><circle class="coin-${native.toLowerCase()}" cx="19" cy="19" r="3.8"/>`;
+  return html`<svg class="coin-mark" viewBox="0 0 24 24" aria-hidden="true"><circle class="coin-${currency.toLowerCase()}" cx="12" cy="12" r="11"/><path class="${coin.solid === true ? 'solid' : 'sign'}" d="${coin.sign}"/>${rim}</svg>`;
+}
+
+/** An instant; scripts write it in the customer's own zone. */
+export const instant = (instant_ms: number, { format }: Voice): Markup =>
+  html`<time datetime="${new Date(instant_ms).toISOString()}">${format.time(instant_ms)}</time>`;
 
 /** A sign that goes with a state; the words beside it say the same. */
 export const sign = (path: string): Markup =>

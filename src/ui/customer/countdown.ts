@@ -13,6 +13,22 @@ function write(left_ms: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** Where there is room for five characters. */
+function writeShort(left_ms: number): string {
+  const hours = Math.floor(left_ms / 3_600_000);
+  if (hours >= 24) return `${Math.floor(hours / 24)} d`;
+  return hours > 0 ? `${hours} h` : write(left_ms);
+}
+
+function turnRings(left_ms: number, total_ms: number): void {
+  for (const ring of document.querySelectorAll('.ring.time')) {
+    ring.querySelector('.share')?.setAttribute('stroke-dasharray', `${Math.max(0, left_ms / total_ms).toFixed(3)} 1`);
+    const text = ring.querySelector('text');
+    const short = writeShort(left_ms);
+    if (text !== null && text.textContent !== short) text.textContent = short;
+  }
+}
+
 export function startCountdown(): void {
   let timer: Element | null = null;
   let from_ms = 0;
@@ -25,7 +41,10 @@ export function startCountdown(): void {
   setInterval(() => {
     if (!(timer instanceof HTMLElement)) return;
     const gone_ms = (performance.now() - from_ms) * Number(timer.dataset.speed);
-    const text = write(Number(timer.dataset.leftMs) - gone_ms);
-    if (timer.textContent !== text) timer.textContent = text;
+    const left_ms = Number(timer.dataset.leftMs) - gone_ms;
+    const text = write(left_ms);
+    if (timer.textContent === text) return;
+    timer.textContent = text;
+    turnRings(left_ms, Number(timer.dataset.totalMs));
   }, EVERY_MS);
 }

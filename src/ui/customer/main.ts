@@ -8,6 +8,7 @@ import { startCountdown } from './countdown.js';
 import { startForms } from './forms.js';
 import { startLeaving } from './leave.js';
 import { startLive } from './live.js';
+import { startLocalTime } from './local-time.js';
 import { startOpening } from './open.js';
 
 document.documentElement.dataset.script = '';
@@ -15,5 +16,6 @@ startCopying();
 startCountdown();
 startForms();
 startLive();
+startLocalTime();
 startLeaving();
 startOpening();

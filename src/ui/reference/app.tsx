@@ -22,6 +22,7 @@ import { useNews } from './news.js';
 import { SettingsContext, SettingsView } from './notes.js';
 import { OperationView } from './operation.js';
 import { place } from './place.js';
+import { States } from './states.js';
 
 export function App() {
   const { value, failure, reload } = useData(`reference ${keyAsked.value === null}`, loadReference, ['profile']);
@@ -152,6 +153,7 @@ function View({ id, contract }: { id: string; contract: Contract }) {
   if (id === '' || id === 'introduction') return <Introduction />;
   if (id === 'authentication') return <Authentication />;
   if (id === 'errors') return <Errors />;
+  if (id === 'states') return <States />;
   if (id === 'settings') return <SettingsView />;
   const entry = entryAt(contract, id);
   if (entry === undefined) return <Missing id={id} />;

@@ -13,6 +13,7 @@ export const BASICS = [
   { id: '', title: 'Introduction' },
   { id: 'authentication', title: 'Authentication' },
   { id: 'errors', title: 'Errors' },
+  { id: 'states', title: 'States' },
   { id: 'settings', title: 'Settings' },
 ] as const;
 

@@ -34,17 +34,23 @@ export interface Strings {
   to(network: string): string;
   copyAmount: string;
   copyAddress: string;
+  copyHash: string;
+  sendOnly(currency: string, network: string): string;
+  elsewhere: string;
+  rate: string;
   openWallet: string;
   qr(currency: string): string;
   exactly: string;
   timeLeft: string;
-  until(time: string): string;
+  until: string;
   frozen: string;
   scaled(speed: string): string;
   dropped: string;
   received: string;
   missingAmount: string;
   confirmations(done: string, needed: string): string;
+  /** The headings of what a payment goes through, and what follows the last. */
+  steps: { seen: string; paid: string; after: string };
 
   states: Record<PaymentPhase, (amounts: StateAmounts) => StateText>;
   receipt: string;

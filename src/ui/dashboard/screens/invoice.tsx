@@ -2,6 +2,7 @@
 import type { Reply } from '../../api/control.js';
 import { LinkButton } from '../../kit/button.js';
 import { RecordPage } from '../../kit/page.js';
+import { StateDiagram } from '../../kit/state-diagram.js';
 import { type Step, Stepper } from '../../kit/stepper.js';
 import { Table } from '../../kit/table.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
@@ -52,7 +53,13 @@ export default function InvoiceScreen({ id, query }: ScreenProps) {
           query={query}
           what="invoice"
           way={<InvoiceMoves {...detail} />}
-          overview={() => <Lines {...detail} />}
+          overview={() => (
+            <>
+              <Lines {...detail} />
+              <h2>States</h2>
+              <StateDiagram kind="invoice" now={detail.invoice.status} />
+            </>
+          )}
           facts={factsOf(detail)}
           json={detail.invoice}
         />

@@ -2,6 +2,7 @@
 import type { Reply } from '../../api/control.js';
 import { LinkButton } from '../../kit/button.js';
 import { RecordPage } from '../../kit/page.js';
+import { StateDiagram } from '../../kit/state-diagram.js';
 import { Table } from '../../kit/table.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import { hrefWith } from '../router.js';
@@ -40,7 +41,7 @@ export default function PaymentScreen({ id, query }: ScreenProps) {
 }
 
 function Shown({ detail, query }: { detail: Detail } & Pick<ScreenProps, 'query'>) {
-  const { payment, transactions, deposit_addresses } = detail;
+  const { payment, phase, transactions, deposit_addresses } = detail;
   return (
     <Hub
       id={payment.id}
@@ -53,6 +54,8 @@ function Shown({ detail, query }: { detail: Detail } & Pick<ScreenProps, 'query'
           <Transactions rows={transactions} />
           <h2>Deposit addresses</h2>
           <Addresses rows={deposit_addresses} />
+          <h2>States</h2>
+          <StateDiagram kind="payment_phase" now={phase} />
         </>
       )}
       facts={factsOf(detail)}

@@ -2,6 +2,7 @@
 import type { Reply } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { RecordPage, Timeline } from '../../kit/page.js';
+import { StateDiagram } from '../../kit/state-diagram.js';
 import { type Step, Stepper } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
@@ -42,7 +43,13 @@ export default function PayoutScreen({ id, query }: ScreenProps) {
           query={query}
           what="payout"
           way={<PayoutMoves {...detail} />}
-          overview={() => <Timeline entries={detail.timeline} />}
+          overview={() => (
+            <>
+              <Timeline entries={detail.timeline} />
+              <h2>States</h2>
+              <StateDiagram kind="payout" now={detail.payout.status} />
+            </>
+          )}
           facts={factsOf(detail)}
           json={detail.payout}
         />
