@@ -71,7 +71,11 @@ const state = box.exportState();
 await box.close();
 receiver.close();
 // The client of each version of Node names itself otherwise, and is no part of the sandbox.
-for (const world of Object.values(state.worlds)) for (const entry of world.journal) entry.headers = {};
+for (const world of Object.values(state.worlds)) {
+  for (const entry of world.journal) entry.headers = {};
+  // A heap has the next one first, and the others as they came.
+  world.jobs.sort((one, other) => one.due_ms - other.due_ms || one.id - other.id);
+}
 const left = JSON.stringify(state, (name, value) => (REAL.has(name) ? undefined : value)).replace(PORTS, 'HOST');
 if (process.env.TENDERBOX_COURSE_TEXT) console.error(left);
 const counts = Object.values(state.worlds).map(

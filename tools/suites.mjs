@@ -81,7 +81,7 @@ export const SUITES = {
     command: ['node', 'tools/conformance.mjs'],
   },
   determinism: {
-    shows: 'the same seed leaves the same state behind in every Node, zone and language',
+    shows: 'the same seed leaves the same state behind in every Node, in Bun and Deno, in each zone and language',
     takes: '3 min',
     command: ['node', 'tools/determinism.mjs'],
   },

@@ -48,6 +48,7 @@ export class Merchant {
    */
   readonly fetch: SandboxFetch;
 
+  /** @internal */
   constructor(
     private readonly home: Home,
     private readonly world: World,

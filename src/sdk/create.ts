@@ -9,7 +9,7 @@ import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { interceptFetch } from '../platform/fetch/intercept.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
-import type { NodeHandler } from '../platform/node/http/express.js';
+import type { NodeHandler } from '../platform/node/http/messages.js';
 import { createLog } from '../platform/node/log.js';
 import { launch, processOutput } from '../platform/node/process.js';
 import { Merchant } from './box.js';
@@ -81,6 +81,7 @@ function readOrigin(call: string, origin: string | URL): string {
 export class Sandbox extends Merchant {
   private readonly interceptions: (() => void)[] = [];
 
+  /** @internal */
   constructor(private readonly running: Tenderbox) {
     super(running, running.engine.worlds.default);
   }

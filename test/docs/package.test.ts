@@ -315,3 +315,25 @@ function readyUrl(server: ReturnType<typeof spawn>): Promise<string> {
     server.once('close', () => reject(new Error(`It ended before it was ready: ${output}`)));
   });
 }
+
+test('one executable holds all of it, and mends what a cache has lost', async () => {
+  const program = join(folder, 'tenderbox');
+  await run(process.execPath, ['tools/sea.mjs', '--out', program], { cwd: root });
+  const cache = join(folder, 'cache');
+  const alone = { HOME: folder, PATH: '/nonexistent', XDG_CACHE_HOME: cache };
+  const type = (args: string[], more = {}) => run(program, args, { cwd: folder, env: { ...alone, ...more } });
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect((await type(['--version'])).stdout).toBe(`${version}\n`);
+  const [unpacked = ''] = readdirSync(join(cache, 'tenderbox'));
+  rmSync(join(cache, 'tenderbox', unpacked, 'dist/cli.js'));
+  const call = `fetch(process.env.TENDERBOX_URL + '/account', { headers: { 'x-api-key': process.env.TENDERBOX_API_KEY } })`;
+  const script = `${call}.then(({ status }) => console.log(status))`;
+  const { stdout } = await type(['exec', '--', process.execPath, '-e', script]);
+  expect(stdout).toContain('200\n');
+  expect(readdirSync(join(cache, 'tenderbox'))).toEqual([unpacked]);
+  await expect(type(['--version'], { XDG_CACHE_HOME: program })).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /^tenderbox: it cannot unpack itself: .*Set XDG_CACHE_HOME to a folder that may be written\.\n$/,
+    ),
+  });
+}, 240_000);

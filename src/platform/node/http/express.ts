@@ -15,13 +15,8 @@ import {
 import type { Handle } from '../../../api/pipeline.js';
 import { countedAddress } from '../../../api/shares.js';
 import { yieldToLoop } from '../time.js';
+import type { NodeHandler, OwnRequest } from './messages.js';
 import { type OwnResponse, send } from './send.js';
-
-/** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `readBody` does. */
-export type OwnRequest = IncomingMessage & {
-  /** Tells the client to send it; undefined where it is told, or does not wait for that. */
-  heldBack?: (() => void) | undefined;
-};
 
 const NOTHING = new Uint8Array(0);
 
@@ -158,9 +153,6 @@ export function createExpressApp({ handle, bound, sleep, onCrash }: ExpressOptio
   });
   return app;
 }
-
-/** Answers within somebody else's server: a listener of `node:http`, and middleware of Connect and Express, whose `next` is told what is wrong. */
-export type NodeHandler = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
 
 const READ_BEFORE =
   'The body of this request was read before the sandbox got it, and signatures are computed over its bytes. Mount box.handler before whatever reads bodies, such as express.json().';

@@ -11,8 +11,9 @@ import {
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply } from '../../../api/call.js';
-import { type OwnRequest, shareOf } from './express.js';
+import { shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
+import type { OwnRequest } from './messages.js';
 import { createOutbox, LINGER_MS, type Outbox, send } from './send.js';
 import { Turns } from './turns.js';
 import { Unread, type UnreadLimits } from './unread.js';

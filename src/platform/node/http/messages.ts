@@ -1,0 +1,11 @@
+/** Requests as `node:http` hands them on, and who takes them. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A request whose client sends the body only when it is told to (`Expect: 100-continue`), which `readBody` does. */
+export type OwnRequest = IncomingMessage & {
+  /** Tells the client to send it; undefined where it is told, or does not wait for that. */
+  heldBack?: (() => void) | undefined;
+};
+
+/** Answers within somebody else's server: a listener of `node:http`, and middleware of Connect and Express, whose `next` is told what is wrong. */
+export type NodeHandler = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
