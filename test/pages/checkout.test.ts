@@ -194,7 +194,8 @@ describe('what happens elsewhere', () => {
     const page = await openPage(box, `/pay/${id}`);
     expect(await page.getByTestId('countdown').textContent()).toBe('15:00');
     await box.clock.advance('5m');
-    await page.getByText('10:00', { exact: true }).waitFor();
+    await page.getByRole('timer').getByText('10:00', { exact: true }).waitFor();
+    expect(await page.locator('.state .ring').textContent()).toBe('10:00');
     await box.clock.advance('10m');
     await phase(page, 'expired');
     await box.close();
