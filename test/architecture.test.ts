@@ -116,7 +116,7 @@ const rooms: Record<string, Room> = {
     why: 'Serves documents and what the build made for browsers; checkout and hosted invoice are rendered here from the books, by templates that escape.',
   },
   ui: {
-    most: [170, 15080],
+    most: [170, 15150],
     imports: ['snippets', 'platform/page', 'chains'],
     types: ['contract', 'domain'],
     packages: ['preact', '@preact/signals'],
@@ -160,7 +160,7 @@ const rooms: Record<string, Room> = {
     why: 'Calls without a server, in Node, workers and pages alike: nothing of Node.',
   },
   'platform/page': {
-    most: [14, 800],
+    most: [14, 830],
     machine: true,
     imports: ['platform', 'platform/fetch'],
     types: ['deliveries'],

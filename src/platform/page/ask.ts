@@ -1,5 +1,5 @@
 /** Calls to whoever has the engine, and what comes back: for the service worker, and for a frame that has none. */
-import type { Answering, Asking } from './wire.js';
+import { type Answering, type Asking, type Told, unavailable } from './wire.js';
 
 /** How long a call waits for a page to start an engine. */
 const PATIENCE_MS = 20_000;
@@ -7,7 +7,7 @@ const NOBODY = 'No page of this site is open that holds the sandbox. Open one, a
 const BODILESS = [204, 205, 304];
 
 /** What is asked. */
-export interface AskedCall {
+interface AskedCall {
   method: string;
   /** Path and query in the sandbox. */
   url: string;
@@ -20,7 +20,7 @@ export interface AskedCall {
 }
 
 interface Waiting {
-  call: Extract<Asking, { kind: 'call' }>;
+  call: Omit<Extract<Asking, { kind: 'call' }>, 'engine'>;
   /** Whether an engine has got it: what was under way there is nobody else's. */
   taken: boolean;
   answer(response: Response): void;
@@ -34,34 +34,71 @@ interface Channel {
   addEventListener(type: 'message', listen: (event: { data: Answering }) => void): void;
 }
 
-/** @param channel that of the site */
-export function createAsk(channel: Channel): (asked: AskedCall) => Promise<Response> {
-  const waiting = new Map<string, Waiting>();
-  const own = String(crypto.getRandomValues(new Uint32Array(2)));
-  let engine: string | undefined;
-  let count = 0;
-  const say = (message: Asking): void => channel.postMessage(message);
-  /** The engine has gone with what was under way: whoever waits for it is told as of a connection that breaks. */
-  const cut = (id: string): void => {
-    const { stream, answer, end } = waiting.get(id) ?? {};
-    if (stream === undefined) answer?.(Response.error());
-    else stream.error(new TypeError('The connection was cut.'));
-    end?.();
-  };
-  const leave = (id: string): void => {
-    say({ kind: 'leave', id });
-    waiting.get(id)?.end();
-  };
-  const met = (found: string): void => {
-    if (found === engine) return;
-    engine = found;
-    for (const [id, { taken, call }] of [...waiting]) {
-      if (taken) cut(id);
-      else say(call);
+class Asker {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly own = String(crypto.getRandomValues(new Uint32Array(2)));
+  private engine: string | undefined;
+  private count = 0;
+
+  constructor(private readonly channel: Channel) {
+    channel.addEventListener('message', ({ data }) => this.hear(data));
+    channel.postMessage({ kind: 'who' });
+  }
+
+  ask({ signal, end, ...rest }: AskedCall): Promise<Response> {
+    return new Promise((answer) => {
+      this.count += 1;
+      const id = `${this.own} ${this.count}`;
+      const patience = setTimeout(() => {
+        if (asked.taken) return;
+        answer(unavailable(NOBODY));
+        asked.end();
+      }, PATIENCE_MS);
+      const asked: Waiting = {
+        ...{ call: { kind: 'call', id, ...rest }, answer, taken: false },
+        end: () => {
+          clearTimeout(patience);
+          this.waiting.delete(id);
+          end?.();
+        },
+      };
+      this.waiting.set(id, asked);
+      this.send(asked);
+      signal?.addEventListener('abort', () => this.leave(id));
+    });
+  }
+
+  private send({ call }: Waiting): void {
+    if (this.engine !== undefined) this.channel.postMessage({ ...call, engine: this.engine });
+  }
+
+  private hear(data: Answering): void {
+    if (data.kind === 'here' || data.kind === 'failed') this.meet(data.engine);
+    else this.take(this.waiting.get(data.id), data);
+  }
+
+  private take(asked: Waiting | undefined, data: Exclude<Answering, Told>): void {
+    if (asked === undefined) return;
+    if (data.kind === 'taken') asked.taken = true;
+    else if (data.kind === 'reply') this.begin(asked, data);
+    else if (data.kind === 'piece') asked.stream?.enqueue(data.bytes);
+    else if (data.kind === 'cut') this.cut(data.id);
+    else {
+      asked.stream?.close();
+      asked.end();
     }
-  };
-  const begin = (asked: Waiting, reply: Extract<Answering, { kind: 'reply' }>): void => {
-    const { id, status, headers, bytes, whole } = reply;
+  }
+
+  private meet(engine: string): void {
+    if (engine === this.engine) return;
+    this.engine = engine;
+    for (const [id, asked] of [...this.waiting]) {
+      if (asked.taken) this.cut(id);
+      else this.send(asked);
+    }
+  }
+
+  private begin(asked: Waiting, { id, status, headers, bytes, whole }: Extract<Answering, { kind: 'reply' }>): void {
     const init = { status, headers: [...headers] };
     if (whole || BODILESS.includes(status)) {
       asked.answer(new Response(bytes as Uint8Array<ArrayBuffer> | null, init));
@@ -73,43 +110,27 @@ export function createAsk(channel: Channel): (asked: AskedCall) => Promise<Respo
         asked.stream = stream;
         if (bytes !== null) stream.enqueue(bytes);
       },
-      cancel: () => leave(id),
+      cancel: () => this.leave(id),
     });
     asked.answer(new Response(body, init));
-  };
-  channel.addEventListener('message', ({ data }) => {
-    if (data.kind === 'here') return met(data.engine);
-    const asked = 'id' in data ? waiting.get(data.id) : undefined;
-    if (asked === undefined || !('id' in data)) return;
-    if (data.kind === 'taken') asked.taken = true;
-    else if (data.kind === 'reply') begin(asked, data);
-    else if (data.kind === 'piece') asked.stream?.enqueue(data.bytes);
-    else if (data.kind === 'cut') cut(data.id);
-    else if (data.kind === 'end') {
-      asked.stream?.close();
-      asked.end();
-    }
-  });
-  say({ kind: 'who' });
-  return ({ signal, end, ...rest }) =>
-    new Promise((answer) => {
-      count += 1;
-      const id = `${own} ${count}`;
-      const call = { kind: 'call', id, ...rest } as const;
-      const asked: Waiting = {
-        ...{ call, answer, taken: false },
-        end() {
-          waiting.delete(id);
-          end?.();
-        },
-      };
-      waiting.set(id, asked);
-      if (engine !== undefined) say(call);
-      setTimeout(() => {
-        if (asked.taken || !waiting.has(id)) return;
-        answer(new Response(JSON.stringify({ detail: NOBODY }), { status: 503 }));
-        asked.end();
-      }, PATIENCE_MS);
-      signal?.addEventListener('abort', () => leave(id));
-    });
+  }
+
+  /** Whoever waits for it is told as of a connection that breaks. */
+  private cut(id: string): void {
+    const { stream, answer, end } = this.waiting.get(id) ?? {};
+    if (stream === undefined) answer?.(Response.error());
+    else stream.error(new TypeError('The connection was cut.'));
+    end?.();
+  }
+
+  private leave(id: string): void {
+    this.channel.postMessage({ kind: 'leave', id });
+    this.cut(id);
+  }
+}
+
+/** @param channel that of the site */
+export function createAsk(channel: Channel): (asked: AskedCall) => Promise<Response> {
+  const asker = new Asker(channel);
+  return (asked) => asker.ask(asked);
 }

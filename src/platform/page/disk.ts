@@ -18,10 +18,10 @@ interface Folder {
   getFileHandle(name: string, options: { create: true }): Promise<{ createSyncAccessHandle(): Promise<Handle> }>;
 }
 
-const browser = globalThis as unknown as { navigator: { storage: { getDirectory(): Promise<Folder> } } };
+const browser = globalThis as unknown as { navigator: { storage?: { getDirectory?(): Promise<Folder> } } };
 
 /** The worker that had a file before may be gone for a moment already, and its files still be open. */
-const ATTEMPTS = 40;
+const ATTEMPTS = 200;
 const PAUSE_MS = 50;
 
 class Disk {
@@ -51,10 +51,6 @@ class Disk {
     this.mark.flush();
     this.current = 1 - this.current;
   }
-
-  close(): void {
-    for (const handle of [...this.files, this.mark, this.damaged]) handle.close();
-  }
 }
 
 /** All bytes of a file. */
@@ -72,10 +68,15 @@ export function disk(): Disk {
   return opened;
 }
 
-/** Opens the files of a name. @throws what the browser says, where it keeps none */
-export async function openDisk(name: string): Promise<void> {
-  const { storage } = browser.navigator;
-  const folder = await (await storage.getDirectory()).getDirectoryHandle(name, { create: true });
+/**
+ * Opens the files of a name.
+ * @returns whether there are any: a browser may keep none, as in some private windows
+ * @throws what the browser says of files that it does keep
+ */
+export async function openDisk(name: string): Promise<boolean> {
+  const root = await browser.navigator.storage?.getDirectory?.().catch(() => undefined);
+  if (root === undefined) return false;
+  const folder = await root.getDirectoryHandle(name, { create: true });
   const open = async (file: string): Promise<Handle> =>
     (await folder.getFileHandle(file, { create: true })).createSyncAccessHandle();
   const patient = async (file: string): Promise<Handle> => {
@@ -88,11 +89,17 @@ export async function openDisk(name: string): Promise<void> {
       }
     }
   };
-  opened = new Disk(
-    [await patient('data-0'), await patient('data-1')],
-    await patient('which'),
-    await patient('damaged'),
-  );
+  const handles: Handle[] = [];
+  try {
+    for (const file of ['data-0', 'data-1', 'which', 'damaged']) handles.push(await patient(file));
+  } catch (error) {
+    // Else the next attempt would meet those of this one.
+    for (const handle of handles) handle.close();
+    throw error;
+  }
+  const [one, other, mark, damaged] = handles as [Handle, Handle, Handle, Handle];
+  opened = new Disk([one, other], mark, damaged);
+  return true;
 }
 
 /** Forgets what is in them. */

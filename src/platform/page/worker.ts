@@ -6,7 +6,7 @@ import type { SandboxFetch } from '../fetch/fetch.js';
 import { emptyDisk, openDisk } from './disk.js';
 import { DATA_FILE } from './files.js';
 import { drawSecret } from './random.js';
-import { type Anew, type Answering, type Asking, channelName } from './wire.js';
+import { type Anew, type Answering, type Asking, channelName, type Told, unavailable } from './wire.js';
 
 /** A sandbox that answers. */
 export interface Opened {
@@ -29,75 +29,113 @@ const browser = globalThis as unknown as {
   navigator: { locks: { request(name: string, run: () => Promise<unknown>): Promise<unknown> } };
 };
 
-const yesOrNo = [(): boolean => true, (): boolean => false] as const;
-
 /** Every reader sees the same ids, as long as nobody asks for others. */
 const USUAL_SEED = 1;
 
+type Start = (options: StartOptions) => Promise<Opened>;
+
+/** The sandbox of a site, and what is told of it. */
+class Holder {
+  private opened: Opened | undefined;
+  /** Whether the browser keeps the files; unknown until they are open. */
+  private kept: boolean | undefined;
+  /** Nothing while a sandbox is being opened: who asks then is told in the end. */
+  last: Told | undefined;
+  private turn = Promise.resolve();
+  private readonly calls = new Map<string, AbortController>();
+
+  /** @param path that of the site; null where nothing may be kept */
+  constructor(
+    private readonly base: string,
+    private readonly path: string | null,
+    private readonly start: Start,
+    private readonly say: (message: Answering) => void,
+  ) {}
+
+  private tell(told: Told): void {
+    this.last = told;
+    this.say(told);
+  }
+
+  /** Opens it once what was asked before is done. @param isAnew whether what was kept is to be forgotten */
+  open(seed: number, isAnew = false): Promise<void> {
+    this.turn = this.turn.then(() => this.openNow(seed, isAnew));
+    return this.turn;
+  }
+
+  private async openNow(seed: number, isAnew: boolean): Promise<void> {
+    const engine = drawSecret();
+    let notice: string | null = null;
+    this.last = undefined;
+    try {
+      this.kept ??= this.path !== null && (await openDisk(channelName(encodeURIComponent(this.path))));
+      const { kept } = this;
+      if (isAnew) this.forget();
+      this.opened = await this.start({
+        url: this.base.slice(0, -1),
+        data_file: kept ? DATA_FILE : null,
+        seed,
+        notice: (message) => {
+          notice = message;
+          if (this.last?.kind === 'here' && this.last.engine === engine) this.tell({ ...this.last, notice });
+        },
+      });
+      this.tell({ kind: 'here', engine, kept, notice });
+    } catch (error) {
+      this.tell({ kind: 'failed', engine, reason: (error as Error).message });
+    }
+  }
+
+  private forget(): void {
+    try {
+      this.opened?.close();
+    } catch {
+      // What cannot be written any more is to be forgotten anyway.
+    }
+    this.opened = undefined;
+    if (this.kept) emptyDisk();
+  }
+
+  async answer({ id, engine, method, url, headers, body }: Extract<Asking, { kind: 'call' }>): Promise<void> {
+    if (engine !== this.last?.engine) return;
+    const cut = new AbortController();
+    this.calls.set(id, cut);
+    this.say({ kind: 'taken', id });
+    try {
+      const address = new URL(url, this.base);
+      const request = new Request(address, { method, headers: [...headers], body, signal: cut.signal });
+      const { last, opened } = this;
+      const response = last.kind === 'failed' ? unavailable(last.reason) : await (opened as Opened).fetch(request);
+      await pass(id, response, this.say);
+    } catch {
+      this.say({ kind: 'cut', id });
+    } finally {
+      this.calls.delete(id);
+    }
+  }
+
+  leave(id: string): void {
+    this.calls.get(id)?.abort();
+  }
+}
+
 /** @param base the address of the site, with a slash at its end */
-export function serveSite(base: string, start: (options: StartOptions) => Promise<Opened>): void {
+export function serveSite(base: string, start: Start): void {
   const { pathname } = new URL(base);
   // A frame of another site's page names itself: it has a sandbox for that page alone, because browsers let it keep nothing.
   const { hash } = browser.location;
   const name = channelName(pathname) + hash;
   const channel = new BroadcastChannel(name);
-  const say = (message: Answering): void => channel.postMessage(message);
-  const calls = new Map<string, AbortController>();
-  let opened: Opened | undefined;
-  let kept = true;
-  let last: Answering | undefined;
-
-  const open = async (seed: number): Promise<void> => {
-    let notice: string | null = null;
-    try {
-      opened = await start({
-        url: base.slice(0, -1),
-        data_file: kept ? DATA_FILE : null,
-        seed,
-        notice: (message) => {
-          notice = message;
-        },
-      });
-      last = { kind: 'here', engine: drawSecret(), kept, notice };
-    } catch (error) {
-      last = { kind: 'failed', reason: (error as Error).message };
-    }
-    say(last);
-  };
-  const anew = async (seed: number): Promise<void> => {
-    opened?.close();
-    opened = undefined;
-    if (kept) emptyDisk();
-    await open(seed);
-  };
-  const answer = async (asked: Extract<Asking, { kind: 'call' }>): Promise<void> => {
-    const { id, method, url, headers, body } = asked;
-    const cut = new AbortController();
-    calls.set(id, cut);
-    say({ kind: 'taken', id });
-    try {
-      if (opened === undefined) throw new TypeError('There is no sandbox.');
-      const response = await opened.fetch(
-        new Request(new URL(url, base), { method, headers: [...headers], body, signal: cut.signal }),
-      );
-      await pass(id, response, say);
-    } catch {
-      say({ kind: 'cut', id });
-    } finally {
-      calls.delete(id);
-    }
-  };
-  let turn: Promise<void> | undefined;
+  const holder = new Holder(base, hash === '' ? pathname : null, start, (message) => channel.postMessage(message));
   const listen = ({ data }: { data: Asking | Anew }): void => {
-    if (data.kind === 'call') void answer(data);
-    else if (data.kind === 'leave') calls.get(data.id)?.abort();
-    else if (data.kind === 'anew') turn = (turn ?? Promise.resolve()).then(() => anew(data.seed));
-    else if (data.kind === 'who' && last !== undefined) say(last);
+    if (data.kind === 'call') void holder.answer(data);
+    else if (data.kind === 'leave') holder.leave(data.id);
+    else if (data.kind === 'anew') void holder.open(data.seed, true);
+    else if (holder.last !== undefined) channel.postMessage(holder.last);
   };
   const serve = async (): Promise<void> => {
-    kept = hash === '' && (await openDisk(channelName(encodeURIComponent(pathname))).then(...yesOrNo));
-    await open(USUAL_SEED);
     channel.onmessage = (event) => listen(event as { data: Asking | Anew });
+    await holder.open(USUAL_SEED);
     // Until the page is gone.
     await new Promise(() => undefined);
   };

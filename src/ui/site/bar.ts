@@ -1,6 +1,8 @@
 /** The bar of every document: where the sandbox is, and what can be done with all of it. */
 
-type Found = { kept: boolean; notice: string | null } | Error;
+import type { Told } from '../../platform/page/wire.js';
+
+type Found = Told | Error;
 
 function element<N extends keyof HTMLElementTagNameMap>(
   name: N,
@@ -15,6 +17,7 @@ function element<N extends keyof HTMLElementTagNameMap>(
 /** What the sandbox says of itself: where its state is, or why there is none. */
 function words(found: Found): string {
   if (found instanceof Error) return `The sandbox did not start, and nothing is sent. ${found.message}`;
+  if (found.kind === 'failed') return words(new Error(found.reason));
   const { kept, notice } = found;
   const where = kept
     ? 'This sandbox lives in this browser, and nothing leaves it.'
@@ -29,15 +32,19 @@ async function exportState(base: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** Shows it. @param anew begins another sandbox with a seed */
-export function showBar(base: string, found: Found, anew: (seed: number) => Promise<void>): void {
+/**
+ * Shows it.
+ * @param anew begins another sandbox with a seed
+ * @returns takes what is told later
+ */
+export function showBar(base: string, found: Found, anew: (seed: number) => Promise<void>): (told: Found) => void {
   document.querySelector('.sandbox-site')?.remove();
   const press = (text: string, act: () => Promise<void>): HTMLButtonElement =>
     element('button', { type: 'button', className: 'button', onclick: () => void act() }, text);
-  const reset = press('Reset', async () => {
-    await anew(1);
-    location.reload();
-  });
+  const tell = (told: Found): void => {
+    if (said.textContent !== words(told)) said.textContent = words(told);
+  };
+  const reset = press('Reset', () => anew(1).then(() => location.reload(), tell));
   const home = element(
     'details',
     {},
@@ -55,4 +62,5 @@ export function showBar(base: string, found: Found, anew: (seed: number) => Prom
   const bar = element('aside', { className: 'sandbox-site' }, said, reset, ...rest);
   bar.setAttribute('aria-label', 'The sandbox in this browser');
   document.body.append(bar);
+  return tell;
 }

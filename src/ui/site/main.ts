@@ -4,8 +4,7 @@
  */
 import './site.css';
 import { createAsk } from '../../platform/page/ask.js';
-import type { Anew, Answering, Asking } from '../../platform/page/wire.js';
-import { channelName } from '../../platform/page/wire.js';
+import { type Anew, type Answering, type Asking, channelName, type Told } from '../../platform/page/wire.js';
 import { showBar } from './bar.js';
 import { serveParent, tellParent } from './frame.js';
 import { openStart } from './link.js';
@@ -23,28 +22,33 @@ const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesh
 const alone = site.shell === 'frame' ? `#${crypto.getRandomValues(new Uint32Array(2))}` : '';
 const channel = new BroadcastChannel(channelName(`${base}/`) + alone);
 
-type Here = Extract<Answering, { kind: 'here' }>;
+/** What is told of the sandbox from now on. @returns what ends that */
+function follow(hear: (told: Told) => void): () => void {
+  const listen = ({ data }: MessageEvent<Answering>): void => {
+    if (data.kind === 'here' || data.kind === 'failed') hear(data);
+  };
+  channel.addEventListener('message', listen);
+  channel.postMessage({ kind: 'who' } satisfies Asking);
+  return () => channel.removeEventListener('message', listen);
+}
 
-/** The engine that answers from now on. @throws Error that says why there is none */
-function engine(other?: string): Promise<Here> {
-  return new Promise((resolve, reject) => {
-    const listen = ({ data }: MessageEvent<Answering>): void => {
-      if (data.kind === 'failed') reject(new Error(data.reason));
-      else if (data.kind !== 'here' || data.engine === other) return;
-      else resolve(data);
-      channel.removeEventListener('message', listen);
-    };
-    channel.addEventListener('message', listen);
-    channel.postMessage({ kind: 'who' } satisfies Asking);
+/** What is told of the sandbox, once it is another one than that. */
+function told(other?: string): Promise<Told> {
+  return new Promise((resolve) => {
+    const leave = follow((found) => {
+      if (found.engine === other) return;
+      leave();
+      resolve(found);
+    });
   });
 }
 
-/** Puts another sandbox in the place of the one that is there. */
+/** Puts another sandbox in the place of the one that is there. @throws Error that says why there is none then */
 async function anew(seed: number): Promise<void> {
-  const { engine: before } = await engine().catch(() => ({ engine: undefined }));
-  const next = engine(before);
+  const next = told((await told()).engine);
   channel.postMessage({ kind: 'anew', seed } satisfies Anew);
-  await next;
+  const found = await next;
+  if (found.kind === 'failed') throw new Error(found.reason);
 }
 
 /** Resolves when calls of this page are led to the sandbox. */
@@ -86,7 +90,8 @@ async function start(): Promise<void> {
   if (site.shell !== 'frame') await controlled();
   if (site.shell === 'missing') return missing(wasControlled);
   const worker = new Worker(`${base}/assets/${site.engine}${alone}`, { type: 'module' });
-  const found = await engine();
+  const found = await told();
+  if (found.kind === 'failed') throw new Error(found.reason);
   if (site.shell === 'frame') return serveParent(createAsk(channel));
   if (await openStart(base, anew)) return;
   if (site.shell === 'page') await showPage();
@@ -95,7 +100,7 @@ async function start(): Promise<void> {
   // Whoever waits for the engine has it at once, and a page that comes back starts afresh.
   window.addEventListener('pagehide', () => worker.terminate());
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  showBar(base, found, anew);
+  follow(showBar(base, found, anew));
 }
 
 start().catch((error: Error) => {
