@@ -12,6 +12,7 @@ const SERVED = {
 };
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
 
+const TITLE = '# Tenderbox\n';
 const ABOUT = `The merchant API is below v1, its contract at [v1/openapi.json](v1/openapi.json); the control API, which plays the customer, the chain and the
 clock, is below _sandbox, its contract at [_sandbox/openapi.json](_sandbox/openapi.json). The API key is \`tb_key_default\` as
 \`Authorization: Bearer\`, with \`Idempotency-Key\` on each POST; a public sandbox gives out keys by \`POST _sandbox/merchants\`.`;
@@ -30,7 +31,11 @@ export async function writeGuides(folder) {
   for (const name of names) await write(name, rewritten(await read(`docs/${name}`), names));
   const readme = (await read('README.md')).replaceAll('](docs/', '](').replaceAll(/\]\((?=openapi\/)/g, '](../');
   await write('readme.md', rewritten(readme, names));
-  await write('llms.txt', listOf(JSON.parse(await read('package.json')), sections));
+  const list = listOf(sections);
+  const { description } = JSON.parse(await read('package.json'));
+  await write('llms.txt', [TITLE, `> ${description}\n`, `${ABOUT}\n`, list].join('\n'));
+  // The front page of a site has the list alone.
+  await write('contents.md', `${TITLE}\n${list}`);
   return [...names, 'readme.md', 'llms.txt'];
 }
 
@@ -58,9 +63,9 @@ function rewritten(text, names) {
   });
 }
 
-function listOf({ description }, sections) {
+function listOf(sections) {
   const parts = sections.map(
     ({ heading, rows }) => `## ${heading}\n\n${rows.map(({ task, page }) => `- [${task}](docs/${page})`).join('\n')}\n`,
   );
-  return [`# Tenderbox\n`, `> ${description}\n`, `${ABOUT}\n`, ...parts].join('\n');
+  return parts.join('\n');
 }

@@ -6,7 +6,7 @@
  */
 import { seed, text, there, whole } from './arguments.mjs';
 
-const JUDGES = ['screens', 'hostile-text', 'live', 'many', 'bad-times', 'customer-looks'];
+const JUDGES = ['screens', 'hostile-text', 'live', 'many', 'bad-times', 'customer-looks', 'site'];
 /** A receiver has so many real seconds to answer in; a busy machine takes some of them. */
 const TIMEOUT_S = '0.5';
 

@@ -60,7 +60,7 @@ async function built(name: string): Promise<Uint8Array> {
 const textOf = async (name: string): Promise<string> => new TextDecoder().decode(await built(name));
 
 /** All files of a site. @param base the path that it stands below @param origins whose calls it answers */
-export async function siteFiles(base: string, origins: readonly string[]): Promise<Files> {
+async function siteFiles(base: string, origins: readonly string[]): Promise<Files> {
   const manifest = JSON.parse(await textOf('manifest.json')) as Manifest;
   const files: Files = { 'manifest.json': JSON.stringify(manifest), 'favicon.svg': faviconText, '.nojekyll': '' };
   for (const name of Object.keys(manifest.files)) files[`assets/${name}`] = await built(`assets/${name}`);
@@ -76,9 +76,10 @@ export async function siteFiles(base: string, origins: readonly string[]): Promi
   files['frame.html'] = page({ ...shell, body: STARTING, shell: 'frame' });
   files['embed.js'] = files[`assets/${manifest.entries.embed?.script}`] as Uint8Array;
   for (const guide of manifest.guides) {
-    const text = await textOf(`guides/${guide}`);
     if (!guide.endsWith('.md')) continue;
-    const { title, html } = renderMarkdown(text, (target) => target.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html'));
+    const { title, html } = renderMarkdown(await textOf(`guides/${guide}`), (target) =>
+      target.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html'),
+    );
     const body = new Markup(`${HEAD}<main class="guide">${html}</main>`);
     files[`guides/${guide.replace(/\.md$/, '.html')}`] = page({
       title: `${title} · Tenderbox`,
@@ -98,8 +99,9 @@ const HEAD =
 
 /** The front page: the list of the guides. */
 async function contents(): Promise<Markup> {
-  const list = (await textOf('guides/llms.txt')).replace(/^>.*\n|^The merchant API is below[\s\S]*?(?=\n## )/gm, '');
-  const { html } = renderMarkdown(list, (target) => target.replace(/^docs\/(.+)\.md(?=#|$)/, '/guides/$1.html'));
+  const { html } = renderMarkdown(await textOf('guides/contents.md'), (target) =>
+    target.replace(/^docs\/(.+)\.md(?=#|$)/, '/guides/$1.html'),
+  );
   const intro =
     '<p>The whole sandbox runs in this page: state, clock, scenarios and signed webhooks, without any server. Open the <a href="/docs/">API reference</a> and press <em>Send</em>, or run the calls of a guide.</p>';
   return new Markup(`${HEAD}<main class="guide">${html.replace('</h1>', `</h1>${intro}`)}</main>`);

@@ -1,17 +1,19 @@
 /** A site of documentation that holds the sandbox in its pages: written by the command, served by a plain file server below a path. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/run.js';
 import { blocksOf } from '../docs/page.js';
 import { openBox } from '../support/box.js';
 import { expectAccessible, expectQuiet, openPage, useBrowser, type View } from './support/browser.js';
+import { THOROUGH } from './support/thorough.js';
 
 useBrowser();
 
@@ -33,12 +35,16 @@ const theirs = (): string => {
   const text = elements.replace('https://docs.service.example/payments/docs/', site());
   return `<!doctype html><html lang="en"><title>Theirs</title><link rel="icon" href="data:,">${text}`;
 };
+/** What the script of the engine begins with, for a browser in which something is missing. */
+let missing = '';
 const server = createServer(async (req, res) => {
   if (req.url === '/theirs') return void res.setHeader('content-type', TYPES.html ?? '').end(theirs());
   const path = new URL(req.url ?? '', 'http://localhost').pathname.replace(/\/$/, '/index.html');
   const bytes = path.startsWith(BASE) ? await readFile(join(folder, path.slice(BASE.length))).catch(() => null) : null;
+  const isEngine = /\/engine-[^/]*\.js$/.test(path);
   const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': POLICY }).end(bytes);
+  res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': POLICY });
+  res.end(bytes === null || !isEngine ? bytes : missing + bytes);
 });
 const site = (path = ''): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}${path}`;
 
@@ -94,7 +100,14 @@ const callFrom = (page: Page, address: string, method = 'GET', body?: object): P
     })()`,
   );
 
+interface List {
+  data: { id: string }[];
+  has_more: boolean;
+}
+
 const PAYMENT = { amount: 100, currency: 'EUR' };
+/** How often pages are reloaded under writers. */
+const RELOADS = THOROUGH ? 50 : 4;
 
 describe('a site that holds the sandbox', () => {
   test('answers the first call, keeps it through a reload, and shares it among tabs', async () => {
@@ -118,6 +131,56 @@ describe('a site that holds the sandbox', () => {
     }
   });
 
+  test('loses nothing that it has answered, however often its pages are reloaded under writers', async () => {
+    const page = await open();
+    const answered = new Set<string>();
+    await page.context().exposeFunction('answered', (id: string) => void answered.add(id));
+    const write = `void (async () => {
+      for (;;) {
+        const headers = { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' };
+        const call = { method: 'POST', headers, body: ${JSON.stringify(JSON.stringify(PAYMENT))} };
+        const answer = await fetch('${BASE}v1/payments', call).catch(() => undefined);
+        if (answer?.status === 201) await answered((await answer.json()).id);
+      }
+    })()`;
+    const pages = [page, await openBeside(page)];
+    for (const each of pages) await each.evaluate(write);
+    for (let round = 0; round < RELOADS; round += 1) {
+      const reloaded = pages[round % pages.length] as Page;
+      const before = answered.size;
+      await reloaded.reload();
+      await ready(reloaded);
+      await reloaded.evaluate(write);
+      await expect.poll(() => answered.size).toBeGreaterThan(before);
+    }
+    await pages[1]?.close();
+    await page.reload();
+    await ready(page);
+    const found = new Set<string>();
+    for (let path = 'v1/payments?limit=100'; path !== ''; ) {
+      const { data, has_more } = (await callFrom(page, BASE + path)).body as unknown as List;
+      for (const { id } of data) found.add(id);
+      path = has_more ? `v1/payments?limit=100&starting_after=${data.at(-1)?.id}` : '';
+    }
+    expect([...answered].filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  test('says where the browser keeps nothing', async () => {
+    missing = 'delete StorageManager.prototype.getDirectory;';
+    onTestFinished(() => {
+      missing = '';
+    });
+    const page = await open();
+    const said = await page.getByRole('status').textContent();
+    expect(said).toBe(
+      'This sandbox lives in this page: the browser keeps nothing here, so it begins anew with each page.',
+    );
+    expect((await callFrom(page, `${BASE}v1/payments`, 'POST', PAYMENT)).status).toBe(201);
+    await page.reload();
+    await ready(page);
+    expect((await callFrom(page, `${BASE}v1/payments`)).body).toMatchObject({ data: [] });
+  });
+
   test('runs the calls of a guide, begins as a link says, and begins anew', async () => {
     const page = await open('guides/authentication.html#seed=42&scenario=payment-underpaid');
     expect(new URL(page.url()).hash).toBe('');
@@ -130,6 +193,32 @@ describe('a site that holds the sandbox', () => {
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reset' }).click()]);
     await ready(page);
     expect((await callFrom(page, `${BASE}v1/payments`)).body).toMatchObject({ data: [] });
+  });
+
+  test('asks before a link wipes what was made in the dashboard, and says what it cannot follow', async () => {
+    const page = await open();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return dialog.dismiss();
+    });
+    const guides = ['authentication', 'audit'];
+    const follow = async (hash: string): Promise<void> => {
+      guides.reverse();
+      await page.goto(site(`guides/${guides[0]}.html#${hash}`));
+      await ready(page);
+    };
+    await follow('seed=abc');
+    expect(asked.at(-1)).toContain('abc is no seed');
+    await follow('seed=3');
+    await follow('scenario=nothing');
+    expect(asked.at(-1)).toContain('nothing');
+    const { length } = asked;
+    await follow('seed=3');
+    expect(asked).toHaveLength(length);
+    await callFrom(page, `${BASE}_sandbox/keys`, 'POST', { label: 'mine' });
+    await follow('seed=3');
+    expect(asked.slice(length)).toEqual([expect.stringContaining('What you have made in it is lost.')]);
   });
 
   test('leads to the checkout, where it is paid, to the dashboard and to the reference', async () => {
@@ -198,6 +287,9 @@ test('is on pages of others by one script and two elements', async () => {
   const page = await openPage({ url: site() }, BASE);
   const host = `localhost:${new URL(site()).port}`;
   await page.goto(`http://${host}/theirs`);
+  const moved = `document.body.append(document.querySelector('tenderbox-sandbox'))`;
+  await page.evaluate(moved);
+  expect(await page.getByRole('button', { name: 'Run' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Run' }).click();
   await page.getByText(/^200 req_[\s\S]*acct_/).waitFor();
   await page.getByLabel('Body of POST /v1/payments').fill('{"amount": -1, "currency": "EUR"}');
@@ -206,6 +298,12 @@ test('is on pages of others by one script and two elements', async () => {
   await page.getByLabel('Body of POST /v1/payments').fill('{"amount": 5, "currency": "EUR"}');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText(/^201 req_[\s\S]*webhook payment\.created /).waitFor();
+  // A page that was opened from a disk has no origin.
+  const file = join(folder, '..', 'theirs.html');
+  await writeFile(file, theirs());
+  await page.goto(pathToFileURL(file).href);
+  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByText(/^200 req_[\s\S]*acct_/).waitFor();
 });
 
 test('is as small as it may be', async () => {

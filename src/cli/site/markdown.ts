@@ -3,7 +3,7 @@ import { Marked, Renderer } from 'marked';
 import { escapeHtml } from '../../pages/customer/html.js';
 
 /** What a page of Markdown becomes. */
-export interface Rendered {
+interface Rendered {
   title: string;
   html: string;
 }

@@ -1,4 +1,4 @@
-/** Calls that are written as commands of curl. */
+/** Calls that are written as commands of curl, and how their answers are shown. */
 
 /** What a command asks for. */
 export interface Asked {
@@ -64,4 +64,18 @@ export function callsOf(shell: string): Asked[] {
     return words === undefined ? undefined : callOf(words);
   });
   return calls.some((call) => call === undefined) ? [] : (calls as Asked[]);
+}
+
+/** An answer as text: its status, its id, and its body, of which JSON is indented. */
+export function shownAnswer(status: number, headers: Headers, body: string): string {
+  return `${status} ${headers.get('x-request-id') ?? ''}\n${indented(body)}`;
+}
+
+/** Answers may be cut short, or no JSON at all. */
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }

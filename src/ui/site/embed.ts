@@ -2,17 +2,22 @@
  * The sandbox on a page of somebody else's: `<script defer src="https://docs.example/embed.js">`, and two elements. What they
  * hold is the page's own text; calls are made by a frame of the site that this script comes from.
  */
-import { callsOf } from './curl.js';
+import { callsOf, shownAnswer } from './curl.js';
 import type { FramedCall, FrameSays } from './frame.js';
 
 const site = new URL('.', (document.currentScript as HTMLScriptElement).src);
 type Answer = Extract<FrameSays, { tenderbox: 'answer' }>;
 type Asked = Omit<FramedCall, 'tenderbox' | 'id'>;
 
-let frame: Promise<(asked: Asked) => Promise<Answer>> | undefined;
+type Ask = (asked: Asked) => Promise<Answer>;
 
-/** The one frame of the page, which all elements share. @returns rejects where it has no sandbox */
-function openFrame(): Promise<(asked: Asked) => Promise<Answer>> {
+/** How long a frame may take to say something. */
+const PATIENCE_MS = 20_000;
+
+let frame: Promise<Ask> | undefined;
+
+/** The one frame of the page, which all elements share. @returns rejects where it has no sandbox; then the next one tries again */
+function openFrame(): Promise<Ask> {
   frame ??= new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement('iframe'), {
       src: new URL('frame.html', site).href,
@@ -21,7 +26,7 @@ function openFrame(): Promise<(asked: Asked) => Promise<Answer>> {
     });
     const waiting = new Map<number, (answer: Answer) => void>();
     let count = 0;
-    const ask = (asked: Asked): Promise<Answer> =>
+    const ask: Ask = (asked) =>
       new Promise((answered) => {
         count += 1;
         waiting.set(count, answered);
@@ -30,22 +35,32 @@ function openFrame(): Promise<(asked: Asked) => Promise<Answer>> {
           site.origin,
         );
       });
-    window.addEventListener('message', ({ source, data }: MessageEvent<FrameSays>) => {
+    const fail = (reason: string): void => {
+      window.removeEventListener('message', listen);
+      element.remove();
+      frame = undefined;
+      reject(new Error(reason));
+    };
+    // Nobody tells a page that a frame was not loaded.
+    const patience = setTimeout(() => fail(`${element.src} does not answer.`), PATIENCE_MS);
+    const listen = ({ source, data }: MessageEvent<FrameSays>): void => {
       if (source !== element.contentWindow) return;
+      clearTimeout(patience);
       if (data.tenderbox === 'ready') resolve(ask);
-      else if (data.tenderbox === 'failed') reject(new Error(data.reason));
+      else if (data.tenderbox === 'failed') fail(data.reason);
       else if (data.tenderbox === 'answer') {
         waiting.get(data.id)?.(data);
         waiting.delete(data.id);
       }
-    });
+    };
+    window.addEventListener('message', listen);
     document.body.append(element);
   });
   return frame;
 }
 
 /** What is shown behind an answer. */
-type Behind = (answer: Answer, ask: (asked: Asked) => Promise<Answer>) => Promise<string>;
+type Behind = (answer: Answer, ask: Ask) => Promise<string>;
 
 /** The events of what an answer is about, as webhooks tell of them. */
 const webhooksOf: Behind = async ({ status, body }, ask) => {
@@ -64,7 +79,9 @@ async function answersTo(calls: readonly Asked[], behind?: Behind): Promise<stri
     const answers: string[] = [];
     for (const call of calls) {
       const answer = await ask(call);
-      answers.push(shown(answer) + ((await behind?.(answer, ask)) ?? ''));
+      // An answer without JSON is about nothing that events tell of.
+      const more = await behind?.(answer, ask).catch(() => '');
+      answers.push(shown(answer) + (more ?? ''));
     }
     return answers.join('\n');
   } catch (error) {
@@ -74,9 +91,7 @@ async function answersTo(calls: readonly Asked[], behind?: Behind): Promise<stri
 
 function shown({ status, headers, body }: Answer): string {
   if (status === 0) return `No answer: ${body}`;
-  const fields = new Headers(headers);
-  const isJson = /json/.test(fields.get('content-type') ?? '');
-  return `${status} ${fields.get('x-request-id') ?? ''}\n${isJson ? JSON.stringify(JSON.parse(body), null, 2) : body}`;
+  return shownAnswer(status, new Headers(headers), body);
 }
 
 /** A button, and the place of what was answered. Both are styled from the page: `::part(button)`, `::part(answer)`. */
@@ -97,7 +112,12 @@ function runner(text: string, callsNow: () => readonly Asked[], behind?: Behind)
 
 /** `<tenderbox-sandbox>`: around blocks of code. Those that hold calls by curl and nothing else get a button. */
 class SandboxElement extends HTMLElement {
+  private offers = false;
+
   connectedCallback(): void {
+    // It is called again whenever the element is moved.
+    if (this.offers) return;
+    this.offers = true;
     for (const block of this.querySelectorAll('pre')) {
       const calls = callsOf(block.textContent).map(({ url, ...call }) => {
         const { pathname, search } = new URL(url);

@@ -33,13 +33,13 @@ async function answerTo({ id, method, path, headers, body }: FramedCall, ask: As
 
 /** Answers the page around, which has this sandbox for itself as long as it is open. */
 export function serveParent(ask: Ask): void {
-  window.addEventListener('message', async ({ source, origin, data }: MessageEvent<FramedCall>) => {
+  window.addEventListener('message', async ({ source, data }: MessageEvent<FramedCall>) => {
     if (source !== window.parent || data?.tenderbox !== 'call') return;
     const failed = (error: Error): FrameSays => ({
       ...{ tenderbox: 'answer', id: data.id, status: 0, headers: [] },
       body: error.message,
     });
-    window.parent.postMessage(await answerTo(data, ask).catch(failed), origin);
+    tellParent(await answerTo(data, ask).catch(failed));
   });
   tellParent({ tenderbox: 'ready' });
 }

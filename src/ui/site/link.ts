@@ -1,11 +1,39 @@
 /** Links that say what a sentence of documentation speaks of: `#seed=42&scenario=payment-underpaid&call=getPayment`. */
+import type { PathsWith, ProblemBody, Reply } from '../api/control.js';
+
+type Anew = (seed: number) => Promise<void>;
+
+/** What stands in the address; each part may be missing. */
+type Start = { seed?: string; scenario?: string; call?: string };
 
 const START = /^#(?:seed|scenario|call)=/;
 
-/** Whether somebody has called this sandbox already, whose work would be lost. */
+/** Whether somebody has worked in this sandbox already, by calls or in the dashboard, which would be lost. */
 async function isUsed(base: string): Promise<boolean> {
-  const answer = await fetch(`${base}/_sandbox/requests?limit=1`);
-  return ((await answer.json()) as { data: unknown[] }).data.length > 0;
+  const read = async <P extends PathsWith<'get'>>(path: P): Promise<Reply<P, 'get'>> =>
+    (await fetch(`${base}/_sandbox${path}`)).json();
+  const { seen, activity, faults, runs, settings_changed } = await read('/overview');
+  if (Object.values(seen).some(Boolean) || activity.length + faults + runs + settings_changed > 0) return true;
+  // Those that it begins with were made at one time.
+  const { data: keys } = await read('/keys');
+  return new Set(keys.map(({ created_at }) => created_at)).size > 1;
+}
+
+/** Begins the sandbox that a link speaks of. @returns whether the reader wants it @throws Error that says why there is none such */
+async function begin(base: string, { seed, scenario }: Start, anew: Anew): Promise<boolean> {
+  const number = Number(seed || 1);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${seed} is no seed: that is a whole number.`);
+  const words = 'This link begins the sandbox anew. What you have made in it is lost. Go on?';
+  if ((await isUsed(base)) && !window.confirm(words)) return false;
+  await anew(number);
+  if (!scenario) return true;
+  const answer = await fetch(`${base}/_sandbox/scenarios/${encodeURIComponent(scenario)}/run`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(((await answer.json()) as ProblemBody).detail);
+  return true;
 }
 
 /**
@@ -13,27 +41,17 @@ async function isUsed(base: string): Promise<boolean> {
  * @param anew begins another sandbox with a seed
  * @returns whether another page follows
  */
-export async function openStart(base: string, anew: (seed: number) => Promise<void>): Promise<boolean> {
+export async function openStart(base: string, anew: Anew): Promise<boolean> {
   if (!START.test(location.hash)) return false;
-  const asked = new URLSearchParams(location.hash.slice(1));
-  const [seed, scenario, call] = ['seed', 'scenario', 'call'].map((name) => asked.get(name));
-  const words = 'This link begins the sandbox anew. What you have made in it is lost. Go on?';
-  if (seed || scenario) {
-    if ((await isUsed(base)) && !window.confirm(words)) {
-      history.replaceState(null, '', location.pathname + location.search);
-      return false;
-    }
-    await anew(Number(seed ?? 1));
-  }
-  if (scenario) {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${base}/_sandbox/scenarios/${encodeURIComponent(scenario)}/run`, {
-      method: 'POST',
-      headers,
-      body: '{}',
-    });
-  }
+  const { seed, scenario, call }: Start = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   history.replaceState(null, '', location.pathname + location.search);
+  if (seed || scenario) {
+    const wanted = await begin(base, { seed, scenario }, anew).catch((error: Error) => {
+      window.alert(`This link cannot be followed as a whole. ${error.message}`);
+      return true;
+    });
+    if (!wanted) return false;
+  }
   if (!call) return false;
   const place = `${base}/docs/`;
   if (location.pathname === place) history.replaceState(null, '', `#${call}`);

@@ -1,5 +1,5 @@
 /** *Run*: the calls of a guide, made to the sandbox in this browser. */
-import { type Asked, callsOf } from './curl.js';
+import { type Asked, callsOf, shownAnswer } from './curl.js';
 
 /** Where the guides say that a sandbox is. */
 const WRITTEN = ['http://127.0.0.1:4020', 'http://localhost:4020'];
@@ -14,11 +14,7 @@ function placeOf({ url }: Asked, base: string, origins: readonly string[]): stri
 async function answerOf({ method, headers, body }: Asked, place: string): Promise<string> {
   try {
     const answer = await fetch(place, { method, headers, ...(body === undefined ? {} : { body }) });
-    const text = await answer.text();
-    const shown = /json/.test(answer.headers.get('content-type') ?? '')
-      ? JSON.stringify(JSON.parse(text), null, 2)
-      : text;
-    return `${answer.status} ${answer.headers.get('x-request-id') ?? ''}\n${shown}`;
+    return shownAnswer(answer.status, answer.headers, await answer.text());
   } catch (error) {
     return `No answer: ${(error as Error).message}.`;
   }
