@@ -97,6 +97,24 @@ describe('the shell', () => {
     expectQuiet(page);
   });
 
+  test('keys that come before the results are there choose among them', async () => {
+    const page = await openPage(await openBox(), '/dashboard');
+    let come = (): void => undefined;
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/assets/results-*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.getByRole('heading', { name: 'Home' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('palette').waitFor();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    come();
+    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+  });
+
   test('keeps the theme that was chosen', async () => {
     const page = await openPage(await openBox(), '/dashboard');
     const ground = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');

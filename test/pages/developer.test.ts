@@ -158,6 +158,11 @@ describe('the clock', () => {
     receiver.answers(503);
     await page.getByTestId('advance-15m').click();
     await page.getByTestId('advanced').getByText('1 webhook retrying').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('advance 1 day');
+    await page.getByRole('option', { name: 'Advance 1 day' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('advanced').getByText('Last advance, +1 d').waitFor();
     expectQuiet(page);
   });
 

@@ -86,6 +86,10 @@ describe('scenarios', () => {
     await yaml.fill('name: mine\ndescription: Mine.\non: payment.created\nsteps:\n  - pay: {}\n');
     await page.getByTestId('put-scenario').click();
     await page.locator('[data-scenario=mine]').waitFor();
+    // Every object has a constructor, and the groups of scenarios have none.
+    await yaml.fill('name: constructor-mine\ndescription: Mine.\non: manual\nsteps:\n  - pay: {}\n');
+    await page.getByTestId('put-scenario').click();
+    await page.locator('[data-scenario=constructor-mine]').getByRole('heading', { name: 'Constructor mine' }).waitFor();
     const { id } = (
       await call(box, 'POST /payments', { body: { ...NEW.body, metadata: { sandbox_scenario: 'mine' } } })
     ).body;

@@ -25,14 +25,23 @@ const last = signal<LastAdvance | undefined>(undefined);
 export const lastAdvance = (): LastAdvance | undefined =>
   last.value?.whose === JSON.stringify(chosen.value) ? last.value : undefined;
 
+/** How far. */
+type Span = { by: string } | { to: string };
+
 /** Lets time pass, and keeps what came of it. */
+export async function advance(body: Span): Promise<Advanced> {
+  const [from_ms, started] = [now.peek() ?? 0, performance.now()];
+  const advanced = await send('post', '/clock/advance', { body });
+  const span_ms = Date.parse(advanced.now) - from_ms;
+  const whose = JSON.stringify(chosen.peek());
+  last.value = { advanced, span_ms, took_ms: performance.now() - started, whose };
+  return advanced;
+}
+
+/** The same as an action of a screen. */
 export const useAdvance = (onAdvanced?: (advanced: Advanced) => void) =>
-  useAction(async (body: { by: string } | { to: string }) => {
-    const [from_ms, started] = [now.peek() ?? 0, performance.now()];
-    const advanced = await send('post', '/clock/advance', { body });
-    const span_ms = Date.parse(advanced.now) - from_ms;
-    const whose = JSON.stringify(chosen.peek());
-    last.value = { advanced, span_ms, took_ms: performance.now() - started, whose };
+  useAction(async (body: Span) => {
+    const advanced = await advance(body);
     onAdvanced?.(advanced);
   });
 

@@ -8,15 +8,19 @@ import type { Advance } from './advance.js';
 
 type Clock = Reply<'/clock', 'get'>;
 
-const SPANS = ['1m', '15m', '1h', '1d'] as const;
-const FAST = 60;
+/** The spans that are wanted most, and their words. */
+export const SPANS = { '1m': '1 minute', '15m': '15 minutes', '1h': '1 hour', '1d': '1 day' } as const;
+/** How fast a fast clock is. */
+export const FAST = 60;
+
+/** Has the clock go another way. */
+export const setMode = (mode: Clock['mode']) =>
+  send('put', '/clock', { body: mode === 'scaled' ? { mode, speed: FAST } : { mode } });
 
 /** Frozen, real, fast: what the clock does by itself. */
 export function ClockModes({ wide }: { wide?: boolean }) {
   const reading = clock.value;
-  const set = useAction(async (mode: Clock['mode']) => {
-    await send('put', '/clock', { body: mode === 'scaled' ? { mode, speed: FAST } : { mode } });
-  });
+  const set = useAction(setMode);
   const fast = reading?.mode === 'scaled' ? reading.speed : FAST;
   return (
     <>
@@ -37,11 +41,11 @@ export function ClockModes({ wide }: { wide?: boolean }) {
   );
 }
 
-/** The spans that are wanted most. */
+/** A button for each of them. */
 export function Spans({ advance }: { advance: Advance }) {
   return (
     <div class="spans">
-      {SPANS.map((span) => (
+      {Object.keys(SPANS).map((span) => (
         <Button
           key={span}
           tone="sand"

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type PathsWith, type Reply, read } from '../api/control.js';
 import { isRefusedAsAsked, useData } from '../api/use-data.js';
-import { Icon } from '../kit/icons.js';
+import { FindField } from '../kit/field.js';
 import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
@@ -73,33 +73,22 @@ function asked({ from, until, ...filters }: Readonly<Record<string, string | und
 
 const idOf = (row: object): string => (row as { id: string }).id;
 
-export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
-  const {
-    path,
-    title,
-    filters = [],
-    query,
-    kinds,
-    columns,
-    keyOf = idOf,
-    records = path,
-    empty,
-    onChosen,
-    above,
-    fold = false,
-  } = props;
-  const [chosen_keys, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { after, before } = query;
-  const { q } = query;
+/** The page of the list that the address asks for. */
+function useRows<P extends ListPath>({ path, title, filters = [], query, kinds }: ListPageProps<P>) {
+  const { after, before, q } = query;
   const chosen = { ...Object.fromEntries(filters.map(({ name }) => [name, query[name]])), q };
   const cursors = after ? { starting_after: after } : before ? { ending_before: before } : {};
   const page = { ...cursors, limit: PAGE_SIZE };
   const load = (signal: AbortSignal) => read(path, { query: { ...page, ...asked(chosen) }, signal } as never);
-  const { value, failure, reload } = useData<{ data: RowOf<P>[]; has_more: boolean }>(
-    `${title} ${JSON.stringify([chosen, page])}`,
-    load,
-    kinds,
-  );
+  const key = `${title} ${JSON.stringify([chosen, page])}`;
+  return useData<{ data: RowOf<P>[]; has_more: boolean }>(key, load, kinds);
+}
+
+export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
+  const { path, title, filters = [], query, columns, keyOf = idOf, records = path } = props;
+  const { empty, onChosen, above, fold = false } = props;
+  const [chosen_keys, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { value, failure, reload } = useRows(props);
   // What has left the page is not acted on unseen.
   const there = (value?.data ?? []).map(keyOf).filter((key) => chosen_keys.has(key));
   const choose = (keys: readonly string[], on: boolean): void =>
@@ -114,7 +103,7 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
       Show all
     </a>
   );
-  const isNarrowed = filters.some(({ name }) => query[name]) || q || after || before;
+  const isNarrowed = [...filters.map(({ name }) => name), 'q', ...Object.keys(CURSORS)].some((name) => query[name]);
   return (
     <>
       <Heading {...props} />
@@ -183,19 +172,7 @@ function SearchField({ value }: { value: string }) {
     timer.current = setTimeout(go, PAUSE_MS);
   };
   return (
-    <label class="find">
-      <Icon name="search" small />
-      <input
-        type="search"
-        aria-label="Search this list"
-        placeholder="Id, amount, order, e-mail, hash"
-        maxLength={200}
-        defaultValue={value}
-        onInput={({ currentTarget }) => look(currentTarget.value)}
-        data-testid="find"
-      />
-      <kbd>/</kbd>
-    </label>
+    <FindField label="Search this list" placeholder="Id, amount, order, e-mail, hash" value={value} onInput={look} />
   );
 }
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { type Schema, typesOf } from '../api/contract.js';
 import type { Option } from './contract-fields.js';
+import { Icon } from './icons.js';
 import { Inline } from './prose.js';
 
 /** What every field has. */
@@ -188,4 +189,27 @@ export function SchemaField({ schema, none, placeholder, options, ...field }: Sc
   const offered = [...(none === undefined ? [] : [{ value: '', text: none }]), ...choices];
   const strange = field.value !== '' && offered.every(({ value }) => value !== field.value);
   return <SelectField {...field} options={strange ? [...offered, asOption(field.value)] : offered} />;
+}
+
+interface FindProps extends Pick<FieldProps, 'label' | 'value' | 'onInput'> {
+  placeholder: string;
+}
+
+/** What a list is searched by; `/` leads here. What is typed is its own: `value` is what it begins with. */
+export function FindField({ label, placeholder, value, onInput }: FindProps) {
+  return (
+    <label class="find">
+      <Icon name="search" small />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        defaultValue={value}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        data-testid="find"
+      />
+      <kbd>/</kbd>
+    </label>
+  );
 }

@@ -88,7 +88,7 @@ const STEPS: readonly (readonly [limit_s: number, unit_s: number, unit: Intl.Rel
 let relative: Intl.RelativeTimeFormat | undefined;
 
 /** How far an instant is from the merchant's present. */
-export function distanceText(instant_ms: number, now_ms: number): string {
+function distanceText(instant_ms: number, now_ms: number): string {
   const seconds = (instant_ms - now_ms) / 1000;
   const [, unit_s, unit] = STEPS.find(([limit_s]) => Math.abs(seconds) < limit_s) ?? MONTHS;
   relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

@@ -5,8 +5,7 @@ import { type Reply, read, send } from '../../api/control.js';
 import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
-import { TextArea, TextField } from '../../kit/field.js';
-import { Icon } from '../../kit/icons.js';
+import { FindField, TextArea, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
 import { EmptyState, Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
@@ -23,29 +22,29 @@ type Run = NonNullable<Scenario['run']>;
 const KINDS = ['scenario', 'run', 'payment', 'invoice', 'payout', 'transaction', 'event'];
 
 /** What scenarios are about, by how their names begin; others by what starts them. */
-const GROUPS: Readonly<Record<string, string>> = {
-  payment: 'Payments',
-  invoice: 'Invoices',
-  payout: 'Payouts',
-  webhook: 'Webhooks',
-  api: 'API',
-};
+const GROUPS: ReadonlyMap<string, string> = new Map([
+  ['payment', 'Payments'],
+  ['invoice', 'Invoices'],
+  ['payout', 'Payouts'],
+  ['webhook', 'Webhooks'],
+  ['api', 'API'],
+]);
 
 function groupOf({ name, on }: Scenario): string {
-  const of = (text: string): string | undefined => GROUPS[text.split(/[-.]/, 1)[0] ?? ''];
+  const of = (text: string): string | undefined => GROUPS.get(text.split(/[-.]/, 1)[0] ?? '');
   return of(name) ?? of(on) ?? 'Other';
 }
 
 /** Group by group. */
 function inOrder(all: readonly Scenario[]): Scenario[] {
-  const groups = [...Object.values(GROUPS), 'Other'];
+  const groups = [...GROUPS.values(), 'Other'];
   return all.toSorted((one, other) => groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other)));
 }
 
 /** A name without the group that it stands in. */
 function titleOf({ name }: Scenario): string {
   const [first = '', ...rest] = name.split('-');
-  const words = GROUPS[first] !== undefined && rest.length > 0 ? rest : [first, ...rest];
+  const words = GROUPS.has(first) && rest.length > 0 ? rest : [first, ...rest];
   return capital(words.join(' '));
 }
 
@@ -78,17 +77,7 @@ export default function ScenariosScreen({ query }: ScreenProps) {
           <>
             <search class="filters">
               <Groups all={all} group={group} />
-              <label class="find">
-                <Icon name="search" small />
-                <input
-                  type="search"
-                  aria-label="Search scenarios"
-                  placeholder="Name or words"
-                  value={text}
-                  onInput={({ currentTarget }) => setText(currentTarget.value)}
-                />
-                <kbd>/</kbd>
-              </label>
+              <FindField label="Search scenarios" placeholder="Name or words" value={text} onInput={setText} />
             </search>
             {cards.length === 0 && <EmptyState title="No results">No scenario has what you chose.</EmptyState>}
             <div class="deck">

@@ -1,10 +1,11 @@
 /** One subscription: when its next invoice comes, and those that it made. */
 import { clock } from '../../api/clock.js';
-import { type Reply, send } from '../../api/control.js';
+import type { Reply } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { advance } from '../advance.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
 import { RecordMoves, type Said } from './record-moves.js';
@@ -60,12 +61,12 @@ function whyNot(next: string | null): string | undefined {
 
 /** Lets time pass until the next invoice. */
 function Advance({ next }: { next: string | null }) {
-  const advance = async (): Promise<void> => {
-    await send('post', '/clock/advance', { body: { to: next as string } });
+  const run = async (): Promise<void> => {
+    await advance({ to: next as string });
     say('The clock stands at the next invoice.');
   };
   return (
-    <Act disabled={whyNot(next)} run={advance} testId="advance">
+    <Act disabled={whyNot(next)} run={run} testId="advance">
       Advance to the next invoice
     </Act>
   );

@@ -4,7 +4,8 @@ import { announceChange } from '../../api/live.js';
 import type { IconName } from '../../kit/icons.js';
 import { say } from '../../kit/toasts.js';
 import { amountText, capital, type Tone, toneOf, wordsOf } from '../../kit/values.js';
-import { advancedText } from '../advance.js';
+import { advance, advancedText } from '../advance.js';
+import { FAST, SPANS, setMode } from '../clock-moves.js';
 import { navigate, place } from '../router.js';
 import { hrefOf, screenAt } from '../screens.js';
 
@@ -57,11 +58,7 @@ async function movesHere(): Promise<Command[]> {
     });
 }
 
-const SPANS = { '1 minute': '1m', '15 minutes': '15m', '1 hour': '1h', '1 day': '1d' } as const;
 const UNITS: Readonly<Record<string, string>> = { s: 's', m: 'm', h: 'h', d: 'd' };
-
-const advance = async (by: string): Promise<string> =>
-  advancedText(await send('post', '/clock/advance', { body: { by } }));
 
 /** A span that was typed, such as `advance 15 minutes`. */
 function typedSpan(text: string): Command[] {
@@ -75,7 +72,7 @@ function typedSpan(text: string): Command[] {
       hint: 'Clock',
       icon: 'forward',
       sand: true,
-      run: () => act(() => advance(by)),
+      run: () => act(async () => advancedText(await advance({ by }))),
     },
   ];
 }
@@ -83,12 +80,12 @@ function typedSpan(text: string): Command[] {
 async function skip(): Promise<string> {
   const { next_due } = await read('/clock');
   if (next_due === null) return 'Nothing is scheduled.';
-  return advancedText(await send('post', '/clock/advance', { body: { to: next_due } }));
+  return advancedText(await advance({ to: next_due }));
 }
 
-async function setMode(mode: 'frozen' | 'real' | 'scaled'): Promise<string> {
-  await send('put', '/clock', { body: mode === 'scaled' ? { mode, speed: 60 } : { mode } });
-  return mode === 'scaled' ? 'The clock runs sixty times as fast.' : `The clock is ${mode}.`;
+async function turn(mode: 'frozen' | 'real' | 'scaled'): Promise<string> {
+  await setMode(mode);
+  return mode === 'scaled' ? `The clock runs ×${FAST}.` : `The clock is ${mode}.`;
 }
 
 async function replayFailed(): Promise<string> {
@@ -115,13 +112,13 @@ const sandCommand = (title: string, hint: string, icon: IconName, what: () => Pr
 function general(): Command[] {
   return [
     { title: 'New payment', hint: 'API', icon: 'plus', run: () => navigate('/dashboard/payments?new=yes') },
-    ...Object.entries(SPANS).map(([words, by]) =>
-      sandCommand(`Advance ${words}`, 'Clock', 'forward', () => advance(by)),
+    ...Object.entries(SPANS).map(([by, words]) =>
+      sandCommand(`Advance ${words}`, 'Clock', 'forward', async () => advancedText(await advance({ by }))),
     ),
     sandCommand('Skip to the next event', 'Clock', 'skip', skip),
-    sandCommand('Freeze the clock', 'Clock', 'pause', () => setMode('frozen')),
-    sandCommand('Run the clock in real time', 'Clock', 'play', () => setMode('real')),
-    sandCommand('Run the clock ×60', 'Clock', 'forward', () => setMode('scaled')),
+    sandCommand('Freeze the clock', 'Clock', 'pause', () => turn('frozen')),
+    sandCommand('Run the clock in real time', 'Clock', 'play', () => turn('real')),
+    sandCommand(`Run the clock ×${FAST}`, 'Clock', 'forward', () => turn('scaled')),
     sandCommand('Replay failed webhooks', 'Webhooks', 'replay', replayFailed),
     sandCommand('Retry waiting webhooks now', 'Webhooks', 'replay', retryAll),
     sandCommand('Clear all faults', 'Faults', 'bug', clearFaults),

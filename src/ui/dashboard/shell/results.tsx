@@ -94,7 +94,9 @@ interface ResultsProps {
 }
 
 export function Results({ id, text, keys, onActive, onClose, onHelp }: ResultsProps) {
-  const [at, setAt] = useState(0);
+  const [chosen, choose] = useState({ text, at: 0 });
+  const at = chosen.text === text ? chosen.at : 0;
+  const setAt = (next: number): void => choose({ text, at: next });
   const [known, records, find] = useKnown();
   const groups = Object.entries(groupsFor(text, known, records, onHelp)).filter(([, some]) => some.length > 0);
   const commands = groups.flatMap(([, some]) => some);
@@ -104,14 +106,14 @@ export function Results({ id, text, keys, onActive, onClose, onHelp }: ResultsPr
     onClose();
     void Promise.resolve(command.run()).catch((error: unknown) => say(messageOf(error), 'bad'));
   };
-  useEffect(() => {
-    setAt(0);
-    find(text);
-  }, [text]);
+  useEffect(() => find(text), [text]);
   useLayoutEffect(() => {
+    // Several keys may come before it is drawn again.
+    let now = at;
     keys.press = (key) => {
-      if (key === 'Enter') run(commands[at]);
-      else setAt((at + (key === 'ArrowUp' ? -1 : 1) + commands.length) % Math.max(1, commands.length));
+      if (key === 'Enter') return run(commands[now]);
+      now = (now + (key === 'ArrowUp' ? -1 : 1) + commands.length) % Math.max(1, commands.length);
+      setAt(now);
     };
     for (const key of keys.early.splice(0)) keys.press(key);
   });
@@ -143,16 +145,22 @@ export function Results({ id, text, keys, onActive, onClose, onHelp }: ResultsPr
       {commands.length === 0 && (
         <p class="palette-none">No results. Records are found by id, amount, order, e-mail, address and hash.</p>
       )}
-      <p class="palette-foot">
-        <span>
-          <kbd>Up</kbd> <kbd>Down</kbd> move
-        </span>
-        <span>
-          <kbd>Enter</kbd> run
-        </span>
-        <span>Violet: only the sandbox can do this</span>
-      </p>
+      <Foot />
     </>
+  );
+}
+
+function Foot() {
+  return (
+    <p class="palette-foot">
+      <span>
+        <kbd>Up</kbd> <kbd>Down</kbd> move
+      </span>
+      <span>
+        <kbd>Enter</kbd> run
+      </span>
+      <span>Violet: only the sandbox can do this</span>
+    </p>
   );
 }
 
