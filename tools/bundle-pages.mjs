@@ -22,9 +22,16 @@ const scripts = { theme: 'src/ui/theme/boot.ts' };
 
 /** What the static site of a documentation has besides: what each of its documents runs, the sandbox in a page, and what leads calls there. */
 const site = { site: 'src/ui/site/main.ts' };
-/** One file, because pages of others name it. */
-const embed = { embed: 'src/ui/site/embed.ts' };
+/** One file each: pages of others name the first, and where there is no origin there are no modules. */
+const files = {
+  embed: 'src/ui/site/embed.ts',
+  handler: 'src/ui/site/handler.ts',
+  handling: 'src/ui/site/handling.ts',
+  receiver: 'src/ui/site/receiver.ts',
+};
 const engine = { engine: 'src/app/page.ts' };
+/** Built apart from the engine, which is there at once. */
+const examiner = { examiner: 'src/app/examine.ts' };
 const router = { router: 'src/platform/page/service-worker.ts' };
 
 /** What a script fetches when it needs it: `?url` behind a path makes it a file of its own, whose address is imported. */
@@ -73,8 +80,9 @@ export async function bundlePages() {
     esbuild.build({ ...common, entryPoints: apart, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: scripts, format: 'iife' }),
     esbuild.build({ ...common, entryPoints: site, format: 'esm', splitting: true }),
-    esbuild.build({ ...common, entryPoints: embed, format: 'iife' }),
+    esbuild.build({ ...common, entryPoints: files, format: 'iife' }),
     bundleForPages(engine, assets),
+    bundleForPages(examiner, assets),
     bundleForPages(router, assets, { splitting: false, format: 'iife' }),
   ]);
   const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs));
@@ -92,7 +100,7 @@ export async function bundlePages() {
 
 /** By entry: its script, its style sheet, the chunks that the browser may fetch at the same time, and all scripts that it may ever fetch. */
 function entriesOf(outputs) {
-  const all = { ...modules, ...apart, ...site, ...embed, ...scripts, ...engine, ...router };
+  const all = { ...modules, ...apart, ...site, ...files, ...scripts, ...engine, ...examiner, ...router };
   const names = new Map(Object.entries(all).map(([name, path]) => [path, name]));
   const entries = {};
   for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {

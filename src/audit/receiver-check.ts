@@ -38,9 +38,8 @@ const WRONG_SECRET =
 const refusesTheGenuine = ({ lines }: ReportCard): boolean =>
   lines.some(({ id, verdict }) => id === 'valid' && verdict === 'fail');
 
-/** The card as lines, the summary last. */
-export function reportLines(card: ReportCard): string[] {
-  const width = Math.max(...card.lines.map(({ id }) => id.length));
+/** The card in two sentences. */
+export function summaryOf(card: ReportCard): string {
   const counts = [
     `${count(card, 'pass')} passed`,
     `${count(card, 'fail')} failed`,
@@ -50,13 +49,19 @@ export function reportLines(card: ReportCard): string[] {
   const verdict = hasFailed(card)
     ? 'This receiver is not ready.'
     : 'This receiver answers as it should; what it does with an event, its answers do not show.';
+  return `${counts.join(', ')}. ${verdict}`;
+}
+
+/** The card as lines, the summary last. */
+export function reportLines(card: ReportCard): string[] {
+  const width = Math.max(...card.lines.map(({ id }) => id.length));
   return [
     `Receiver ${card.url} (${card.profile})`,
     '',
     ...card.lines.flatMap((line) => lineText(line, width)),
     '',
     ...(refusesTheGenuine(card) ? [WRONG_SECRET] : []),
-    `${counts.join(', ')}. ${verdict}`,
+    summaryOf(card),
   ];
 }
 

@@ -74,6 +74,8 @@ async function siteFiles(base: string, origins: readonly string[]): Promise<File
   files['shell.html'] = page({ ...shell, body: STARTING, shell: 'page' });
   files['404.html'] = page({ ...shell, body: STARTING, shell: 'missing' });
   files['frame.html'] = page({ ...shell, body: STARTING, shell: 'frame' });
+  files['receiver/index.html'] = page({ ...RECEIVER, runs: 'receiver' });
+  files['handler.html'] = handlerPage(manifest);
   files['embed.js'] = files[`assets/${manifest.entries.embed?.script}`] as Uint8Array;
   for (const guide of manifest.guides) {
     if (!guide.endsWith('.md')) continue;
@@ -95,7 +97,34 @@ const STARTING = new Markup(
   '<main class="boot"><h1>Tenderbox</h1><p>The sandbox in this browser is starting…</p></main>',
 );
 const HEAD =
-  '<header class="site-head"><a href="/">Tenderbox</a><nav aria-label="Site"><a href="/docs/">API reference</a><a href="/dashboard/">Dashboard</a></nav></header>';
+  '<header class="site-head"><a href="/">Tenderbox</a><nav aria-label="Site"><a href="/docs/">API reference</a><a href="/dashboard/">Dashboard</a><a href="/receiver/">Webhook handler</a></nav></header>';
+
+/** What a reader writes runs there: ui/site/handler.ts says why. */
+const HANDLER_POLICY = "default-src 'none'; script-src 'self'; worker-src blob:";
+const FIRST_HANDLER = `// Called with each webhook, which is a Request. Answer with a Response, or with a status.
+async function receive(request, secret) {
+  const event = JSON.parse(await request.text());
+  console.log(event.event_type);
+  return 200;
+}
+`;
+function handlerPage({ entries: { handler, handling } }: Manifest): string {
+  const script = `<script src="assets/${handler?.script}" data-handling="assets/${handling?.script}"></script>`;
+  const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${HANDLER_POLICY}">`;
+  return `<!doctype html>\n<html lang="en"><head>${head}<title>A webhook handler</title></head><body>${script}</body></html>\n`;
+}
+
+const RECEIVER = {
+  title: 'Check a webhook handler · Tenderbox',
+  description: 'A webhook handler that you write is sent what production and forgers send.',
+  body: new Markup(`${HEAD}<main class="guide"><h1>Check a webhook handler</h1>
+<p>Write or paste what your server does with a webhook. It runs in this browser, in a worker without network, and is sent what production sends,
+and what a forger would. Its secret is <code>whsec_demo</code>; <a href="/guides/verify-webhooks.html">Verify webhooks</a> tells what is signed.
+A receiver on your machine is checked by <a href="/guides/prove-your-receiver.html"><code>tenderbox check-webhook</code></a>.</p>
+<form><label for="code">Handler, in JavaScript</label>
+<textarea id="code" name="code" rows="14" spellcheck="false" autocapitalize="off" autocomplete="off">${escapeHtml(FIRST_HANDLER)}</textarea>
+<button class="button run">Check it</button></form><section class="checked" aria-label="Report card"><p role="status"></p><ol></ol></section></main>`),
+};
 
 /** The front page: the list of the guides. */
 async function contents(): Promise<Markup> {
@@ -129,12 +158,15 @@ function pagesOf(base: string, origins: readonly string[], { entries }: Manifest
   const { theme, site, engine } = entries;
   if (theme === undefined || site === undefined || engine === undefined)
     throw new Refusal('The pages of this package are not whole. Install it again.');
+  const examiner = entries.examiner?.script;
   return ({ title, description, body, runs, shell }: SitePage): string => {
     const entry = runs === undefined ? undefined : entries[runs];
     const facts = { version: programVersion(), loopback: true, public: false, base: mount };
-    const told = { ...facts, site: { engine: engine.script, script: entry?.script ?? null, shell, origins } };
+    const told = { ...facts, site: { engine: engine.script, script: entry?.script ?? null, shell, origins, examiner } };
     const style = entry?.style ? `<link rel="stylesheet" href="/assets/${escapeHtml(entry.style)}">` : '';
-    const head = new Markup(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">${style}`);
+    const head = new Markup(
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(runs === 'receiver' ? `${policy}; frame-src 'self'` : policy)}">${style}`,
+    );
     return atMount(renderPage({ title, description, body, head, facts: told, theme, entry: site }), mount);
   };
 }

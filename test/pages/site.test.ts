@@ -24,7 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ...{ js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml', woff2: 'font/woff2' },
 };
 /** As strict as a host may be: no code but files of its own, and none that is made of text. */
-const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; worker-src 'self'; form-action 'self'; connect-src 'self' ${SERVICE}`;
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; worker-src 'self'; frame-src 'self'; form-action 'self'; connect-src 'self' ${SERVICE}`;
+/** What a reader writes runs in this one document; the address of the file is all that lets it. */
+const HANDLER_POLICY = "default-src 'none'; script-src 'self'; worker-src blob:";
 
 let folder: string;
 let files: string[];
@@ -43,7 +45,8 @@ const server = createServer(async (req, res) => {
   const bytes = path.startsWith(BASE) ? await readFile(join(folder, path.slice(BASE.length))).catch(() => null) : null;
   const isEngine = /\/engine-[^/]*\.js$/.test(path);
   const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': POLICY });
+  const policy = path === `${BASE}handler.html` ? HANDLER_POLICY : POLICY;
+  res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': policy });
   res.end(bytes === null || !isEngine ? bytes : missing + bytes);
 });
 const site = (path = ''): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}${path}`;
@@ -99,6 +102,20 @@ const callFrom = (page: Page, address: string, method = 'GET', body?: object): P
       return { status: answer.status, body: await answer.json() };
     })()`,
   );
+
+/** Over the raw text of the data. */
+const VERIFYING = `
+async function receive(request, secret) {
+  const body = await request.text();
+  const [, data] = /"data":\\s*(\\{[\\s\\S]*\\}),\\s*"api_version":[^}]*\\}$/.exec(body) ?? [];
+  if (data === undefined) return new Response(null, { status: 400 });
+  const { event_id, event_type, created_at } = JSON.parse(body);
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const signed = encoder.encode(event_id + event_type + created_at + data);
+  const right = Array.from(new Uint8Array(await crypto.subtle.sign('HMAC', key, signed)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return new Response(null, { status: request.headers.get('Service-Signature') === right ? 204 : 400 });
+}`;
 
 interface List {
   data: { id: string }[];
@@ -280,6 +297,44 @@ describe('a site that holds the sandbox', () => {
     for (const [index, [method, path]] of course.entries()) {
       expect(plain(here[index]), `${method} ${path}`).toBe(plain(there[index]));
     }
+  });
+});
+
+describe('a handler that a reader writes', () => {
+  const check = async (page: Page, code?: string): Promise<string> => {
+    if (code !== undefined) await page.getByLabel('Handler').fill(code);
+    await page.getByRole('button', { name: 'Check it' }).click();
+    const said = page.locator('.checked [role=status]');
+    await expect.poll(() => said.textContent()).toMatch(/\.$/);
+    return (await said.textContent()) ?? '';
+  };
+
+  test('is sent what production and forgers send, without network or anything of the site', async () => {
+    const page = await open('receiver/');
+    expect(await check(page)).toMatch(/^32 passed, 10 failed, .* Your handler threw SyntaxError: .*\.$/);
+    const forged = page.getByRole('listitem').filter({ hasText: 'tampered-amount' });
+    expect(await forged.textContent()).toMatch(/^fail.*answered 200, 4xx expected.*Fix: Compute the HMAC-SHA256/);
+    await expectAccessible(page);
+    // The handler itself is a blob without an origin.
+    expect(page.complaints).toEqual({ policy: [], console: [], errors: [], failed: [], foreign: ['null'] });
+    await check(page, VERIFYING);
+    for (const id of ['valid', 'tampered-amount', 'json-js-unicode', 'other-secret'])
+      expect(await page.getByRole('listitem').filter({ hasText: id }).first().textContent()).toMatch(/^pass/);
+    const outside = `async () => { const found = [];
+      for (const ask of [() => fetch('${site('v1/account')}'), () => navigator.storage.getDirectory(), () => caches.keys(), () => eval('1')])
+        await Promise.resolve().then(ask).then(() => found.push(String(ask)), () => undefined);
+      throw new Error('reached ' + found.length); }`;
+    expect(await check(page, `const receive = ${outside}`)).toContain('Your handler threw Error: reached 0.');
+  });
+
+  test('is told when it does not run, and ended when it hangs', async () => {
+    const page = await open('receiver/');
+    expect(await check(page, 'function receive( {')).toMatch(
+      /^Your handler does not run\. .*SyntaxError.*, line \d+\.$/,
+    );
+    expect(await check(page, 'const other = 1;')).toContain('There is no function called receive');
+    expect(await check(page, 'function receive() { for (;;); }')).toBe('Your handler did not answer within 3 s.');
+    expect(await check(page, 'const receive = () => 204;')).toMatch(/^32 passed/);
   });
 });
 

@@ -1,18 +1,9 @@
 /** The bar of every document: where the sandbox is, and what can be done with all of it. */
 
 import type { Told } from '../../platform/page/wire.js';
+import { element } from './element.js';
 
 type Found = Told | Error;
-
-function element<N extends keyof HTMLElementTagNameMap>(
-  name: N,
-  of: Partial<HTMLElementTagNameMap[N]>,
-  ...inside: (Node | string)[]
-): HTMLElementTagNameMap[N] {
-  const made = Object.assign(document.createElement(name), of);
-  made.append(...inside);
-  return made;
-}
 
 /** What the sandbox says of itself: where its state is, or why there is none. */
 function words(found: Found): string {
