@@ -60,7 +60,17 @@ test('the drawing is walked by arrow keys, and a mark opens its facts, its cause
     .click();
   await chosen.getByRole('button', { name: 'The payment request was created.' }).click();
   expect(await selected.getAttribute('aria-label')).toMatch(/^The payment request was created\. \d\d:/);
-  await chosen.getByText('"event_type": "payment.created"').waitFor();
+  await chosen.getByText('"event_type": "payment.created"').first().waitFor();
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  const json = page.locator('.json');
+  expect(await json.getByRole('link', { name: '/pay/' }).count()).toBe(1);
+  await json.getByRole('button', { name: '"amount"' }).click();
+  await json.getByRole('button', { name: 'Copy path' }).click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('amount');
+  await json.getByRole('button', { name: 'Copy value' }).click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('120');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Trace' }).click();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByTestId('timeline').waitFor();
   expect(page.url()).toContain('view=list');

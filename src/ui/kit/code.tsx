@@ -20,8 +20,3 @@ interface CodeProps {
   what?: string;
   children?: ComponentChildren;
 }
-
-/** Any value as JSON with indents. */
-export function Json({ value, what = 'the JSON' }: { value: unknown; what?: string }) {
-  return <Code text={JSON.stringify(value, null, 2) ?? 'undefined'} what={what} />;
-}

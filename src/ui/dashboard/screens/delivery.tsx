@@ -1,10 +1,11 @@
 /** One delivery: its attempts, its exact bytes, and why a receiver computes another signature. */
 import type { Reply } from '../../api/control.js';
 import { Act } from '../../kit/act.js';
-import { Code, Json } from '../../kit/code.js';
+import { Code } from '../../kit/code.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { Json } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { durationText, endpointName } from '../webhook-words.js';

@@ -1,11 +1,12 @@
 /** One event: the exact text that is sent of it, and its deliveries. */
 import type { Reply } from '../../api/control.js';
-import { Code, Json } from '../../kit/code.js';
+import { Code } from '../../kit/code.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { AttemptDots } from '../../kit/signs.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Json } from '../json.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 

@@ -1,11 +1,11 @@
 /** The page of a record as the centre of what belongs to it: its way above, tabs that the address keeps, and its facts beside them. */
 import type { ComponentChildren } from 'preact';
 import { type Data, useData } from '../../api/use-data.js';
-import { Json } from '../../kit/code.js';
 import { Loaded } from '../../kit/page.js';
 import { Skeleton } from '../../kit/state.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Facts, Time } from '../../kit/values.js';
+import { Json } from '../json.js';
 import { hrefWith, navigate } from '../router.js';
 import { arrivedText, HookGrid, useDeliveriesAbout } from './hook-grid.js';
 import { type Line, useLine } from './line.js';

@@ -4,12 +4,13 @@ import { type Reply, read, send } from '../../api/control.js';
 import { isUnknown, useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { LinkButton } from '../../kit/button.js';
-import { Code, Json } from '../../kit/code.js';
+import { Code } from '../../kit/code.js';
 import { ContractForm } from '../../kit/contract-form.js';
 import { Card, Loaded } from '../../kit/page.js';
 import { ErrorPage } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Json } from '../json.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 

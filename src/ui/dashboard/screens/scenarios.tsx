@@ -4,13 +4,13 @@ import { clock, now } from '../../api/clock.js';
 import { type Reply, read, send } from '../../api/control.js';
 import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
-import { Code } from '../../kit/code.js';
 import { FindField, TextArea, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
 import { EmptyState, Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { CopyButton, capital, StatusBadge, wordsOf } from '../../kit/values.js';
 import { SkipButton, untilText, useAdvance } from '../advance.js';
+import { Json } from '../json.js';
 import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
@@ -161,7 +161,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
               fault={fault}
             />
           )}
-          <Code text={JSON.stringify({ name, on, ...rest }, null, 2)} what={`the scenario ${name}`} />
+          <Json value={{ name, on, ...rest }} what={`the scenario ${name}`} />
         </details>
       </form>
     </article>

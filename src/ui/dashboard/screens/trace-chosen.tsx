@@ -2,10 +2,10 @@
 import { read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
-import { Json } from '../../kit/code.js';
 import { Loaded } from '../../kit/page.js';
 import { Facts, Time } from '../../kit/values.js';
 import { spanText } from '../jobs.js';
+import { Json } from '../json.js';
 import { durationText, endpointName } from '../webhook-words.js';
 import { Kind, linksOf } from './causes.js';
 import type { Entry } from './line.js';

@@ -1,9 +1,9 @@
 /** One transaction, with what the chain knows of it. */
 import type { Reply } from '../../api/control.js';
-import { Json } from '../../kit/code.js';
 import { Card, RecordPage, Timeline } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Json } from '../json.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 
