@@ -196,6 +196,21 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     summary: 'prints the OpenAPI document of a profile, a Postman or Bruno collection, or what breaks clients',
     load: () => import('./contract.js'),
   },
+  record: {
+    usage: 'record --target URL',
+    summary: 'passes calls on to the real service, and writes them down as a HAR without credentials',
+    load: () => import('./record.js'),
+  },
+  parity: {
+    usage: 'parity RECORDING',
+    summary: 'makes the calls of a recording again, and says where the sandbox answers otherwise',
+    load: () => import('./parity.js'),
+  },
+  'from-har': {
+    usage: 'from-har RECORDING',
+    summary: 'makes a scenario of a recording',
+    load: () => import('./from-har.js'),
+  },
   mcp: {
     usage: 'mcp',
     summary: 'serves a sandbox to coding agents by the Model Context Protocol, on standard input and output',

@@ -1,12 +1,12 @@
 /** How much of the contract was exercised: by the merchant of a running sandbox, or by runs that left a report, added up. */
 import { belowBar } from '../app/verdict.js';
 import { addFindings, type Finding } from '../audit/index.js';
-import { percentage, type Reader, Refused, type ReportFile, reportFile } from '../config/values.js';
+import { percentage, type ReportFile, reportFile } from '../config/values.js';
 import { addCoverage, type CoverageReport } from '../contract/index.js';
 import { connect } from './client.js';
 import { type Context, EXIT, Refusal, readJsonFile, wrongInput } from './context.js';
 import { prepareOutputs } from './outputs.js';
-import { type ClientOptions, clientCommand } from './parse.js';
+import { type ClientOptions, clientCommand, flag } from './parse.js';
 import { deliverVerdict } from './verdict.js';
 
 interface Options extends ClientOptions {
@@ -52,15 +52,6 @@ async function readRunning(options: Options, context: Context): Promise<Report> 
   const client = await connect(options, context);
   const { findings } = (await client.call('getAudit')) as unknown as { findings: Finding[] };
   return { ...((await client.call('getCoverage')) as unknown as CoverageReport), findings };
-}
-
-/** A reader of the configuration for a flag. */
-function flag<T>(name: string, read: Reader<T>): (text: string) => T {
-  return (text) => {
-    const value = read(text);
-    if (value instanceof Refused) throw wrongInput(`${name} must be ${value.allowed}, not ${JSON.stringify(text)}.`);
-    return value;
-  };
 }
 
 /** @throws Refusal for what is no report */

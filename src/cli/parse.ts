@@ -1,7 +1,8 @@
 /** Command lines of the commands that talk to a running sandbox. */
 import { Command, type CommanderError } from 'commander';
+import { type Reader, Refused } from '../config/values.js';
 import { COMMANDS } from './commands.js';
-import type { Context } from './context.js';
+import { type Context, wrongInput } from './context.js';
 
 /** A commander command that prints through the context and never ends the process. */
 export function bareCommand(name: string, context: Context): Command {
@@ -37,4 +38,13 @@ export function targetCommand(name: string, context: Context): Command {
 /** A command that prints an answer of a running sandbox. */
 export function clientCommand(name: string, context: Context): Command {
   return targetCommand(name, context).option('--json', 'print the answer as JSON');
+}
+
+/** A reader of the configuration for a flag. */
+export function flag<T>(name: string, read: Reader<T>): (text: string) => T {
+  return (text) => {
+    const value = read(text);
+    if (value instanceof Refused) throw wrongInput(`${name} must be ${value.allowed}, not ${JSON.stringify(text)}.`);
+    return value;
+  };
 }

@@ -40,7 +40,7 @@ async function hmac(secret: string, message: Uint8Array<ArrayBuffer>): Promise<s
 export async function credentialHeaders(
   credentials: Credentials,
   { method, url, body }: Outgoing,
-  { now }: Machine,
+  { now }: Pick<Machine, 'now'>,
 ): Promise<Record<string, string>> {
   if (credentials.auth !== 'signed') {
     const { auth, apiKey } = credentials;

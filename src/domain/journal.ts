@@ -122,6 +122,7 @@ const SECRET_HEADERS: ReadonlySet<string> = new Set([
   'x-api-key',
   'x-api-signature',
   'cookie',
+  'set-cookie',
   'proxy-authorization',
   'x-control-token',
 ]);

@@ -1,22 +1,10 @@
 /** The journal as an HTTP archive, held against the published schemas of HAR 1.2. */
-import { createRequire } from 'node:module';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { afterEach, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/index.js';
+import { harValidator } from '../support/har.js';
 import { connect } from '../support/raw.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Control, openSandbox } from './context.js';
-
-const schemas: Record<string, { $id: string; $schema?: string }> = createRequire(import.meta.url)('har-schema');
-
-function harValidator() {
-  const ajv = new Ajv({ strict: false, allErrors: true, logger: false });
-  (addFormats as unknown as (target: Ajv) => void)(ajv);
-  // They are of an older draft, whose words mean the same here.
-  for (const { $schema: _dialect, ...schema } of Object.values(schemas)) ajv.addSchema(schema);
-  return ajv.getSchema('har.json#') as NonNullable<ReturnType<Ajv['getSchema']>>;
-}
 
 let box: Sandbox;
 let control: Control;

@@ -12,10 +12,10 @@ import {
   waitingMessages,
 } from '../../deliveries/index.js';
 import type { World } from '../../domain/world.js';
+import { boundedHeaders } from '../../recordings/archive.js';
 import type { ControlHost, Handlers } from '../host.js';
 import { invalid } from '../problems.js';
 import { at } from '../shapes/clock.js';
-import { boundedHeaders } from '../shapes/requests.js';
 import { waitUntil } from '../wait.js';
 
 /** How long a listener waits that does not say it, in milliseconds. */

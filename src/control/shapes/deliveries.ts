@@ -4,8 +4,8 @@ import { timestamp } from '../../domain/clock.js';
 import type { AttemptRecord, DeliveryRecord, EventRecord, JsonObject } from '../../domain/records.js';
 import { deliveryState } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
+import { boundedHeaders } from '../../recordings/archive.js';
 import { at, atOrNull } from './clock.js';
-import { boundedHeaders } from './requests.js';
 
 /** Events as webhooks report them, each with the number of its deliveries. */
 export function showEvents(world: World, events: readonly EventRecord[]): ControlSchema<'Event'>[] {

@@ -8,15 +8,8 @@ import type { Sliced } from '../../domain/ports.js';
 import type { AttemptRecord, CoverageData, DeliveryRecord, JournalEntry, PaymentStatus } from '../../domain/records.js';
 import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES, TRANSACTION_MOVES } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
+import { archiveOf, boundedHeaders, entryOf, type HarEntry, strictUrl, urlOf } from '../../recordings/archive.js';
 import { at } from './clock.js';
-
-const MOST_HEADERS = 256;
-
-/** At most as many headers as an answer may show: a peer can send more of them than is of use. */
-export function boundedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const lower = Object.entries(headers).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
-  return Object.fromEntries(lower.slice(0, MOST_HEADERS));
-}
 
 const captured = (text: string, truncated: boolean): ControlSchema<'CapturedBody'> | null =>
   text === '' && !truncated ? null : { text, truncated };
@@ -64,98 +57,19 @@ export function showRequest(world: World, entry: JournalEntry): ControlSchema<'R
   };
 }
 
-// The journal as an HTTP archive: HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/
+// The journal as an HTTP archive.
 
-type Entry = ControlSchema<'HarEntry'>;
-type Pair = ControlSchema<'HarPair'>;
-
-const HTTP_VERSION = 'HTTP/1.1';
 /** Entries that are written out together. */
 const TOGETHER = 10;
-/** The archive's word for what is not known. */
-const UNKNOWN = -1;
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
-const pairsOf = (headers: Readonly<Record<string, string>>): Pair[] =>
-  Object.entries(boundedHeaders(headers)).map(([name, value]) => ({ name, value }));
-
-const mediaType = (headers: Readonly<Record<string, string>>): string =>
-  boundedHeaders(headers)['content-type'] ?? 'application/octet-stream';
-
-/** As RFC 3986 has it: browsers let more stand in a path and a query. */
-function strictUrl(text: string): string {
-  const { origin, pathname, search } = new URL(text);
-  const rest = `${pathname}${search}`.replace(/%(?![0-9a-f]{2})/gi, '%25');
-  return origin + rest.replace(/[^\w\-.~:/?@!$&'()*+,;=%]/g, encodeURIComponent);
-}
-
-/** A path that no URL can have, such as the `*` of OPTIONS, is written as one segment. */
-function urlOf(origin: string, path: string, query: string): string {
-  const url = `${origin}${path}${query === '' ? '' : `?${query}`}`;
-  return path.startsWith('/') && URL.canParse(url) ? strictUrl(url) : `${origin}/${encodeURIComponent(path)}`;
-}
-
-interface Exchange {
-  at_ms: number;
-  duration_ms: number;
-  method: string;
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-  body_truncated: boolean;
-  /** 0: no answer came. */
-  status: number;
-  response_headers: Readonly<Record<string, string>>;
-  response_body: string;
-  response_truncated: boolean;
-  comment: string;
-}
-
-function entryOf(exchange: Exchange): Entry {
-  const { method, url, headers, body, status, response_headers, response_body, duration_ms, comment } = exchange;
-  const queryString = [...new URL(url).searchParams].map(([name, value]) => ({ name, value }));
-  const size = exchange.body_truncated ? UNKNOWN : bytesOf(body);
-  const length = exchange.response_truncated ? UNKNOWN : bytesOf(response_body);
-  return {
-    startedDateTime: at(exchange.at_ms),
-    time: duration_ms,
-    request: {
-      method,
-      url,
-      httpVersion: HTTP_VERSION,
-      cookies: [],
-      headers: pairsOf(headers),
-      queryString,
-      ...(body === '' ? {} : { postData: { mimeType: mediaType(headers), params: [], text: body } }),
-      headersSize: UNKNOWN,
-      bodySize: size,
-    },
-    response: {
-      status,
-      statusText: '',
-      httpVersion: HTTP_VERSION,
-      cookies: [],
-      headers: pairsOf(response_headers),
-      content: { size: bytesOf(response_body), mimeType: mediaType(response_headers), text: response_body },
-      redirectURL: '',
-      headersSize: UNKNOWN,
-      bodySize: length,
-    },
-    cache: {},
-    timings: { send: 0, wait: duration_ms, receive: 0 },
-    comment,
-  };
-}
 
 /** A call to the merchant API; secrets were masked before it came into the journal. */
-function callOf(entry: JournalEntry, origin: string): Entry {
+function callOf(entry: JournalEntry, origin: string): HarEntry {
   const { id, path, query, verdict, refusal } = entry;
   const why = refusal === null ? '' : `: ${refusal.code}, ${refusal.explanation}`;
   return entryOf({ ...entry, url: urlOf(origin, path, query), comment: `${id} was ${verdict}${why}` });
 }
 
-function attemptOf(delivery: DeliveryRecord, attempt: AttemptRecord, body: string): Entry {
+function attemptOf(delivery: DeliveryRecord, attempt: AttemptRecord, body: string): HarEntry {
   const { id, event_type } = delivery;
   const failed = attempt.error === null ? '' : `: ${attempt.error}`;
   return entryOf({
@@ -186,15 +100,12 @@ export function* showArchive(world: World, origin: string, version: string): Sli
       });
     }),
   ];
-  const shown: Entry[] = [];
+  const shown: HarEntry[] = [];
   for (const show of said) {
     shown.push(show());
     if (shown.length % TOGETHER === 0) yield;
   }
-  const entries = shown.toSorted((a, b) =>
-    a.startedDateTime < b.startedDateTime ? -1 : Number(a.startedDateTime > b.startedDateTime),
-  );
-  return { log: { version: '1.2', creator: { name: 'tenderbox', version }, entries } };
+  return archiveOf(shown, version);
 }
 
 // What was exercised, held against the contract of a merchant's profile and the state tables of the core.

@@ -1,0 +1,27 @@
+/** Recordings that commands are given: read, and refused in one line. */
+import { resolve } from 'node:path';
+import type { Contract } from '../contract/index.js';
+import { readText } from '../platform/node/files.js';
+import { DamagedRecording, readHar } from '../recordings/har.js';
+import { type ServiceCalls, serviceCalls } from '../recordings/service.js';
+import { type Context, wrongInput } from './context.js';
+
+/** Does something with a recording. @throws Refusal that names the file */
+export function withRecording<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof DamagedRecording ? wrongInput(`${file} ${error.message} Nothing was changed.`) : error;
+  }
+}
+
+/** The calls of the service in a file. @throws Refusal */
+export function readCalls(
+  file: string,
+  target: string | undefined,
+  contract: Contract,
+  context: Context,
+): ServiceCalls {
+  const text = readText(resolve(context.folder, file));
+  return withRecording(file, () => serviceCalls(readHar(text), contract.operations, target));
+}

@@ -1,0 +1,143 @@
+/** Recordings as browsers, proxies and this program write them (HAR 1.2), read as far as they say what was called and answered. */
+
+import { isShowable } from '../domain/clock.js';
+
+/** What was sent or answered, as far as the recording has it. */
+export interface Message {
+  /** By names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** Undefined where the recording has none. */
+  text: string | undefined;
+}
+
+/** A call of a recording. */
+export interface RecordedCall {
+  /** Where it stands in the file. */
+  index: number;
+  at_ms: number;
+  method: string;
+  url: URL;
+  request: Message;
+  /** 0: no answer came. */
+  status: number;
+  answer: Message;
+}
+
+/** What is no recording that can be read: where it is wrong, and what would be right. */
+export class DamagedRecording extends Error {}
+
+const HOW =
+  '"Save all as HAR with content" in the developer tools of a browser writes one, and so does tenderbox record.';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function objectAt(value: unknown, where: string): Fields {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  throw new DamagedRecording(`has no object at ${where}, but ${shown(value)}. ${HOW}`);
+}
+
+function listAt(value: unknown, where: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new DamagedRecording(`has no list at ${where}, but ${shown(value)}. ${HOW}`);
+}
+
+function textAt(value: unknown, where: string): string {
+  if (typeof value === 'string') return value;
+  throw new DamagedRecording(`has no text at ${where}, but ${shown(value)}. ${HOW}`);
+}
+
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+
+function headersAt(value: unknown, where: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [i, each] of listAt(value, where).entries()) {
+    const { name, value: text } = objectAt(each, `${where}[${i}]`);
+    const lower = textAt(name, `${where}[${i}].name`).toLowerCase();
+    // Names with a colon are of HTTP/2, and say again what method and URL say.
+    if (!lower.startsWith(':')) headers[lower] = textAt(text, `${where}[${i}].value`);
+  }
+  return headers;
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** The body of an answer; undefined also for one that is no text, which nobody compares. */
+function contentAt(value: unknown, where: string): string | undefined {
+  if (value === undefined) return undefined;
+  const { text, encoding } = objectAt(value, where);
+  if (text === undefined || text === null) return undefined;
+  const said = textAt(text, `${where}.text`);
+  if (encoding === undefined || encoding === null || encoding === '') return said;
+  const packed = said.replaceAll(/\s/g, '');
+  if (encoding !== 'base64' || !BASE64.test(packed)) {
+    throw new DamagedRecording(`has at ${where}.text no ${shown(encoding)}, which its encoding says. ${HOW}`);
+  }
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function urlAt(value: unknown, where: string): URL {
+  const text = textAt(value, where);
+  if (URL.canParse(text)) return new URL(text);
+  throw new DamagedRecording(`has no URL at ${where}, but ${shown(text)}. ${HOW}`);
+}
+
+function callAt(value: unknown, index: number): RecordedCall {
+  const where = `log.entries[${index}]`;
+  const entry = objectAt(value, where);
+  const request = objectAt(entry.request, `${where}.request`);
+  const response = objectAt(entry.response, `${where}.response`);
+  const at_ms = Date.parse(textAt(entry.startedDateTime, `${where}.startedDateTime`));
+  if (!isShowable(at_ms)) {
+    throw new DamagedRecording(`has no time at ${where}.startedDateTime, but ${shown(entry.startedDateTime)}. ${HOW}`);
+  }
+  const { status } = response;
+  if (typeof status !== 'number') {
+    throw new DamagedRecording(`has no number at ${where}.response.status, but ${shown(status)}. ${HOW}`);
+  }
+  const headers = headersAt(request.headers, `${where}.request.headers`);
+  const sent: Fields = request.postData === undefined ? {} : objectAt(request.postData, `${where}.request.postData`);
+  return {
+    index,
+    at_ms,
+    method: textAt(request.method, `${where}.request.method`).toUpperCase(),
+    url: urlAt(request.url, `${where}.request.url`),
+    request: {
+      // Some tools leave out of the headers what they say of the body beside it.
+      headers: typeof sent.mimeType === 'string' ? { 'content-type': sent.mimeType, ...headers } : headers,
+      text: sent.text === undefined ? undefined : textAt(sent.text, `${where}.request.postData.text`),
+    },
+    status,
+    answer: {
+      headers: headersAt(response.headers, `${where}.response.headers`),
+      text: contentAt(response.content, `${where}.response.content`),
+    },
+  };
+}
+
+/** Reads a recording. @returns its calls in the order of their time @throws DamagedRecording */
+export function readHar(text: string): RecordedCall[] {
+  let value: unknown;
+  try {
+    // Some tools begin the file with a mark of its byte order.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new DamagedRecording(`is no JSON: ${(error as Error).message}. ${HOW}`);
+  }
+  const { log } = objectAt(value, 'the top');
+  const entries = listAt(objectAt(log, 'log').entries, 'log.entries');
+  return entries.map(callAt).sort((a, b) => a.at_ms - b.at_ms);
+}
+
+/** A body as JSON; undefined for what is none. */
+export function jsonOf({ text }: Message): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
