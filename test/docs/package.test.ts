@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outsideFile } from '../../conformance/outside.mjs';
+import { linksOf } from './page.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
@@ -57,12 +58,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   test('holds what it needs and nothing else', () => {
     const tops = new Set(packed.files.map((path) => path.split('/')[0]));
-    const files = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
-    const folders = ['bin', 'dist', 'examples', 'openapi', 'scenarios', 'skills'];
+    const guides = ['CONTRIBUTING.md', 'RELIABILITY.md', 'SECURITY.md'];
+    const files = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', ...guides];
+    const folders = ['bin', 'dist', 'docs', 'examples', 'openapi', 'scenarios', 'skills'];
     expect([...tops].sort()).toEqual([...files, ...folders].sort());
     for (const path of ['dist/cli.js', 'dist/licenses.txt', 'openapi/merchant.yaml', 'scenarios/schema.json'])
       expect(packed.files).toContain(path);
-    expect(packed.size).toBeLessThan(3_000_000);
+    expect(packed.size).toBeLessThan(3_200_000);
+  });
+
+  test.each(['README.md', 'docs/README.md'])('has everything that its %s links to', (page) => {
+    const installed = join(app, 'node_modules/tenderbox');
+    const links = [...linksOf(readFileSync(join(installed, page), 'utf8'))].map((link) => link.split('#')[0] as string);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !existsSync(join(installed, dirname(page), link)))).toEqual([]);
   });
 
   test('installs alone', () => {
