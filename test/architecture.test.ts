@@ -176,7 +176,7 @@ const rooms: Record<string, Room> = {
     why: 'A browser in the place of Node: what the engine imports of platform/node under the same names, the worker that holds it, the service worker that leads to it.',
   },
   platform: {
-    most: [33, 3815],
+    most: [34, 3885],
     machine: true,
     imports: ['api'],
     types: ['domain', 'deliveries', 'recordings'],

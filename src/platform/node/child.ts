@@ -1,6 +1,7 @@
 /** A command that runs beside the sandbox: in a group of its own, so that what it leaves behind can be ended with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { commandGroups } from './command-group.js';
 import { sleep } from './time.js';
 
 /** How what is left of a group may take its leave before it is made to. */
@@ -27,16 +28,7 @@ interface ChildEnd {
   killed: string | null;
 }
 
-/** Sends a signal to a whole group. @returns false when nobody is left in it */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    process.kill(-pid, signal);
-    return true;
-  } catch (error) {
-    // EPERM: somebody is there who became another user, and cannot be told anything.
-    return (error as NodeJS.ErrnoException).code === 'EPERM' && signal === 0;
-  }
-}
+const { start, signal: signalGroup } = commandGroups();
 
 async function gone(pid: number, within_ms: number): Promise<boolean> {
   for (let waited_ms = 0; waited_ms < within_ms; waited_ms += POLL_MS) {
@@ -109,9 +101,9 @@ export async function runChild(
   command: readonly [string, ...string[]],
   options: { env: Readonly<Record<string, string | undefined>>; folder: string; obey_ms?: number },
 ): Promise<ChildEnd> {
-  const [name, ...args] = command;
-  const child = spawn(name, args, { cwd: options.folder, env: options.env, stdio: 'inherit', detached: true });
-  const ended = endOf(child, name);
+  const { file, args, options: own } = start(command, options.env);
+  const child = spawn(file, args, { cwd: options.folder, env: options.env, stdio: 'inherit', ...own });
+  const ended = endOf(child, command[0]);
   const { pid } = child;
   if (pid === undefined) return { ...(await ended), killed: null };
   const { release, killed } = guard(pid, options.obey_ms ?? OBEY_MS);
