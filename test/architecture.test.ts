@@ -30,6 +30,7 @@ const everyRoom = [
     'platform',
     'platform/fetch',
     'platform/page',
+    'platform/object',
     'store',
     'config',
     'app',
@@ -175,6 +176,14 @@ const rooms: Record<string, Room> = {
     packages: ['@noble/hashes'],
     why: 'A browser in the place of Node: what the engine imports of platform/node under the same names, the worker that holds it, the service worker that leads to it.',
   },
+  'platform/object': {
+    most: [12, 800],
+    machine: true,
+    imports: ['platform', 'platform/fetch', 'platform/page'],
+    types: ['deliveries'],
+    packages: ['@noble/hashes', 'cloudflare:workers'],
+    why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
+  },
   platform: {
     most: [34, 3885],
     machine: true,
@@ -245,6 +254,7 @@ function roomOf(path: string): string {
   if (path === 'platform/web.ts') return 'platform/web';
   if (path.startsWith('platform/fetch/')) return 'platform/fetch';
   if (path.startsWith('platform/page/')) return 'platform/page';
+  if (path.startsWith('platform/object/')) return 'platform/object';
   return path.split('/')[0] as string;
 }
 

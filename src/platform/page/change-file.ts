@@ -1,10 +1,11 @@
-/** A file of changes on the disk of a browser: the lines are those of Node's. */
+/** A file of changes on a disk of files that are open (disk.ts): the lines are those of Node's. */
 import { readLines, type Written, written } from '../change-lines.js';
 import { HostFailure } from '../failure.js';
 import type * as Node from '../node/change-file.js';
-import { bytesOf, disk, type Handle } from './disk.js';
+import { bytesOf, disk, type Handle, handleOf } from './disk.js';
 
 export type { Written } from '../change-lines.js';
+export { draftOf } from './disk.js';
 
 const NEWLINE = 10;
 const encoder = new TextEncoder();
@@ -22,9 +23,6 @@ function crc32(data: string | Uint8Array, before = 0): number {
   return ~sum >>> 0;
 }
 
-const cannotWrite = (error: unknown): HostFailure =>
-  new HostFailure(`Cannot write to the storage of this browser: ${(error as Error).message}`);
-
 /** A file that is written behind what is known of it; see Node's. */
 export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
   private readonly handle: Handle;
@@ -32,8 +30,12 @@ export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
   private sum: number;
   private length: number;
 
-  constructor(path: string, from: Written | { head: string }) {
-    this.handle = path === DRAFT ? disk().draft : disk().file;
+  constructor(
+    path: string,
+    from: Written | { head: string },
+    private readonly file = path,
+  ) {
+    this.handle = handleOf(path);
     const { size, sum, total } = 'head' in from ? { size: 0, sum: 0, total: this.handle.getSize() } : from;
     this.end = size;
     this.sum = sum;
@@ -49,6 +51,10 @@ export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
     return this.length === this.end;
   }
 
+  private cannotWrite(error: unknown): HostFailure {
+    return new HostFailure(`Cannot write ${this.file}: ${(error as Error).message}`);
+  }
+
   private write(text: string, sum: number): void {
     const { handle, end } = this;
     const bytes = encoder.encode(text);
@@ -58,7 +64,7 @@ export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
       if (taken < bytes.length) throw new Error('it is full.');
     } catch (error) {
       this.length = -1;
-      throw cannotWrite(error);
+      throw this.cannotWrite(error);
     }
     this.end += bytes.length;
     this.length = this.end;
@@ -85,21 +91,17 @@ export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
     try {
       this.handle.flush();
     } catch (error) {
-      throw cannotWrite(error);
+      throw this.cannotWrite(error);
     }
   }
 
-  /** Files stay open as long as the worker lives. */
+  /** Files stay open as long as whoever has opened them lives. */
   close(): void {}
 }
 
-const DRAFT = 'draft';
-
-export const draftOf: typeof Node.draftOf = () => DRAFT;
-
-export function takePlace(file: Pick<Appender, 'sync'>): void {
-  file.sync();
-  disk().swap();
+export function takePlace(written: Pick<Appender, 'sync'>, _draft: string, file: string): void {
+  written.sync();
+  disk(file).swap();
 }
 
 function* linesOf(bytes: Uint8Array): Generator<{ line: Uint8Array; ended: boolean }> {
@@ -111,5 +113,5 @@ function* linesOf(bytes: Uint8Array): Generator<{ line: Uint8Array; ended: boole
   if (from < bytes.length) yield { line: bytes.subarray(from), ended: false };
 }
 
-export const readChanges: typeof Node.readChanges = (_file, head, take) =>
-  readLines(linesOf(bytesOf(disk().file)), crc32, head, take);
+export const readChanges: typeof Node.readChanges = (file, head, take) =>
+  readLines(linesOf(bytesOf(disk(file).file)), crc32, head, take);

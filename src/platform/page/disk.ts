@@ -1,6 +1,6 @@
 /**
- * The data file in the origin's private file system. What is read and written at once must be opened beforehand, and nothing there is
- * renamed at once: so there are two files, of which a third one says in one byte which is the data file, and the other is its draft.
+ * Data files where nothing is renamed at once, such as the origin's private file system: there are two files, of which a third one
+ * says in one byte which is the data file, and the other is its draft. What is read and written at once is opened beforehand.
  */
 
 /** `FileSystemSyncAccessHandle`, as far as it is used; the types of Node do not know it. */
@@ -24,7 +24,8 @@ const browser = globalThis as unknown as { navigator: { storage?: { getDirectory
 const ATTEMPTS = 200;
 const PAUSE_MS = 50;
 
-class Disk {
+/** The files of one sandbox. */
+export class Disk {
   private current: number;
 
   constructor(
@@ -45,11 +46,12 @@ class Disk {
     return this.files[1 - this.current] as Handle;
   }
 
-  /** The draft is the data file from here on. */
+  /** The draft is the data file from here on, and what was that is given up. */
   swap(): void {
     this.mark.write(Uint8Array.of(1 - this.current), { at: 0 });
     this.mark.flush();
     this.current = 1 - this.current;
+    this.draft.truncate(0);
   }
 }
 
@@ -60,20 +62,41 @@ export function bytesOf(handle: Handle): Uint8Array {
   return bytes;
 }
 
-let opened: Disk | undefined;
+const opened = new Map<string, Disk>();
 
-/** The files that are open. @throws TypeError before `openDisk` */
-export function disk(): Disk {
-  if (opened === undefined) throw new TypeError('The files of this sandbox are not open.');
-  return opened;
+/** Has a data file found under a name from here on; under none where there are no files of it any more. */
+export function register(file: string, disk: Disk | undefined): void {
+  if (disk === undefined) opened.delete(file);
+  else opened.set(file, disk);
+}
+
+/** Whether the files of a data file are open. */
+export const isOpen = (file: string): boolean => opened.has(file);
+
+/** The files of a data file. @throws TypeError before they are open */
+export function disk(file: string): Disk {
+  const found = opened.get(file);
+  if (found === undefined) throw new TypeError('The files of this sandbox are not open.');
+  return found;
+}
+
+const DRAFT = ' (draft)';
+
+/** Where a file is written that takes the place of another one when it is whole. */
+export const draftOf = (file: string): string => file + DRAFT;
+
+/** The file of a path: a data file, or the draft of one. */
+export function handleOf(path: string): Handle {
+  return path.endsWith(DRAFT) ? disk(path.slice(0, -DRAFT.length)).draft : disk(path).file;
 }
 
 /**
- * Opens the files of a name.
+ * Opens the files of a data file.
+ * @param name of their folder in the browser
  * @returns whether there are any: a browser may keep none, as in some private windows
  * @throws what the browser says of files that it does keep
  */
-export async function openDisk(name: string): Promise<boolean> {
+export async function openDisk(name: string, data_file: string): Promise<boolean> {
   const root = await browser.navigator.storage?.getDirectory?.().catch(() => undefined);
   if (root === undefined) return false;
   const folder = await root.getDirectoryHandle(name, { create: true });
@@ -98,11 +121,11 @@ export async function openDisk(name: string): Promise<boolean> {
     throw error;
   }
   const [one, other, mark, damaged] = handles as [Handle, Handle, Handle, Handle];
-  opened = new Disk([one, other], mark, damaged);
+  register(data_file, new Disk([one, other], mark, damaged));
   return true;
 }
 
 /** Forgets what is in them. */
-export function emptyDisk(): void {
-  for (const handle of [disk().file, disk().draft]) handle.truncate(0);
+export function emptyDisk(file: string): void {
+  for (const handle of [disk(file).file, disk(file).draft]) handle.truncate(0);
 }

@@ -2,7 +2,7 @@
 import { HostFailure } from '../failure.js';
 import type * as Node from '../node/files.js';
 import { scenarios, version } from './built.js';
-import { bytesOf, disk } from './disk.js';
+import { bytesOf, disk, handleOf, isOpen } from './disk.js';
 
 export { HostFailure } from '../failure.js';
 
@@ -23,19 +23,19 @@ export const readText: typeof Node.readText = (file) => {
 /** There is no state of earlier versions. */
 export const readTextIfThere: typeof Node.readTextIfThere = () => undefined;
 
-export const isFile: typeof Node.isFile = (file) => file === DATA_FILE && disk().file.getSize() > 0;
+export const isFile: typeof Node.isFile = (file) => isOpen(file) && disk(file).file.getSize() > 0;
 
-export const startOfFile: typeof Node.startOfFile = (_file, length) =>
-  String.fromCharCode(...bytesOf(disk().file).subarray(0, length));
+export const startOfFile: typeof Node.startOfFile = (file, length) =>
+  String.fromCharCode(...bytesOf(disk(file).file).subarray(0, length));
 
 /** The one copy that is made is that of a damaged file. */
-export const copyFile: typeof Node.copyFile = () => {
-  const { damaged, file } = disk();
+export const copyFile: typeof Node.copyFile = (from) => {
+  const { damaged, file } = disk(from);
   damaged.truncate(0);
   damaged.write(bytesOf(file), { at: 0 });
 };
 
-export const discardFile: typeof Node.discardFile = () => disk().draft.truncate(0);
+export const discardFile: typeof Node.discardFile = (draft) => handleOf(draft).truncate(0);
 
 /** What the build made for pages stands beside the scripts of this one. */
 export const readBuiltPage: typeof Node.readBuiltPage = async (name) => {

@@ -68,7 +68,7 @@ class Holder {
     let notice: string | null = null;
     this.last = undefined;
     try {
-      this.kept ??= this.path !== null && (await openDisk(channelName(encodeURIComponent(this.path))));
+      this.kept ??= this.path !== null && (await openDisk(channelName(encodeURIComponent(this.path)), DATA_FILE));
       const { kept } = this;
       if (isAnew) this.forget();
       this.opened = await this.start({
@@ -93,7 +93,7 @@ class Holder {
       // What cannot be written any more is to be forgotten anyway.
     }
     this.opened = undefined;
-    if (this.kept) emptyDisk();
+    if (this.kept) emptyDisk(DATA_FILE);
   }
 
   async answer({ id, engine, method, url, headers, body }: Extract<Asking, { kind: 'call' }>): Promise<void> {
