@@ -177,11 +177,11 @@ const rooms: Record<string, Room> = {
     why: 'A browser in the place of Node: what the engine imports of platform/node under the same names, the worker that holds it, the service worker that leads to it.',
   },
   'platform/object': {
-    most: [12, 800],
+    most: [14, 800],
     machine: true,
-    imports: ['platform', 'platform/fetch', 'platform/page'],
-    types: ['deliveries'],
-    packages: ['@noble/hashes', 'cloudflare:workers'],
+    imports: ['api', 'platform', 'platform/fetch', 'platform/page'],
+    types: ['deliveries', 'domain'],
+    packages: ['cloudflare:workers'],
     why: 'A durable object in the place of Node, over what a page has already: one for each merchant, and the worker in front of them.',
   },
   platform: {

@@ -94,14 +94,19 @@ export async function bundleNeutral(entryPoints, outdir, changes = {}) {
   return bundleAlone(entryPoints, outdir, { ...forBrowsers, ...changes });
 }
 
-/** What platform/page has takes the place of what platform/node has under the same name, and its table of samples that of faker. */
-const inPage = {
-  name: 'in-page',
+/**
+ * What these folders of platform/ have takes the place of what platform/node has under the same name, which it may build on, and the
+ * table of samples of a page that of faker.
+ */
+const inPlaceOfNode = (...folders) => ({
+  name: 'in-place-of-node',
   setup(build) {
-    build.onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir }) => {
+    build.onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir, importer }) => {
       const file = join(resolveDir, path).replace(/\.js$/, '.ts');
-      const other = join(dirname(dirname(file)), 'page', basename(file));
-      return basename(dirname(file)) === 'node' && existsSync(other) ? { path: other } : undefined;
+      if (basename(dirname(file)) !== 'node' || basename(importer) === basename(file)) return undefined;
+      const others = folders.map((folder) => join(dirname(dirname(file)), folder, basename(file)));
+      const other = others.find((each) => existsSync(each));
+      return other === undefined ? undefined : { path: other };
     });
     build.onResolve({ filter: /^\.\/variants\.js$/ }, ({ resolveDir }) => {
       const later = join(resolveDir, 'variants-later.ts');
@@ -119,13 +124,28 @@ const inPage = {
       return { contents: `export const version = '${version}', scenarios = ${scenarios};`, loader: 'js' };
     });
   },
-};
+});
 
 /** Bundles the sandbox for a page: the worker that holds the engine, and the service worker that leads to it. */
 export function bundleForPages(entryPoints, outdir, changes = {}) {
   return bundleAlone(entryPoints, outdir, {
-    ...{ platform: 'browser', target: 'es2023', minify: true, banner: {}, plugins: [inPage, jsonAsText] },
+    ...{
+      platform: 'browser',
+      target: 'es2023',
+      minify: true,
+      banner: {},
+      plugins: [inPlaceOfNode('page'), jsonAsText],
+    },
     ...{ entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' },
     ...changes,
+  });
+}
+
+/** Bundles the sandbox for durable objects: one module, with the runtime's own left out. */
+export async function bundleForObjects(entryPoints, outdir) {
+  await generate(['program']);
+  return bundleAlone(entryPoints, outdir, {
+    ...{ platform: 'browser', target: 'es2023', minify: true, banner: {}, splitting: false },
+    ...{ plugins: [inPlaceOfNode('object', 'page'), jsonAsText], external: ['cloudflare:workers'] },
   });
 }

@@ -70,7 +70,8 @@ function lineOf(child, said) {
   });
 }
 
-async function untilItListens(child, port) {
+/** Resolves when something listens on a port, or the process has ended. */
+export async function untilItListens(child, port) {
   const listens = () =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1');

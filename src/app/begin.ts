@@ -4,14 +4,16 @@ import { loadVariants } from '../contract/index.js';
 import type { Log } from '../platform/node/log.js';
 import { drawSeed } from '../platform/node/random.js';
 import { Pauses } from '../platform/node/time.js';
-import { openStore, type Store } from '../store/store.js';
+import { openStore, type Store, type StoreOptions } from '../store/store.js';
 import { createEngine, type Engine, type EngineConfig } from './compose.js';
 import type { Life } from './handle.js';
 import { startWebhooks } from './new-merchants.js';
 import { loadInto } from './state.js';
 
 /** What decides how it begins. */
-export type BeginConfig = EngineConfig & Pick<Config, 'seed' | 'data_file' | 'durability' | 'import_file' | 'watch'>;
+export type BeginConfig = EngineConfig &
+  Pick<Config, 'seed' | 'data_file' | 'durability' | 'import_file' | 'watch'> &
+  Pick<StoreOptions, 'least_growth'>;
 
 /** A sandbox that nobody can call yet. */
 export interface Begun {
@@ -28,6 +30,7 @@ export async function beginWith<T>(config: BeginConfig, log: Log, goOn: (begun: 
   const store = openStore({
     file: config.data_file,
     sync: config.durability === 'fsync',
+    least_growth: config.least_growth,
     onFailure: (error) => log.error('store', error.message),
     onNotice: (message) => log.error('store', message),
   });

@@ -48,7 +48,10 @@ const JOBS_IN_A_TURN = 25;
 export type EngineConfig = Pick<
   Config,
   'clock' | 'settings' | 'balance_factor' | 'examples' | 'scenarios' | 'scenario' | 'webhook' | 'deliver_to' | 'public'
->;
+> & {
+  /** What every key of a public sandbox begins with, so that whoever stands in front of several finds the one it is of. */
+  readonly route?: string;
+};
 
 export interface Engine {
   readonly worlds: Worlds;
@@ -210,12 +213,12 @@ export async function createEngine(config: EngineConfig, seed: string, store: St
 }
 
 /** What is otherwise where strangers share the process. @param env asked for the time, which may be set there */
-function publicEnv({ public: bounds }: EngineConfig, env: () => Env): Partial<Env> {
+function publicEnv({ public: bounds, route }: EngineConfig, env: () => Env): Partial<Env> {
   if (bounds === null) return {};
   const quota = (most: number, window_ms: number) =>
     createQuota(most, window_ms, () => env().hostTime(), new WeakMap<World, Window>());
   return {
-    drawSecret,
+    drawSecret: () => (route === undefined ? drawSecret() : `${route}_${drawSecret()}`),
     drawId,
     max_records: bounds.records,
     max_bytes: bounds.bytes,

@@ -62,20 +62,17 @@ export function bytesOf(handle: Handle): Uint8Array {
   return bytes;
 }
 
-const opened = new Map<string, Disk>();
+const opened = new Map<string, WeakRef<Disk>>();
 
-/** Has a data file found under a name from here on; under none where there are no files of it any more. */
-export function register(file: string, disk: Disk | undefined): void {
-  if (disk === undefined) opened.delete(file);
-  else opened.set(file, disk);
-}
+/** Has a data file found under a name from here on, as long as somebody holds its files. */
+export const register = (file: string, disk: Disk): unknown => opened.set(file, new WeakRef(disk));
 
 /** Whether the files of a data file are open. */
-export const isOpen = (file: string): boolean => opened.has(file);
+export const isOpen = (file: string): boolean => opened.get(file)?.deref() !== undefined;
 
 /** The files of a data file. @throws TypeError before they are open */
 export function disk(file: string): Disk {
-  const found = opened.get(file);
+  const found = opened.get(file)?.deref();
   if (found === undefined) throw new TypeError('The files of this sandbox are not open.');
   return found;
 }
@@ -89,6 +86,9 @@ export const draftOf = (file: string): string => file + DRAFT;
 export function handleOf(path: string): Handle {
   return path.endsWith(DRAFT) ? disk(path.slice(0, -DRAFT.length)).draft : disk(path).file;
 }
+
+/** A worker holds its files as long as it lives. */
+const held = new Set<Disk>();
 
 /**
  * Opens the files of a data file.
@@ -121,7 +121,9 @@ export async function openDisk(name: string, data_file: string): Promise<boolean
     throw error;
   }
   const [one, other, mark, damaged] = handles as [Handle, Handle, Handle, Handle];
-  register(data_file, new Disk([one, other], mark, damaged));
+  const made = new Disk([one, other], mark, damaged);
+  held.add(made);
+  register(data_file, made);
   return true;
 }
 

@@ -1,0 +1,112 @@
+/** The sandbox as durable objects: what the runtime is given. */
+
+import { nowOf, setClock } from '../domain/clock.js';
+import { bringUpToDate, untilNextDue } from '../domain/jobs.js';
+import { defaultSettings } from '../domain/merchants/settings.js';
+import type { World } from '../domain/world.js';
+import { createFetch } from '../platform/fetch/fetch.js';
+import { createLog } from '../platform/node/log.js';
+import { hostTime, inSlices, timer } from '../platform/node/time.js';
+import { BOUNDS } from '../platform/object/bounds.js';
+import { front } from '../platform/object/front.js';
+import { MerchantObject, type Opened, type StartOptions } from '../platform/object/merchant.js';
+import type { Env } from '../platform/object/runtime.js';
+import { type BeginConfig, beginWith, stateOf } from './begin.js';
+import { crashLog, createProgram, type Running } from './handle.js';
+
+export { Gate } from '../platform/object/gate.js';
+
+const CONFIG: Omit<BeginConfig & Running['config'], 'public_url' | 'data_file'> = {
+  ...{ cors: ['*'], control_token: null, public: BOUNDS, delay_ms: 0, seed: null },
+  ...{ settings: defaultSettings(), balance_factor: 1, examples: false, scenarios: [], scenario: null, webhook: null },
+  ...{ clock: { mode: 'real', now_ms: null, speed: 1 }, deliver_to: 'public' },
+  ...{ durability: 'process', import_file: null, watch: false },
+  // Whoever wakes the object waits for all of it to be read.
+  least_growth: 1024 * 1024,
+};
+
+/** What is being sent is nobody's job: where the object is lost meanwhile, an alarm brings it back. */
+const RESCUE_MS = 5_000;
+
+const log = {
+  ...createLog('silent', () => undefined),
+  error: (event: string, message: string) => console.error(event, message),
+};
+
+/** Another machine's clock may be behind the one that wrote the journal; a merchant's clock is not. */
+function catchUp(world: World): void {
+  const { events, journal, clock } = world.data;
+  const last_ms = Math.max(events.at(-1)?.created_at_ms ?? 0, journal.at(-1)?.at_ms ?? 0);
+  if (clock.mode !== 'frozen' && nowOf(world) < last_ms) setClock(world, { now_ms: last_ms });
+}
+
+async function open({ route, url, file, changed }: StartOptions): Promise<Opened> {
+  const public_url = `${url}/~${route}`;
+  const config = { ...CONFIG, route, data_file: file, public_url };
+  return beginWith(config, log, async ({ engine, store }) => {
+    const life = stateOf();
+    const bound = { loopback: true, publicHost: new URL(url).host, public: true };
+    const onCrash = crashLog(log);
+    const handle = createProgram({
+      ...{ config, engine, store, log, life, bound, origin: () => public_url },
+      callOwnServer: (call) => inside.callOwn(call),
+    });
+    const inside = createFetch({ handle, origin: public_url, sleep: life.pauses.sleep, timer, onCrash });
+    engine.own.listening(public_url, public_url);
+    const { worlds, dispatcher } = engine;
+    for (const world of worlds.all()) catchUp(world);
+    store.commit();
+    const followed = new WeakSet<World>();
+    const waitOf = (world: World): number[] => {
+      const due_ms = untilNextDue(world);
+      const { ends_at_ms } = world.data.origin;
+      return [
+        ...(due_ms === null ? [] : [due_ms]),
+        ...(ends_at_ms === undefined ? [] : [Math.max(ends_at_ms - hostTime(), 0)]),
+        ...(dispatcher.inFlight(world) === 0 ? [] : [RESCUE_MS]),
+      ];
+    };
+    return {
+      fetch: inside.fetch,
+      nextDue() {
+        for (const world of worlds.all()) {
+          if (!followed.has(world)) engine.onChange(world, changed);
+          followed.add(world);
+        }
+        const waits = worlds.all().flatMap(waitOf);
+        return waits.length === 0 ? null : hostTime() + Math.min(...waits);
+      },
+      async wake() {
+        worlds.endDue();
+        for (const world of worlds.all()) await bringUpToDate(world, inSlices);
+        store.commit();
+        await Promise.all(worlds.all().map((world) => dispatcher.idle(world).reached));
+        store.commit();
+        return worlds.all().length > 1;
+      },
+      renew(key) {
+        const owner = worlds.ownerOf('api', key);
+        if (owner === undefined || owner.key.revoked) return undefined;
+        const { world } = owner;
+        const ends_at_ms = hostTime() + BOUNDS.lifetime_ms;
+        world.data.origin.ends_at_ms = ends_at_ms;
+        world.env.touched(world);
+        store.commit();
+        return ends_at_ms;
+      },
+      close() {
+        life.beginDraining();
+        engine.stop();
+        store.close();
+      },
+    };
+  });
+}
+
+export class Merchant extends MerchantObject {
+  protected override start(options: StartOptions): Promise<Opened> {
+    return open(options);
+  }
+}
+
+export default { fetch: (request: Request, env: Env): Promise<Response> => front(request, env) };

@@ -1,0 +1,100 @@
+/**
+ * The worker in front of the merchants: it finds the object of a call by the key, which carries its name, or by the path, and wakes no
+ * object for a call that names none.
+ */
+import { countedAddress } from '../../api/shares.js';
+import { drawId } from '../page/random.js';
+import { BOUNDS, perHour, proofBits } from './bounds.js';
+import { challengeFor, isProof } from './proof.js';
+import { problem, unknownKey } from './refusals.js';
+import { type Env, objectOf } from './runtime.js';
+
+const ROUTE_LENGTH = 16;
+const KEY = /\btb_(?:key|public)_([a-z0-9]{16})_/;
+const ROUTED = /^\/~([a-z0-9]{16})(\/.*)?$/;
+const MERCHANTS = '/_sandbox/merchants';
+const PROOF = 'x-proof-of-work';
+/** The longest body that makes a merchant. */
+const MOST_BYTES = 65_536;
+const PREFLIGHT_S = '600';
+
+/** The object that the credential of a call names. */
+const routeOf = ({ headers }: Request): string | undefined =>
+  KEY.exec(headers.get('authorization') ?? '')?.[1] ?? KEY.exec(headers.get('x-api-key') ?? '')?.[1];
+
+/** Answers a call, or has the object of its merchant answer it. */
+export async function front(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const [routed, named, path = ''] = ROUTED.exec(url.pathname) ?? [];
+  if (routed !== undefined && named !== undefined) {
+    if (path === '') return Response.redirect(`${url.origin}/~${named}/dashboard`, 302);
+    url.pathname = path;
+    return objectOf(env.MERCHANT, named).fetch(new Request(url, request));
+  }
+  const { pathname } = url;
+  if (pathname === MERCHANTS && request.method === 'POST') return create(request, env);
+  if (pathname === '/_sandbox/mode') return Response.json({ public: true, limits: limitsOf(env) });
+  if (pathname === '/_sandbox/health') return Response.json({ status: 'ok' });
+  if (!/^\/(?:v1|_sandbox)(?:\/|$)/.test(pathname)) return nothingHere(pathname);
+  if (request.method === 'OPTIONS' && pathname.startsWith('/v1')) return preflight(request);
+  const route = routeOf(request);
+  return route === undefined ? unknownKey(pathname) : objectOf(env.MERCHANT, route).fetch(request);
+}
+
+function limitsOf(env: Env) {
+  const { merchants, lifetime_ms, per_hour: _, ...ofOne } = BOUNDS;
+  return { merchants, lifetime_seconds: lifetime_ms / 1_000, merchants_per_hour: perHour(env), ...ofOne };
+}
+
+/** A browser asks without its key whether it may call. */
+function preflight({ headers }: Request): Response {
+  const asked = headers.get('access-control-request-headers');
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
+      ...(asked === null ? {} : { 'access-control-allow-headers': asked }),
+      'access-control-max-age': PREFLIGHT_S,
+      vary: 'Access-Control-Request-Headers',
+    },
+  });
+}
+
+const nothingHere = (pathname: string): Response =>
+  problem(
+    404,
+    'not_found',
+    `There is nothing at ${pathname.slice(0, 200)}. POST ${MERCHANTS} makes a merchant, whose pages are below /~ROUTE/.`,
+  );
+
+/** Makes a merchant for whoever has proved some work, as far as its address may have one. */
+async function create(request: Request, env: Env): Promise<Response> {
+  const named = env.ADDRESS_HEADER === undefined ? null : request.headers.get(env.ADDRESS_HEADER);
+  // Whoever stands in front appends what it has seen; what stands before that may be anybody's word.
+  const address = countedAddress(named?.split(',').at(-1)?.trim() ?? '');
+  const proof = request.headers.get(PROOF) ?? '';
+  const bits = proofBits(env);
+  const asked = (why: string): Response => {
+    const challenge = challengeFor(address, env.SECRET, Date.now());
+    const detail = `${why} Send the header ${PROOF}: "CHALLENGE TEXT", the SHA-256 of which begins with ${bits} bits of zero.`;
+    return problem(428, 'proof_required', detail, { title: 'Precondition Required', challenge, bits });
+  };
+  if (!isProof(proof, address, env.SECRET, bits, Date.now())) return asked('A merchant costs some work.');
+  const body = await request.text();
+  if (body.length > MOST_BYTES)
+    return problem(413, 'too_large', `The body is longer than ${MOST_BYTES} characters.`, {
+      title: 'Content Too Large',
+    });
+  const wait_ms = await objectOf(env.GATE, address).admit(proof, perHour(env));
+  if (wait_ms === null) return asked('This proof was used before.');
+  if (wait_ms > 0) {
+    const detail = `One address may make ${perHour(env)} merchants an hour here. A merchant can be reset as often as you like.`;
+    const retry = { 'retry-after': String(Math.ceil(wait_ms / 1_000)) };
+    return problem(429, 'rate_limited', detail, { title: 'Too Many Requests' }, retry);
+  }
+  const route = drawId(ROUTE_LENGTH);
+  const url = (env.PUBLIC_URL ?? new URL(request.url).origin).replace(/\/$/, '');
+  const made = await objectOf(env.MERCHANT, route).create({ route, url }, body);
+  return new Response(made.body, { status: made.status, headers: made.headers });
+}

@@ -1,0 +1,27 @@
+/** Who may make a merchant: an object for each address counts those of an hour, and remembers which proofs were used. */
+import { DurableObject } from 'cloudflare:workers';
+import { endOf } from './proof.js';
+import type { Admission, GateStub } from './runtime.js';
+
+const HOUR_MS = 3_600_000;
+
+export class Gate extends DurableObject implements GateStub {
+  /** Counts a merchant that the address is about to make. */
+  async admit(proof: string, per_hour: number): Promise<Admission> {
+    const { sql } = this.ctx.storage;
+    const now_ms = Date.now();
+    sql.exec('CREATE TABLE IF NOT EXISTS made (proof TEXT PRIMARY KEY, at_ms INTEGER NOT NULL)');
+    sql.exec('DELETE FROM made WHERE at_ms <= ?', now_ms - HOUR_MS);
+    const made = [...sql.exec('SELECT proof, at_ms FROM made ORDER BY at_ms')];
+    if (made.some((row) => row.proof === proof) || endOf(proof) < now_ms) return null;
+    if (made.length >= per_hour) return Number(made[0]?.at_ms ?? now_ms) + HOUR_MS - now_ms;
+    sql.exec('INSERT INTO made (proof, at_ms) VALUES (?, ?)', proof, now_ms);
+    await this.ctx.storage.setAlarm(now_ms + HOUR_MS);
+    return 0;
+  }
+
+  /** An hour after the last one nothing is left to be remembered. */
+  async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}

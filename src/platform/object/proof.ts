@@ -1,0 +1,41 @@
+/**
+ * What whoever wants a merchant has to do first: find a text that, behind a challenge, has a hash with so many leading zeros. A challenge
+ * is signed and not remembered, and holds for one address and a short while.
+ */
+import { hashes } from '../page/hashes.js';
+import { drawId } from '../page/random.js';
+
+const HOLDS_MS = 300_000;
+const NONCE_LENGTH = 16;
+
+const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const signed = (text: string, address: string, secret: string): string =>
+  `${text}.${hexOf(hashes.hmacSha256(secret, `${text} ${address}`)).slice(0, 32)}`;
+
+/** A new challenge for an address. */
+export const challengeFor = (address: string, secret: string, now_ms: number): string =>
+  signed(`${now_ms + HOLDS_MS}.${drawId(NONCE_LENGTH)}`, address, secret);
+
+/** When a challenge ends. */
+export const endOf = (challenge: string): number => Number.parseInt(challenge, 10);
+
+/** Whether the hash of a text has so many leading zeros. */
+const isHard = (text: string, bits: number): boolean =>
+  Number.parseInt(hashes.sha256Hex(text).slice(0, 12), 16) < 2 ** (48 - bits);
+
+/** Whether a proof, which is a challenge and what was found for it, is good. */
+export function isProof(proof: string, address: string, secret: string, bits: number, now_ms: number): boolean {
+  const [challenge = ''] = proof.split(' ', 1);
+  const [end = '', nonce = ''] = challenge.split('.');
+  if (challenge !== signed(`${end}.${nonce}`, address, secret) || endOf(challenge) < now_ms) return false;
+  return isHard(proof, bits);
+}
+
+/** The proof of a challenge. */
+export function prove(challenge: string, bits: number): string {
+  for (let count = 0; ; count += 1) {
+    const proof = `${challenge} ${count.toString(36)}`;
+    if (isHard(proof, bits)) return proof;
+  }
+}

@@ -1,0 +1,32 @@
+/** What is said to those who are not let in, in the words of the two APIs. */
+
+/** The path at which the holder of a key asks for more time. */
+export const RENEW = '/_sandbox/merchants/renew';
+
+const ADVICE = 'Merchants of this sandbox end by themselves; make another one with POST /_sandbox/merchants.';
+
+const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+/** A refusal in the form of the control API. */
+export function problem(
+  status: number,
+  code: string,
+  detail: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Response {
+  const body = { type: 'about:blank', title: detail.split('.', 1)[0], status, detail, code, ...more };
+  return json(status, body, { 'content-type': 'application/problem+json; charset=utf-8', ...headers });
+}
+
+/** A call without a key that could be somebody's. */
+export function unknownKey(path: string): Response {
+  const detail = `No merchant has this API key. ${ADVICE}`;
+  if (path.startsWith('/_sandbox')) return problem(401, 'unauthenticated', detail, { title: 'Unauthorized' });
+  const challenge = { 'www-authenticate': 'Bearer realm="merchant API"', 'access-control-allow-origin': '*' };
+  return json(401, { error: { code: 'UNAUTHENTICATED', message: `The API key is unknown. ${ADVICE}` } }, challenge);
+}

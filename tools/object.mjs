@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+// npm run object: the sandbox as durable objects on this machine, in one process of workerd, which is fetched when it is first needed.
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readArguments, text, whole } from './arguments.mjs';
+import { bundleForObjects } from './bundle.mjs';
+import { owned, untilItListens } from './processes.mjs';
+import { root } from './run.mjs';
+
+/** 150 MB that only this needs: never a dependency of the package. */
+const WORKERD = 'workerd@1.20261117.1';
+const FETCHED = join(root, '.workerd');
+const CONFIG = join(root, 'deploy', 'tenderbox.capnp');
+
+/** The program workerd, fetched on first use. @throws Error that says why it could not be */
+function fetchedWorkerd() {
+  const script = join(FETCHED, 'node_modules', 'workerd', 'package.json');
+  if (!existsSync(script)) {
+    console.log(`Fetching ${WORKERD} into ${FETCHED} …`);
+    const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+    const { status, stderr } = spawnSync('npm', ['install', '--prefix', FETCHED, ...flags, WORKERD], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    if (status !== 0) throw new Error(`${WORKERD} could not be fetched: ${stderr.trim().split('\n').at(-1)}`);
+  }
+  const names = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+  const arch = process.arch === 'arm64' ? 'arm64' : '64';
+  return createRequire(script).resolve(`@cloudflare/workerd-${names[process.platform]}-${arch}/bin/workerd`);
+}
+
+/** What signs challenges: drawn once for a folder. */
+function secretOf(folder) {
+  const file = join(folder, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Starts it, with what was built before.
+ * @param options `folder` holds what it keeps; `env` is handed to the worker
+ * @returns the process, and where it listens
+ */
+export async function startObjects({ folder, port, env = {}, stdio = 'inherit' }) {
+  const objects = resolve(folder, 'objects');
+  mkdirSync(objects, { recursive: true });
+  const url = `http://127.0.0.1:${port}`;
+  // Receivers of a laptop are on the same laptop.
+
+  const own = readFileSync(CONFIG, 'utf8')
+    .replaceAll('"../dist/', `"${relative(resolve(folder), join(root, 'dist')).replaceAll('\\', '/')}/`)
+    .replace('allow = ["public"]', 'allow = ["public", "private"]');
+  writeFileSync(join(folder, 'tenderbox.capnp'), own);
+  const flags = ['--socket-addr', `http=127.0.0.1:${port}`, '--directory-path', `objects=${objects}`];
+  const child = owned(
+    spawn(fetchedWorkerd(), ['serve', '--experimental', ...flags, 'tenderbox.capnp'], {
+      stdio,
+      cwd: resolve(folder),
+      env: { ...process.env, TENDERBOX_SECRET: secretOf(folder), TENDERBOX_PUBLIC_URL: url, ...env },
+    }),
+  );
+  await untilItListens(child, port);
+  return { child, url };
+}
+
+/** Builds the module of the worker. */
+export const buildObjects = () => bundleForObjects(['src/app/object.ts'], 'dist/object');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { port, folder } = readArguments('npm run object --', { port: whole('4020', 1), folder: text('FOLDER') });
+  await buildObjects();
+  const { child, url } = await startObjects({ port: Number(port), folder: folder ?? join(root, '.objects') });
+  console.log(`Tenderbox as durable objects is ready on ${url}; POST ${url}/_sandbox/merchants makes a merchant.`);
+  process.exitCode = await new Promise((end) => child.once('close', (code) => end(code ?? 1)));
+}
