@@ -50,3 +50,6 @@ export const BOUNDED = [
   'test/pages/{checkout,dashboard,live,many}.test.ts',
   'test/scenarios/parse.test.ts',
 ];
+
+/** What runs on workerd, which is fetched when it is first needed: npm run nightly -- object. */
+export const OBJECT = 'test/object/*.test.ts';

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArguments, text, whole } from './arguments.mjs';
+import { readArguments, text, there, whole } from './arguments.mjs';
 import { bundleForObjects } from './bundle.mjs';
 import { owned, untilItListens } from './processes.mjs';
 import { root } from './run.mjs';
@@ -70,10 +70,14 @@ export async function startObjects({ folder, port, env = {}, stdio = 'inherit' }
 /** Builds the module of the worker. */
 export const buildObjects = () => bundleForObjects(['src/app/object.ts'], 'dist/object');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { port, folder } = readArguments('npm run object --', { port: whole('4020', 1), folder: text('FOLDER') });
+async function main() {
+  const flags = { port: whole('4020', 1), folder: text('FOLDER'), build: there };
+  const { port, folder = join(root, '.objects'), build } = readArguments('npm run object --', flags);
   await buildObjects();
-  const { child, url } = await startObjects({ port: Number(port), folder: folder ?? join(root, '.objects') });
+  if (build) return 0;
+  const { child, url } = await startObjects({ port: Number(port), folder });
   console.log(`Tenderbox as durable objects is ready on ${url}; POST ${url}/_sandbox/merchants makes a merchant.`);
-  process.exitCode = await new Promise((end) => child.once('close', (code) => end(code ?? 1)));
+  return new Promise((end) => child.once('close', (code) => end(code ?? 1)));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main();

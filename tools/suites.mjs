@@ -85,6 +85,12 @@ export const SUITES = {
     takes: '3 min',
     command: ['node', 'tools/determinism.mjs'],
   },
+  object: {
+    shows: 'one merchant is one durable object, and kills of the runtime lose nothing',
+    takes: '5 min',
+    command: ['vitest', 'run', '--project', 'object'],
+    flags: { kills: whole('20', 1) },
+  },
   lighthouse: {
     shows: 'the pages score 95 or more; is fetched, so it runs by hand alone',
     takes: '10 min',

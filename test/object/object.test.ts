@@ -1,0 +1,246 @@
+/** The sandbox as durable objects, on the runtime itself: npm run nightly -- object. */
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTenderbox } from '../../src/index.js';
+import { verifyWebhook } from '../../src/webhooks.js';
+import { buildObjects, startObjects } from '../../tools/object.mjs';
+import { startReceiver } from '../support/receiver.js';
+
+const KILLS = Number(process.env.OBJECT_KILLS ?? 10);
+const WRITERS = 12;
+const BITS = 12;
+
+let folder: string;
+let port: number;
+let child: ChildProcess;
+let url: string;
+
+/** A port that nobody has. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port: found } = server.address() as { port: number };
+      server.close(() => resolve(found));
+    });
+  });
+
+async function start(): Promise<void> {
+  const env = { TENDERBOX_PROOF_BITS: String(BITS), TENDERBOX_MERCHANTS_PER_HOUR: '1000' };
+  ({ child, url } = await startObjects({ folder, port, env, stdio: 'ignore' }));
+}
+
+async function kill(): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tenderbox-objects-'));
+  port = await freePort();
+  await buildObjects();
+  await start();
+});
+afterAll(async () => {
+  await kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function prove(challenge: string, bits: number): string {
+  for (let count = 0; ; count += 1) {
+    const proof = `${challenge} ${count}`;
+    const hash = createHash('sha256').update(proof).digest('hex');
+    if (Number.parseInt(hash.slice(0, 12), 16) < 2 ** (48 - bits)) return proof;
+  }
+}
+
+const MERCHANTS = '/_sandbox/merchants';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+async function proof(): Promise<string> {
+  const asked = await fetch(url + MERCHANTS, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  const { challenge, bits } = (await asked.json()) as { challenge: string; bits: number };
+  expect([asked.status, bits]).toEqual([428, BITS]);
+  return prove(challenge, bits);
+}
+
+const create = async (body: object, proved?: string): Promise<Response> =>
+  fetch(url + MERCHANTS, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, 'x-proof-of-work': proved ?? (await proof()) },
+    body: JSON.stringify(body),
+  });
+
+const newKey = async (body: object = {}): Promise<string> => {
+  const made = await create(body);
+  expect(made.status).toBe(201);
+  return ((await made.json()) as { api_key: string }).api_key;
+};
+
+async function call(key: string, method: string, path: string, body?: unknown, headers = {}, origin = url) {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : JSON_TYPE), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: JSON.parse(await answer.text()), headers: answer.headers };
+}
+
+const routeOf = (key: string): string => key.split('_')[2] as string;
+const PAYMENT = { amount: 100, currency: 'EUR' };
+
+test('a merchant costs some work, which counts once', async () => {
+  const proved = await proof();
+  expect((await create({ label: 'reader' }, proved)).status).toBe(201);
+  expect((await create({}, proved)).status).toBe(428);
+  expect((await create({}, `${proved}0`)).status).toBe(428);
+  expect((await create({ label: 5 })).status).toBe(400);
+});
+
+test('a key that is nobody’s is refused, whether it names an object or not', async () => {
+  for (const key of ['nope', 'tb_key_default', 'tb_key_aaaaaaaaaaaaaaaa_aaaaaaaa']) {
+    expect(await call(key, 'GET', '/v1/payments')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED' } },
+    });
+    expect(await call(key, 'GET', '/_sandbox/clock')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  }
+  const key = await newKey();
+  expect(await call(`${key.slice(0, -1)}~`, 'GET', '/v1/payments')).toMatchObject({ status: 401 });
+  expect(await call(key, 'GET', '/_sandbox/merchants')).toMatchObject({ status: 403 });
+  expect(await call(key, 'POST', '/_sandbox/merchants/renew')).toMatchObject({ status: 200 });
+});
+
+test('a webhook arrives, signed, and pages are below the route', async () => {
+  const receiver = await startReceiver();
+  try {
+    const key = await newKey();
+    const secret = 'a-secret-of-this-test';
+    await call(key, 'POST', '/v1/webhooks', { url: receiver.url, event_types: ['payment.created'], secret });
+    const { body: payment } = await call(key, 'POST', '/v1/payments', PAYMENT);
+    await receiver.received(1);
+    const [got] = receiver.requests;
+    expect(verifyWebhook(got?.body ?? '', got?.headers ?? {}, secret)).toMatchObject({ data: { id: payment.id } });
+    expect(payment.payment_url).toBe(`${url}/~${routeOf(key)}/pay/${payment.id}`);
+    const page = await fetch(payment.payment_url, { headers: { accept: 'text/html' } });
+    expect([page.status, (await page.text()).includes(payment.id)]).toEqual([200, true]);
+  } finally {
+    await receiver.close();
+  }
+});
+
+test('what was acknowledged is there once, however often the process is killed', async () => {
+  const keys = await Promise.all(Array.from({ length: WRITERS }, () => newKey()));
+  const acknowledged = new Map<string, Set<string>>(keys.map((key) => [key, new Set()]));
+  let done = false;
+  const write = async (key: string): Promise<void> => {
+    for (let count = 0; !done; count += 1) {
+      const again = { 'idempotency-key': `payment-${count}` };
+      for (;;) {
+        const answer = await call(key, 'POST', '/v1/payments', PAYMENT, again).catch(() => undefined);
+        if (answer?.status === 201) acknowledged.get(key)?.add(answer.body.id);
+        if (answer !== undefined && answer.status !== 503) break;
+        await sleep(20);
+      }
+      await sleep(50);
+    }
+  };
+  const writing = keys.map(write);
+  const total = (): number => [...acknowledged.values()].reduce((sum, { size }) => sum + size, 0);
+  for (let count = 0; count < KILLS; count += 1) {
+    const before = total();
+    await expect.poll(total).toBeGreaterThan(before + 2 * WRITERS);
+    await kill();
+    await start();
+  }
+  done = true;
+  await Promise.all(writing);
+  for (const key of keys) {
+    const found: string[] = [];
+    for (let after = ''; ; after = `&starting_after=${found.at(-1)}`) {
+      const { body } = await call(key, 'GET', `/v1/payments?limit=100${after}`);
+      found.push(...body.data.map(({ id }: { id: string }) => id));
+      if (!body.has_more) break;
+    }
+    const made = acknowledged.get(key) as Set<string>;
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.toSorted()).toEqual([...made].toSorted());
+  }
+});
+
+test('what falls due while nobody calls comes about after a kill', async () => {
+  const receiver = await startReceiver();
+  try {
+    const key = await newKey();
+    await call(key, 'POST', '/v1/webhooks', { url: receiver.url, event_types: ['payment.expired'] });
+    await call(key, 'PUT', '/_sandbox/clock', { mode: 'scaled', speed: 300 });
+    await call(key, 'POST', '/v1/payments', PAYMENT);
+    await kill();
+    await start();
+    await receiver.received(1);
+    expect(JSON.parse(receiver.requests[0]?.body ?? '')).toMatchObject({ event_type: 'payment.expired' });
+  } finally {
+    await receiver.close();
+  }
+});
+
+/** What differs from one merchant to the next, or is of the machine; samples are a table where faker is not there. */
+const OWN =
+  /"(?:id|email|business_name|file|[a-z_]*_id|[a-z_]*_at|created|payment_url|invoice_url|address|uri|qr[a-z_]*|hash|now|seed|secret)":(?:"[^"]*"|\d+)/g;
+const plain = (body: unknown): string =>
+  JSON.stringify(body)
+    .replace(OWN, (member) => member.split(':', 1)[0] as string)
+    .replaceAll(/\b(?:pay_req|inv|acct|req|evt|txn|payout|tx|whk|wh)_[a-z0-9_]+/g, 'ID');
+
+/** Headers of a connection, and of the moment. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
+const OF_MOMENT = ['x-ratelimit-reset', 'x-request-id'];
+
+test('the same calls have the same answers as over HTTP', async () => {
+  const node = await createTenderbox({ public: true, controlToken: 'token' });
+  const { origin } = new URL(node.url);
+  try {
+    const made = await fetch(origin + MERCHANTS, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+    const nodes = ((await made.json()) as { api_key: string }).api_key;
+    const own = await newKey();
+    const course: [method: string, path: string, body?: unknown, headers?: object][] = [
+      ['GET', '/v1/account'],
+      ['POST', '/v1/payments', PAYMENT, { 'idempotency-key': 'a' }],
+      ['POST', '/v1/payments', PAYMENT, { 'idempotency-key': 'a' }],
+      ['POST', '/v1/payments', { amount: -1, currency: 'EUR' }],
+      ['POST', '/v1/payments', { ...PAYMENT, metadata: { sandbox_scenario: 'no-such-scenario' } }],
+      ['GET', '/v1/payments?limit=1'],
+      ['GET', '/v1/payments?limit=x'],
+      ['GET', '/v1/payments/pay_req_none'],
+      ['POST', '/v1/invoices', { amount: 10, currency: 'EUR', due_date: '2099-12-01' }],
+      ['POST', '/v1/payouts', { amount: 0.001, currency: 'BTC', address: 'no address' }],
+      ['DELETE', '/v1/payments'],
+      ['GET', '/v1/balance'],
+      ['GET', '/v1/nothing'],
+      ['GET', '/_sandbox/profile'],
+      ['GET', '/_sandbox/scenarios'],
+      ['GET', '/_sandbox/faults'],
+      ['GET', '/_sandbox/jobs'],
+      ['PATCH', '/_sandbox/profile', { error_codes: 'no such setting' }],
+      ['GET', '/_sandbox/nothing'],
+    ];
+    for (const [method, path, body, headers] of course) {
+      const [here, there] = await Promise.all([
+        call(own, method, path, body, headers),
+        call(nodes, method, path, body, headers, origin),
+      ]);
+      expect([path, here.status, plain(here.body)]).toEqual([path, there.status, plain(there.body)]);
+      const headersOf = (answer: Headers) =>
+        Object.fromEntries([...answer].filter(([name]) => ![...OF_CONNECTION, ...OF_MOMENT].includes(name)));
+      expect([path, headersOf(here.headers)]).toEqual([path, headersOf(there.headers)]);
+    }
+  } finally {
+    await node.close();
+  }
+});
