@@ -104,7 +104,7 @@ test('a merchant costs some work, which counts once', async () => {
 });
 
 test('a key that is nobody’s is refused, whether it names an object or not', async () => {
-  for (const key of ['nope', 'tb_key_default', 'tb_key_aaaaaaaaaaaaaaaa_aaaaaaaa']) {
+  for (const key of ['nope', 'tb_key_default', 'tb_key_aaaaaaaaaaaaaaaaaaaa_aaaaaaaa']) {
     expect(await call(key, 'GET', '/v1/payments')).toMatchObject({
       status: 401,
       body: { error: { code: 'UNAUTHENTICATED' } },

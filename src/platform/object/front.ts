@@ -3,33 +3,27 @@
  * object for a call that names none.
  */
 import { countedAddress } from '../../api/shares.js';
-import { drawId } from '../page/random.js';
 import { BOUNDS, perHour, proofBits } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
 import { problem, unknownKey } from './refusals.js';
+import { newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, objectOf } from './runtime.js';
 
-const ROUTE_LENGTH = 16;
-const KEY = /\btb_(?:key|public)_([a-z0-9]{16})_/;
-const ROUTED = /^\/~([a-z0-9]{16})(\/.*)?$/;
 const MERCHANTS = '/_sandbox/merchants';
 const PROOF = 'x-proof-of-work';
 /** The longest body that makes a merchant. */
 const MOST_BYTES = 65_536;
 const PREFLIGHT_S = '600';
 
-/** The object that the credential of a call names. */
-const routeOf = ({ headers }: Request): string | undefined =>
-  KEY.exec(headers.get('authorization') ?? '')?.[1] ?? KEY.exec(headers.get('x-api-key') ?? '')?.[1];
-
 /** Answers a call, or has the object of its merchant answer it. */
 export async function front(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
-  const [routed, named, path = ''] = ROUTED.exec(url.pathname) ?? [];
-  if (routed !== undefined && named !== undefined) {
-    if (path === '') return Response.redirect(`${url.origin}/~${named}/dashboard`, 302);
+  const routed = routeOfPath(url.pathname, env.SECRET);
+  if (routed !== undefined) {
+    const { route, path } = routed;
+    if (path === '' || path === '/') return Response.redirect(`${url.origin}/~${route}/dashboard`, 302);
     url.pathname = path;
-    return objectOf(env.MERCHANT, named).fetch(new Request(url, request));
+    return objectOf(env.MERCHANT, route).fetch(new Request(url, request));
   }
   const { pathname } = url;
   if (pathname === MERCHANTS && request.method === 'POST') return create(request, env);
@@ -37,7 +31,7 @@ export async function front(request: Request, env: Env): Promise<Response> {
   if (pathname === '/_sandbox/health') return Response.json({ status: 'ok' });
   if (!/^\/(?:v1|_sandbox)(?:\/|$)/.test(pathname)) return nothingHere(pathname);
   if (request.method === 'OPTIONS' && pathname.startsWith('/v1')) return preflight(request);
-  const route = routeOf(request);
+  const route = routeOfKey(request, env.SECRET);
   return route === undefined ? unknownKey(pathname) : objectOf(env.MERCHANT, route).fetch(request);
 }
 
@@ -93,7 +87,7 @@ async function create(request: Request, env: Env): Promise<Response> {
     const retry = { 'retry-after': String(Math.ceil(wait_ms / 1_000)) };
     return problem(429, 'rate_limited', detail, { title: 'Too Many Requests' }, retry);
   }
-  const route = drawId(ROUTE_LENGTH);
+  const route = newRoute(env.SECRET);
   const url = (env.PUBLIC_URL ?? new URL(request.url).origin).replace(/\/$/, '');
   const made = await objectOf(env.MERCHANT, route).create({ route, url }, body);
   return new Response(made.body, { status: made.status, headers: made.headers });

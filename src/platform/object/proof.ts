@@ -4,14 +4,14 @@
  */
 import { hashes } from '../page/hashes.js';
 import { drawId } from '../page/random.js';
+import { signatureOf } from './routes.js';
 
 const HOLDS_MS = 300_000;
 const NONCE_LENGTH = 16;
-
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const SIGNED = 32;
 
 const signed = (text: string, address: string, secret: string): string =>
-  `${text}.${hexOf(hashes.hmacSha256(secret, `${text} ${address}`)).slice(0, 32)}`;
+  `${text}.${signatureOf(`${text} ${address}`, secret).slice(0, SIGNED)}`;
 
 /** A new challenge for an address. */
 export const challengeFor = (address: string, secret: string, now_ms: number): string =>
@@ -30,12 +30,4 @@ export function isProof(proof: string, address: string, secret: string, bits: nu
   const [end = '', nonce = ''] = challenge.split('.');
   if (challenge !== signed(`${end}.${nonce}`, address, secret) || endOf(challenge) < now_ms) return false;
   return isHard(proof, bits);
-}
-
-/** The proof of a challenge. */
-export function prove(challenge: string, bits: number): string {
-  for (let count = 0; ; count += 1) {
-    const proof = `${challenge} ${count.toString(36)}`;
-    if (isHard(proof, bits)) return proof;
-  }
 }

@@ -1,0 +1,36 @@
+/**
+ * Names of objects. Each is signed, because the runtime keeps something of every object that is called: whoever makes names up finds none.
+ */
+import { hashes } from '../page/hashes.js';
+import { drawId } from '../page/random.js';
+
+const DRAWN = 12;
+const SIGNED = 8;
+const ROUTE = '[a-z0-9]{20}';
+const KEY = new RegExp(`\\btb_(?:key|public)_(${ROUTE})_`);
+const PATH = new RegExp(`^/~(${ROUTE})(/.*)?$`);
+
+const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A text and what signs it. */
+export const signatureOf = (text: string, secret: string): string => hexOf(hashes.hmacSha256(secret, text));
+
+const signed = (drawn: string, secret: string): string =>
+  drawn + signatureOf(`route ${drawn}`, secret).slice(0, SIGNED);
+
+/** A name that no object has. */
+export const newRoute = (secret: string): string => signed(drawId(DRAWN), secret);
+
+const checked = (route: string | undefined, secret: string): string | undefined =>
+  route !== undefined && signed(route.slice(0, DRAWN), secret) === route ? route : undefined;
+
+/** The object that the credential of a call names. */
+export const routeOfKey = ({ headers }: Request, secret: string): string | undefined =>
+  checked((KEY.exec(headers.get('authorization') ?? '') ?? KEY.exec(headers.get('x-api-key') ?? ''))?.[1], secret);
+
+/** The object that a path names, and the path in it, which is empty for the object alone. */
+export function routeOfPath(pathname: string, secret: string): { route: string; path: string } | undefined {
+  const [, named, path = ''] = PATH.exec(pathname) ?? [];
+  const route = checked(named, secret);
+  return route === undefined ? undefined : { route, path };
+}

@@ -1,0 +1,118 @@
+/** The worker in front of durable objects: which calls wake which object, and what a merchant costs. */
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { front } from '../../src/platform/object/front.js';
+import type { Admission, Env } from '../../src/platform/object/runtime.js';
+
+/** Every object that was called, with what it was asked. */
+let woken: [name: string, asked: string][];
+let admission: Admission;
+let env: Env;
+
+beforeEach(() => {
+  woken = [];
+  admission = 0;
+  const idFromName = (name: string) => name;
+  const note = (name: unknown, asked: string): void => void woken.push([String(name), asked]);
+  env = {
+    SECRET: 'a secret',
+    ADDRESS_HEADER: 'x-forwarded-for',
+    PROOF_BITS: '4',
+    PAGES: { fetch: async () => new Response() },
+    GATE: {
+      idFromName,
+      get: (name) => ({
+        async admit() {
+          note(name, 'admit');
+          return admission;
+        },
+      }),
+    },
+    MERCHANT: {
+      idFromName,
+      get: (name) => ({
+        async fetch({ method, url }) {
+          note(name, `${method} ${new URL(url).pathname}`);
+          return new Response('merchant');
+        },
+        async create({ route, url }, body) {
+          note(name, `create ${url} ${body}`);
+          return { status: 201, headers: [], body: route };
+        },
+      }),
+    },
+  };
+});
+
+const ORIGIN = 'https://sandbox.example';
+const call = (path: string, init: RequestInit = {}): Promise<Response> => front(new Request(ORIGIN + path, init), env);
+const withKey = (key: string): RequestInit => ({ headers: { authorization: `Bearer ${key}` } });
+
+const ask = (headers: Record<string, string> = {}): Promise<Response> =>
+  call('/_sandbox/merchants', { method: 'POST', body: '{}', headers });
+
+/** A header that is good for a merchant, for an address. */
+async function proof(address = '192.0.2.1'): Promise<Record<string, string>> {
+  const { challenge, bits } = (await (await ask({ 'x-forwarded-for': address })).json()) as {
+    challenge: string;
+    bits: number;
+  };
+  for (let count = 0; ; count += 1) {
+    const text = `${challenge} ${count}`;
+    const hash = createHash('sha256').update(text).digest();
+    if ((hash[0] as number) < 2 ** (8 - bits)) return { 'x-proof-of-work': text, 'x-forwarded-for': address };
+  }
+}
+
+test('makes a merchant for work that was done for the address that calls, and counts it there', async () => {
+  expect((await ask()).status).toBe(428);
+  const headers = await proof('2001:db8::1');
+  expect((await ask({ ...headers, 'x-forwarded-for': '192.0.2.9' })).status).toBe(428);
+  expect((await ask({ ...headers, 'x-proof-of-work': headers['x-proof-of-work']?.split(' ')[0] ?? '' })).status).toBe(
+    428,
+  );
+  expect(woken).toEqual([]);
+  const made = await ask({ ...headers, 'x-forwarded-for': '192.0.2.9, 2001:db8::2' });
+  const route = await made.text();
+  expect([made.status, route]).toEqual([201, expect.stringMatching(/^[a-z0-9]{20}$/)]);
+  expect(woken).toEqual([
+    ['2001:db8:0:0::/64', 'admit'],
+    [route, `create ${ORIGIN} {}`],
+  ]);
+});
+
+test('says why there is no merchant', async () => {
+  admission = 61_000;
+  const late = await ask(await proof());
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '61']);
+  admission = null;
+  expect((await ask(await proof())).status).toBe(428);
+  expect(woken.map(([, asked]) => asked)).toEqual(['admit', 'admit']);
+});
+
+test('finds the object of a call by its key or its path, and wakes none for what names none', async () => {
+  const route = await (await ask(await proof())).text();
+  woken = [];
+  await call('/v1/payments', withKey(`tb_key_${route}_secret`));
+  await call('/_sandbox/clock', { headers: { 'x-api-key': `tb_public_${route}_x` } });
+  await call(`/~${route}/pay/pay_req_1`);
+  expect(woken).toEqual([
+    [route, 'GET /v1/payments'],
+    [route, 'GET /_sandbox/clock'],
+    [route, 'GET /pay/pay_req_1'],
+  ]);
+  woken = [];
+  const foreign = `${route.slice(0, -1)}${route.endsWith('0') ? '1' : '0'}`;
+  const refused = await Promise.all(
+    ['nope', 'tb_key_default', `tb_key_${foreign}_secret`].flatMap((key) => [
+      call('/v1/payments', withKey(key)),
+      call('/_sandbox/clock', withKey(key)),
+    ]),
+  );
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  expect((await call(`/~${foreign}/dashboard`)).status).toBe(404);
+  expect((await call('/v1/payments')).status).toBe(401);
+  expect((await call('/_sandbox/mode')).status).toBe(200);
+  expect((await call('/v1/payments', { method: 'OPTIONS' })).status).toBe(204);
+  expect(woken).toEqual([]);
+});
