@@ -1,36 +1,27 @@
 #!/usr/bin/env node
 // npm run object: the sandbox as durable objects on this machine, in one process of workerd, which is fetched when it is first needed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments, text, there, whole } from './arguments.mjs';
 import { bundleForObjects } from './bundle.mjs';
+import { installed } from './fetched.mjs';
 import { owned, untilItListens } from './processes.mjs';
 import { root } from './run.mjs';
 
 /** 150 MB that only this needs: never a dependency of the package. */
-const WORKERD = 'workerd@1.20261117.1';
+const WORKERD = '1.20261117.1';
 const FETCHED = join(root, '.workerd');
 const CONFIG = join(root, 'deploy', 'tenderbox.capnp');
 
 /** The program workerd, fetched on first use. @throws Error that says why it could not be */
 function fetchedWorkerd() {
-  const script = join(FETCHED, 'node_modules', 'workerd', 'package.json');
-  if (!existsSync(script)) {
-    console.log(`Fetching ${WORKERD} into ${FETCHED} …`);
-    const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
-    const { status, stderr } = spawnSync('npm', ['install', '--prefix', FETCHED, ...flags, WORKERD], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    if (status !== 0) throw new Error(`${WORKERD} could not be fetched: ${stderr.trim().split('\n').at(-1)}`);
-  }
   const names = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
   const arch = process.arch === 'arm64' ? 'arm64' : '64';
-  return createRequire(script).resolve(`@cloudflare/workerd-${names[process.platform]}-${arch}/bin/workerd`);
+  const name = `@cloudflare/workerd-${names[process.platform]}-${arch}`;
+  return join(installed(name, WORKERD, FETCHED), 'bin', 'workerd');
 }
 
 /** What signs challenges: drawn once for a folder. */
@@ -50,7 +41,6 @@ export async function startObjects({ folder, port, env = {}, stdio = 'inherit' }
   mkdirSync(objects, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   // Receivers of a laptop are on the same laptop.
-
   const own = readFileSync(CONFIG, 'utf8')
     .replaceAll('"../dist/', `"${relative(resolve(folder), join(root, 'dist')).replaceAll('\\', '/')}/`)
     .replace('allow = ["public"]', 'allow = ["public", "private"]');

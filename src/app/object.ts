@@ -80,7 +80,7 @@ async function open({ route, url, file, changed }: StartOptions): Promise<Opened
         worlds.endDue();
         for (const world of worlds.all()) await bringUpToDate(world, inSlices);
         store.commit();
-        await Promise.all(worlds.all().map((world) => dispatcher.idle(world).reached));
+        await Promise.allSettled(worlds.all().map((world) => dispatcher.idle(world).reached));
         store.commit();
         return worlds.all().length > 1;
       },

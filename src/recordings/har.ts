@@ -100,7 +100,10 @@ function callAt(value: unknown, index: number): RecordedCall {
     throw new DamagedRecording(`has no number at ${where}.response.status, but ${shown(status)}. ${HOW}`);
   }
   const headers = headersAt(request.headers, `${where}.request.headers`);
-  const sent: Fields = request.postData === undefined ? {} : objectAt(request.postData, `${where}.request.postData`);
+  const sent: Fields =
+    request.postData === undefined || request.postData === null
+      ? {}
+      : objectAt(request.postData, `${where}.request.postData`);
   return {
     index,
     at_ms,

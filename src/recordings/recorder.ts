@@ -1,5 +1,5 @@
 /** A recording that is being made: calls as they come, without their secrets. */
-import { journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
+import { isSecretParameter, journalHeaders, maskBody, maskQuery, maskText } from '../domain/journal.js';
 import { archiveOf, entryOf, type HarEntry, urlOf } from './archive.js';
 
 /** A call that was passed on, and what came back. */
@@ -23,11 +23,15 @@ export interface Passed {
 const SHORTEST_SECRET = 8;
 const FORM = /^application\/x-www-form-urlencoded/i;
 
-/** What a call says that only its sender knows. */
-function secretsOf({ authorization = '', cookie = '', ...headers }: Passed['headers']): string[] {
-  const cookies = cookie.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
-  const given = [authorization.replace(/^\S+\s+/, ''), headers['x-api-key'], headers['x-api-signature'], ...cookies];
-  return given.filter((secret): secret is string => secret !== undefined && secret.length >= SHORTEST_SECRET);
+/** Whether a header is called like a credential, whatever a service calls it. */
+const isSecretHeader = (name: string): boolean => isSecretParameter(name.replaceAll('-', '_'));
+
+/** What a call says that only its sender knows, and says again. */
+function secretsOf({ authorization = '', ...headers }: Passed['headers']): string[] {
+  const named = Object.entries(headers).flatMap(([name, value]) =>
+    isSecretHeader(name) && !/signature/i.test(name) ? [value] : [],
+  );
+  return [authorization.replace(/^\S+\s+/, ''), ...named].filter((secret) => secret.length >= SHORTEST_SECRET);
 }
 
 /** Text is kept as text; what is none is not kept. */
@@ -55,21 +59,16 @@ export class Recorder {
     return this.entries.length;
   }
 
-  private masked(text: string): string {
-    let masked = text;
-    for (const secret of this.secrets) masked = masked.replaceAll(secret, '****');
-    return masked;
-  }
-
   private body(bytes: Uint8Array, headers: Passed['headers']): { text: string; truncated: boolean } {
     const text = textOf(bytes);
     const mask = FORM.test(headers['content-type'] ?? '') ? maskQuery : maskBody;
-    return { text: this.masked(mask(text ?? '')), truncated: text === undefined };
+    return { text: mask(text ?? ''), truncated: text === undefined };
   }
 
   private headers(headers: Passed['headers']): Record<string, string> {
     const kept = Object.entries(journalHeaders(headers));
-    return Object.fromEntries(kept.map(([name, value]) => [name, this.masked(value)]));
+    const masked = (name: string, value: string): boolean => isSecretHeader(name) || value.startsWith('****');
+    return Object.fromEntries(kept.map(([name, value]) => [name, masked(name, value) ? '****' : value]));
   }
 
   add(passed: Passed): void {
@@ -81,7 +80,7 @@ export class Recorder {
     this.entries.push(
       entryOf({
         ...rest,
-        url: this.masked(urlOf(this.origin, maskText(path), maskQuery(query))),
+        url: urlOf(this.origin, maskText(path), maskQuery(query)),
         headers: this.headers(headers),
         body: sent.text,
         body_truncated: sent.truncated,
@@ -94,6 +93,9 @@ export class Recorder {
 
   /** The recording so far, as the text of a file. */
   text(): string {
-    return `${JSON.stringify(archiveOf(this.entries, this.version), null, 1)}\n`;
+    let text = JSON.stringify(archiveOf(this.entries, this.version), null, 1);
+    // Whatever was used as a credential once is none of the file's, wherever it stands.
+    for (const secret of this.secrets) text = text.replaceAll(JSON.stringify(secret).slice(1, -1), '****');
+    return `${text}\n`;
   }
 }

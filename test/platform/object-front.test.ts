@@ -15,7 +15,7 @@ beforeEach(() => {
   const idFromName = (name: string) => name;
   const note = (name: unknown, asked: string): void => void woken.push([String(name), asked]);
   env = {
-    SECRET: 'a secret',
+    SECRET: 'a secret of this test',
     ADDRESS_HEADER: 'x-forwarded-for',
     PROOF_BITS: '4',
     PAGES: { fetch: async () => new Response() },
@@ -114,5 +114,29 @@ test('finds the object of a call by its key or its path, and wakes none for what
   expect((await call('/v1/payments')).status).toBe(401);
   expect((await call('/_sandbox/mode')).status).toBe(200);
   expect((await call('/v1/payments', { method: 'OPTIONS' })).status).toBe(204);
+  expect(woken).toEqual([]);
+});
+
+test.each<[name: keyof Env, value: string | null]>([
+  ['SECRET', 'short'],
+  ['SECRET', null],
+  ['PROOF_BITS', ''],
+  ['PROOF_BITS', '64'],
+  ['MERCHANTS_PER_HOUR', '20/h'],
+  ['PUBLIC_URL', 'sandbox.example'],
+])('%s of %j is said to be wrong, and wakes nobody', async (name, value) => {
+  env = { ...env, [name]: value };
+  const answer = await ask();
+  expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([
+    503,
+    expect.stringContaining(`${name} must be`),
+  ]);
+  expect(woken).toEqual([]);
+});
+
+test('a body is read no further than it may be long', async () => {
+  const headers = await proof();
+  const body = 'x'.repeat(100_000);
+  expect((await call('/_sandbox/merchants', { method: 'POST', body, headers })).status).toBe(413);
   expect(woken).toEqual([]);
 });

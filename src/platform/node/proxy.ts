@@ -14,10 +14,12 @@ const OF_THE_CONNECTION = new Set([
   ...['accept-encoding', 'expect'],
 ]);
 
+/** What unpacks to more is kept as it came. */
+const MOST = { maxOutputLength: 64 * 1024 * 1024 };
 const UNPACK: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
+  gzip: (bytes) => gunzipSync(bytes, MOST),
+  deflate: (bytes) => inflateSync(bytes, MOST),
+  br: (bytes) => brotliDecompressSync(bytes, MOST),
 };
 
 /** Who could be led here by a name of somebody else's is a page in a browser, and none of those that this is for. */
@@ -90,22 +92,19 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
     const asked = { at_ms, method: call.method ?? 'GET', target: call.url ?? '/', headers: headersOf(call), body };
     const tell = (answered: Pick<Passed, 'status' | 'response_headers' | 'response_body' | 'comment'>): void =>
       told({ ...asked, ...answered, duration_ms: Math.round(performance.now() - started_ms) });
-    try {
-      const answer = await passOn(target, call, body, response);
-      const bytes = await bytesOf(answer);
-      const [status, headers] = [answer.statusCode ?? 0, headersOf(answer)];
-      tell({
-        status,
-        response_headers: headers,
-        response_body: unpacked(bytes, headers['content-encoding']),
-        comment: '',
-      });
-      response.writeHead(status, passedOn(answer, [])).end(bytes);
-    } catch (error) {
-      const comment = explain(target.href, error as Error);
-      tell({ status: 0, response_headers: {}, response_body: Buffer.alloc(0), comment });
-      answerItself(response, 502, comment);
+    const got = await passOn(target, call, body, response)
+      .then(async (answer) => ({ answer, bytes: await bytesOf(answer) }))
+      .catch((error: Error) => explain(target.href, error));
+    if (typeof got === 'string') {
+      tell({ status: 0, response_headers: {}, response_body: Buffer.alloc(0), comment: got });
+      answerItself(response, 502, got);
+      return;
     }
+    const { answer, bytes } = got;
+    const [status, response_headers] = [answer.statusCode ?? 0, headersOf(answer)];
+    const response_body = unpacked(bytes, response_headers['content-encoding']);
+    tell({ status, response_headers, response_body, comment: '' });
+    response.writeHead(status, passedOn(answer, [])).end(bytes);
   };
   const server = createServer((call, response) => {
     if (isForeign(call)) answerItself(response, 403, 'This is reached as 127.0.0.1 or localhost only.');

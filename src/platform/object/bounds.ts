@@ -4,6 +4,8 @@ import type { Env } from './runtime.js';
 const DAY_MS = 86_400_000;
 const PER_HOUR = 20;
 const PROOF_BITS = 18;
+const MOST_BITS = 32;
+const SHORTEST_SECRET = 16;
 
 /** What one merchant may do, and how long it lasts. */
 export const BOUNDS = {
@@ -17,6 +19,23 @@ export const BOUNDS = {
   control_calls_per_minute: 1_000,
   webhooks_per_hour: 1_000,
 };
+
+/** What is wrong with what the deployment gives, in a sentence; undefined where nothing is. */
+export function faultOf(env: Env): string | undefined {
+  const { SECRET, PUBLIC_URL } = env as Partial<Env>;
+  if (typeof SECRET !== 'string' || SECRET.length < SHORTEST_SECRET) {
+    return `SECRET must be a random text of at least ${SHORTEST_SECRET} characters, the same on all instances (deploy/README.md).`;
+  }
+  for (const name of ['PROOF_BITS', 'MERCHANTS_PER_HOUR'] as const) {
+    const text = env[name] ?? '1';
+    if (!/^\d{1,6}$/.test(text)) return `${name} must be a whole number, not ${JSON.stringify(text)}.`;
+  }
+  if (proofBits(env) > MOST_BITS) return `PROOF_BITS must be at most ${MOST_BITS}: nobody would find such a proof.`;
+  if (PUBLIC_URL && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL)) {
+    return `PUBLIC_URL must be an address without a path, such as https://sandbox.example, not ${JSON.stringify(PUBLIC_URL)}.`;
+  }
+  return undefined;
+}
 
 /** Merchants that one address may make in an hour. */
 export const perHour = (env: Env): number => Number(env.MERCHANTS_PER_HOUR ?? PER_HOUR);

@@ -3,13 +3,12 @@
  * object for a call that names none.
  */
 import { countedAddress } from '../../api/shares.js';
-import { BOUNDS, perHour, proofBits } from './bounds.js';
+import { BOUNDS, faultOf, perHour, proofBits } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
-import { problem, unknownKey } from './refusals.js';
+import { MERCHANTS, problem, unknownKey } from './refusals.js';
 import { newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, objectOf } from './runtime.js';
 
-const MERCHANTS = '/_sandbox/merchants';
 const PROOF = 'x-proof-of-work';
 /** The longest body that makes a merchant. */
 const MOST_BYTES = 65_536;
@@ -17,6 +16,8 @@ const PREFLIGHT_S = '600';
 
 /** Answers a call, or has the object of its merchant answer it. */
 export async function front(request: Request, env: Env): Promise<Response> {
+  const fault = faultOf(env);
+  if (fault !== undefined) return problem(503, 'misconfigured', `This deployment is not set up: ${fault}`);
   const url = new URL(request.url);
   const routed = routeOfPath(url.pathname, env.SECRET);
   if (routed !== undefined) {
@@ -62,6 +63,24 @@ const nothingHere = (pathname: string): Response =>
     `There is nothing at ${pathname.slice(0, 200)}. POST ${MERCHANTS} makes a merchant, whose pages are below /~ROUTE/.`,
   );
 
+/** The body of a call, which is read no further than it may be long; undefined where it is longer. */
+async function bodyOf({ body }: Request): Promise<string | undefined> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || value === undefined) return text + decoder.decode();
+    size += value.length;
+    if (size > MOST_BYTES) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 /** Makes a merchant for whoever has proved some work, as far as its address may have one. */
 async function create(request: Request, env: Env): Promise<Response> {
   const named = env.ADDRESS_HEADER === undefined ? null : request.headers.get(env.ADDRESS_HEADER);
@@ -75,11 +94,9 @@ async function create(request: Request, env: Env): Promise<Response> {
     return problem(428, 'proof_required', detail, { title: 'Precondition Required', challenge, bits });
   };
   if (!isProof(proof, address, env.SECRET, bits, Date.now())) return asked('A merchant costs some work.');
-  const body = await request.text();
-  if (body.length > MOST_BYTES)
-    return problem(413, 'too_large', `The body is longer than ${MOST_BYTES} characters.`, {
-      title: 'Content Too Large',
-    });
+  const body = await bodyOf(request);
+  if (body === undefined)
+    return problem(413, 'too_large', `The body is longer than ${MOST_BYTES} bytes.`, { title: 'Content Too Large' });
   const wait_ms = await objectOf(env.GATE, address).admit(proof, perHour(env));
   if (wait_ms === null) return asked('This proof was used before.');
   if (wait_ms > 0) {

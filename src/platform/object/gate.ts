@@ -10,12 +10,14 @@ export class Gate extends DurableObject implements GateStub {
   async admit(proof: string, per_hour: number): Promise<Admission> {
     const { sql } = this.ctx.storage;
     const now_ms = Date.now();
+    // Many texts prove one challenge, which counts once.
+    const [challenge = ''] = proof.split(' ', 1);
     sql.exec('CREATE TABLE IF NOT EXISTS made (proof TEXT PRIMARY KEY, at_ms INTEGER NOT NULL)');
     sql.exec('DELETE FROM made WHERE at_ms <= ?', now_ms - HOUR_MS);
     const made = [...sql.exec('SELECT proof, at_ms FROM made ORDER BY at_ms')];
-    if (made.some((row) => row.proof === proof) || endOf(proof) < now_ms) return null;
+    if (made.some((row) => row.proof === challenge) || endOf(proof) < now_ms) return null;
     if (made.length >= per_hour) return Number(made[0]?.at_ms ?? now_ms) + HOUR_MS - now_ms;
-    sql.exec('INSERT INTO made (proof, at_ms) VALUES (?, ?)', proof, now_ms);
+    sql.exec('INSERT INTO made (proof, at_ms) VALUES (?, ?)', challenge, now_ms);
     await this.ctx.storage.setAlarm(now_ms + HOUR_MS);
     return 0;
   }

@@ -6,7 +6,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { SandboxFetch } from '../fetch/fetch.js';
 import { register } from '../page/disk.js';
 import { openRows } from './journal.js';
-import { RENEW, unknownKey } from './refusals.js';
+import { MERCHANTS, problem, RENEW, unknownKey } from './refusals.js';
 import type { About, Answered, MerchantStub } from './runtime.js';
 
 /** A sandbox that answers. */
@@ -28,6 +28,9 @@ export interface StartOptions extends About {
   /** Told when something has changed. */
   changed(): void;
 }
+
+/** A merchant is made in less. */
+const UNFINISHED_MS = 60_000;
 
 export abstract class MerchantObject extends DurableObject implements MerchantStub {
   private box: Promise<Opened | undefined> | undefined;
@@ -69,9 +72,11 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
     const { sql } = this.ctx.storage;
     sql.exec('CREATE TABLE about (route TEXT NOT NULL, url TEXT NOT NULL)');
     sql.exec('INSERT INTO about (route, url) VALUES (?, ?)', about.route, about.url);
+    // Where this breaks off, the alarm finds that no merchant is there, and clears what was written.
+    await this.ctx.storage.setAlarm(Date.now() + UNFINISHED_MS);
     const box = (await this.open()) as Opened;
     const headers = { 'content-type': 'application/json' };
-    const answer = await box.fetch('/_sandbox/merchants', { method: 'POST', headers, body });
+    const answer = await box.fetch(MERCHANTS, { method: 'POST', headers, body });
     const answered = { status: answer.status, headers: [...answer.headers], body: await answer.text() } as Answered;
     if (answer.ok) await this.arm(box);
     else await this.drop(box);
@@ -84,6 +89,10 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
     if (box === undefined) return unknownKey(pathname);
     try {
       if (pathname === RENEW) return renewed(request, box);
+      // One object is one merchant, and what its holder forks of it.
+      if (pathname === MERCHANTS && request.method === 'POST') {
+        return problem(403, 'permission_denied', `POST ${MERCHANTS} without a route or a key makes a merchant.`);
+      }
       return await box.fetch(request);
     } finally {
       await this.arm(box);
@@ -94,8 +103,13 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
     this.armed_ms = undefined;
     const box = await this.open();
     if (box === undefined) return;
-    if (await box.wake()) await this.arm(box);
-    else await this.drop(box);
+    let isLeft = true;
+    try {
+      isLeft = await box.wake();
+    } finally {
+      if (isLeft) await this.arm(box);
+    }
+    if (!isLeft) await this.drop(box);
   }
 
   /** Sets the alarm, unless it wakes the object early enough. */

@@ -2,6 +2,7 @@
  * What whoever wants a merchant has to do first: find a text that, behind a challenge, has a hash with so many leading zeros. A challenge
  * is signed and not remembered, and holds for one address and a short while.
  */
+import { constantTimeEqual } from '../../domain/bytes.js';
 import { hashes } from '../page/hashes.js';
 import { drawId } from '../page/random.js';
 import { signatureOf } from './routes.js';
@@ -28,6 +29,6 @@ const isHard = (text: string, bits: number): boolean =>
 export function isProof(proof: string, address: string, secret: string, bits: number, now_ms: number): boolean {
   const [challenge = ''] = proof.split(' ', 1);
   const [end = '', nonce = ''] = challenge.split('.');
-  if (challenge !== signed(`${end}.${nonce}`, address, secret) || endOf(challenge) < now_ms) return false;
-  return isHard(proof, bits);
+  if (!constantTimeEqual(signed(`${end}.${nonce}`, address, secret), challenge)) return false;
+  return endOf(challenge) >= now_ms && isHard(proof, bits);
 }

@@ -3,6 +3,9 @@
 /** The path at which the holder of a key asks for more time. */
 export const RENEW = '/_sandbox/merchants/renew';
 
+/** The path at which merchants are made: in front, and in no object. */
+export const MERCHANTS = '/_sandbox/merchants';
+
 const ADVICE = 'Merchants of this sandbox end by themselves; make another one with POST /_sandbox/merchants.';
 
 const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>

@@ -1,6 +1,7 @@
 /**
  * Names of objects. Each is signed, because the runtime keeps something of every object that is called: whoever makes names up finds none.
  */
+import { constantTimeEqual, hexOf } from '../../domain/bytes.js';
 import { hashes } from '../page/hashes.js';
 import { drawId } from '../page/random.js';
 
@@ -9,8 +10,6 @@ const SIGNED = 8;
 const ROUTE = '[a-z0-9]{20}';
 const KEY = new RegExp(`\\btb_(?:key|public)_(${ROUTE})_`);
 const PATH = new RegExp(`^/~(${ROUTE})(/.*)?$`);
-
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A text and what signs it. */
 export const signatureOf = (text: string, secret: string): string => hexOf(hashes.hmacSha256(secret, text));
@@ -22,7 +21,7 @@ const signed = (drawn: string, secret: string): string =>
 export const newRoute = (secret: string): string => signed(drawId(DRAWN), secret);
 
 const checked = (route: string | undefined, secret: string): string | undefined =>
-  route !== undefined && signed(route.slice(0, DRAWN), secret) === route ? route : undefined;
+  route !== undefined && constantTimeEqual(signed(route.slice(0, DRAWN), secret), route) ? route : undefined;
 
 /** The object that the credential of a call names. */
 export const routeOfKey = ({ headers }: Request, secret: string): string | undefined =>

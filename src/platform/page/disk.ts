@@ -48,7 +48,7 @@ export class Disk {
 
   /** The draft is the data file from here on, and what was that is given up. */
   swap(): void {
-    this.mark.write(Uint8Array.of(1 - this.current), { at: 0 });
+    if (this.mark.write(Uint8Array.of(1 - this.current), { at: 0 }) !== 1) throw new TypeError('There is no room.');
     this.mark.flush();
     this.current = 1 - this.current;
     this.draft.truncate(0);

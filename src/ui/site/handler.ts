@@ -15,7 +15,8 @@ export interface Handler {
 const handling = new URL((document.currentScript as HTMLScriptElement).dataset.handling ?? '', location.href).href;
 
 window.addEventListener('message', ({ source, data, ports }: MessageEvent<Handler>) => {
-  if (source !== window.parent) return;
+  // A page that frames this without a sandbox would have it run in the site's own origin.
+  if (source !== window.parent || self.origin !== 'null') return;
   // The handler begins in the first line, so that faults are told where they are.
   const code = `importScripts(${JSON.stringify(handling)});${data.code}\n;answerWith(typeof receive === 'function' ? receive : undefined);`;
   const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));

@@ -14,6 +14,7 @@ async function isUsed(base: string): Promise<boolean> {
     (await fetch(`${base}/_sandbox${path}`)).json();
   const { seen, activity, faults, runs, settings_changed } = await read('/overview');
   if (Object.values(seen).some(Boolean) || activity.length + faults + runs + settings_changed > 0) return true;
+  if ((await read('/merchants')).data.length > 1) return true;
   // Those that it begins with were made at one time.
   const { data: keys } = await read('/keys');
   return new Set(keys.map(({ created_at }) => created_at)).size > 1;
