@@ -23,7 +23,7 @@ afterAll(() => rmSync(target, { recursive: true, force: true }));
 test('the image holds the built program, without packages and sources', () => {
   const held = readdirSync(join(image.root, 'opt/tenderbox'));
   expect(held.sort()).toEqual(
-    ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'openapi', 'package.json', 'scenarios', 'skills'].sort(),
+    ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'openapi', 'package.json', 'scenarios', 'skills'].sort(),
   );
 });
 
