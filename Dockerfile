@@ -3,8 +3,6 @@
 FROM node:24-alpine AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
-# npm runs it when it has installed.
-COPY tools/prepare.mjs tools/
 RUN npm ci
 COPY . .
 RUN npm pack --pack-destination /tmp && tar -xzf /tmp/tenderbox-*.tgz -C /tmp
