@@ -1,7 +1,6 @@
 /** What a user installs: packed, installed alone in an empty folder, run, imported, type-checked. */
 import { execFile, spawn } from 'node:child_process';
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -55,16 +54,6 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-test('is built where it is installed from its repository, and not by npm ci in a clone', async () => {
-  const clone = join(folder, 'clone/tools');
-  mkdirSync(clone, { recursive: true });
-  copyFileSync(join(root, 'tools/prepare.mjs'), join(clone, 'prepare.mjs'));
-  writeFileSync(join(clone, 'build.mjs'), 'console.log("built", process.argv[2])');
-  const from = async (called: string) =>
-    (await run('node', [join(clone, 'prepare.mjs')], { env: { ...env, INIT_CWD: called } })).stdout.trim();
-  expect([await from(app), await from(join(folder, 'clone')), await from(clone)]).toEqual(['built --package', '', '']);
-});
 
 describe('the package', () => {
   test('holds what it needs and nothing else', () => {
