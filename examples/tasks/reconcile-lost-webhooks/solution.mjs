@@ -1,37 +1,20 @@
-import { verifyWebhook } from 'tenderbox/webhooks';
+import { onWebhook as receive } from '../careful-receiver.mjs';
 
-const handled = new Set();
 const shipped = new Set();
 
-/** The order of a payment request: not every event has its metadata. */
-async function orderOf({ id }, call) {
-  const { body } = await call('GET', `/payments/${id}`);
-  return body.metadata.order_id;
-}
-
-export async function onWebhook(body, headers, { call, ship, webhookSecret }) {
-  let event;
-  try {
-    event = verifyWebhook(body, headers, webhookSecret);
-  } catch {
-    return 400;
-  }
-  // Noted before anything is waited for: the same event may come at the same moment.
-  if (handled.has(event.event_id)) return 204;
-  handled.add(event.event_id);
-  if (event.event_type === 'payment.succeeded') await shipOnce(await orderOf(event.data, call), ship);
-  return 204;
-}
-
-async function shipOnce(order, ship) {
+const once = (ship) => async (order) => {
   if (shipped.has(order)) return;
   shipped.add(order);
   await ship(order);
-}
+};
+
+export const onWebhook = (body, headers, tools) => receive(body, headers, { ...tools, ship: once(tools.ship) });
 
 export async function evening({ call, ship }) {
   const { body } = await call('GET', '/payments?limit=100');
   for (const { id, status } of body.data) {
-    if (status === 'paid') await shipOnce(await orderOf({ id }, call), ship);
+    if (status !== 'paid') continue;
+    const { metadata } = (await call('GET', `/payments/${id}`)).body;
+    await once(ship)(metadata.order_id);
   }
 }
