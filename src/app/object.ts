@@ -80,8 +80,6 @@ async function open({ route, url, file, changed }: StartOptions): Promise<Opened
         worlds.endDue();
         for (const world of worlds.all()) await bringUpToDate(world, inSlices);
         store.commit();
-        await Promise.allSettled(worlds.all().map((world) => dispatcher.idle(world).reached));
-        store.commit();
         return worlds.all().length > 1;
       },
       renew(key) {

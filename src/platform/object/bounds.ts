@@ -37,6 +37,9 @@ export function faultOf(env: Env): string | undefined {
   return undefined;
 }
 
+/** Where the service is, without a slash at its end. @param otherwise where a call was sent to */
+export const publicUrl = (env: Env, otherwise: string): string => (env.PUBLIC_URL ?? otherwise).replace(/\/$/, '');
+
 /** Merchants that one address may make in an hour. */
 export const perHour = (env: Env): number => Number(env.MERCHANTS_PER_HOUR ?? PER_HOUR);
 

@@ -3,7 +3,7 @@
  * object for a call that names none.
  */
 import { countedAddress } from '../../api/shares.js';
-import { BOUNDS, faultOf, perHour, proofBits } from './bounds.js';
+import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
 import { MERCHANTS, problem, unknownKey } from './refusals.js';
 import { newRoute, routeOfKey, routeOfPath } from './routes.js';
@@ -22,7 +22,7 @@ export async function front(request: Request, env: Env): Promise<Response> {
   const routed = routeOfPath(url.pathname, env.SECRET);
   if (routed !== undefined) {
     const { route, path } = routed;
-    if (path === '' || path === '/') return Response.redirect(`${url.origin}/~${route}/dashboard`, 302);
+    if (path === '' || path === '/') return Response.redirect(`${publicUrl(env, url.origin)}/~${route}/dashboard`, 302);
     url.pathname = path;
     return objectOf(env.MERCHANT, route).fetch(new Request(url, request));
   }
@@ -105,7 +105,7 @@ async function create(request: Request, env: Env): Promise<Response> {
     return problem(429, 'rate_limited', detail, { title: 'Too Many Requests' }, retry);
   }
   const route = newRoute(env.SECRET);
-  const url = (env.PUBLIC_URL ?? new URL(request.url).origin).replace(/\/$/, '');
+  const url = publicUrl(env, new URL(request.url).origin);
   const made = await objectOf(env.MERCHANT, route).create({ route, url }, body);
   return new Response(made.body, { status: made.status, headers: made.headers });
 }

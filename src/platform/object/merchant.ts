@@ -5,6 +5,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { SandboxFetch } from '../fetch/fetch.js';
 import { register } from '../page/disk.js';
+import { publicUrl } from './bounds.js';
 import { openRows } from './journal.js';
 import { MERCHANTS, problem, RENEW, unknownKey } from './refusals.js';
 import type { About, Answered, MerchantStub } from './runtime.js';
@@ -47,7 +48,9 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
     const { sql } = this.ctx.storage;
     if ([...sql.exec("SELECT 1 AS found FROM sqlite_master WHERE name = 'about'")].length === 0) return undefined;
     const [row] = sql.exec('SELECT route, url FROM about');
-    return row === undefined ? undefined : { route: String(row.route), url: String(row.url) };
+    if (row === undefined) return undefined;
+    // Where a service says where it is, all of its merchants are there, also those that were made elsewhere.
+    return { route: String(row.route), url: publicUrl(this.env, String(row.url)) };
   }
 
   private open(): Promise<Opened | undefined> {
