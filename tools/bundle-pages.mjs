@@ -29,9 +29,8 @@ const files = {
   handling: 'src/ui/site/handling.ts',
   receiver: 'src/ui/site/receiver.ts',
 };
-const engine = { engine: 'src/app/page.ts' };
-/** Built apart from the engine, which is there at once. */
-const examiner = { examiner: 'src/app/examine.ts' };
+/** Built together, so that what both need is written once; the examiner comes later. */
+const engine = { engine: 'src/app/page.ts', examiner: 'src/app/examine.ts' };
 const router = { router: 'src/platform/page/service-worker.ts' };
 
 /** What a script fetches when it needs it: `?url` behind a path makes it a file of its own, whose address is imported. */
@@ -82,7 +81,6 @@ export async function bundlePages() {
     esbuild.build({ ...common, entryPoints: site, format: 'esm', splitting: true }),
     esbuild.build({ ...common, entryPoints: files, format: 'iife' }),
     bundleForPages(engine, assets),
-    bundleForPages(examiner, assets),
     bundleForPages(router, assets, { splitting: false, format: 'iife' }),
   ]);
   const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs));
@@ -100,7 +98,7 @@ export async function bundlePages() {
 
 /** By entry: its script, its style sheet, the chunks that the browser may fetch at the same time, and all scripts that it may ever fetch. */
 function entriesOf(outputs) {
-  const all = { ...modules, ...apart, ...site, ...files, ...scripts, ...engine, ...examiner, ...router };
+  const all = { ...modules, ...apart, ...site, ...files, ...scripts, ...engine, ...router };
   const names = new Map(Object.entries(all).map(([name, path]) => [path, name]));
   const entries = {};
   for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {
