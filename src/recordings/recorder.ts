@@ -10,11 +10,13 @@ export interface Passed {
   /** As it was sent: path and query. */
   target: string;
   headers: Readonly<Record<string, string>>;
-  body: Uint8Array;
+  /** Undefined where it was too much to keep. */
+  body: Uint8Array | undefined;
   /** 0: no answer came. */
   status: number;
   response_headers: Readonly<Record<string, string>>;
-  response_body: Uint8Array;
+  /** Undefined where it was too much to keep. */
+  response_body: Uint8Array | undefined;
   /** What became of it, where that is more than an answer. */
   comment: string;
 }
@@ -59,8 +61,8 @@ export class Recorder {
     return this.entries.length;
   }
 
-  private body(bytes: Uint8Array, headers: Passed['headers']): { text: string; truncated: boolean } {
-    const text = textOf(bytes);
+  private body(bytes: Uint8Array | undefined, headers: Passed['headers']): { text: string; truncated: boolean } {
+    const text = bytes && textOf(bytes);
     const mask = FORM.test(headers['content-type'] ?? '') ? maskQuery : maskBody;
     return { text: mask(text ?? ''), truncated: text === undefined };
   }

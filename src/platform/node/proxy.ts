@@ -1,6 +1,8 @@
 /** A server on loopback that passes calls on to another one, as they are, and tells of each. */
+import { once } from 'node:events';
 import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { hostName, isLoopbackName } from '../../api/call.js';
 import type { Passed } from '../../recordings/recorder.js';
@@ -14,8 +16,10 @@ const OF_THE_CONNECTION = new Set([
   ...['accept-encoding', 'expect'],
 ]);
 
-/** What unpacks to more is kept as it came. */
-const MOST = { maxOutputLength: 64 * 1024 * 1024 };
+/** Of a body, in bytes: what is longer is passed on and not kept. */
+const MOST_KEPT = 8 * 1024 * 1024;
+/** What unpacks to more than is kept stays as it came. */
+const MOST = { maxOutputLength: MOST_KEPT };
 const UNPACK: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
   gzip: (bytes) => gunzipSync(bytes, MOST),
   deflate: (bytes) => inflateSync(bytes, MOST),
@@ -25,10 +29,19 @@ const UNPACK: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
 /** Who could be led here by a name of somebody else's is a page in a browser, and none of those that this is for. */
 const isForeign = ({ headers: { host = '' } }: IncomingMessage): boolean => !isLoopbackName(hostName(host) ?? '');
 
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of message) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
+/** What goes by, on its way unchanged. @param ended told the whole of it before its end is passed on; undefined where it was too much to keep */
+function watching(ended: (bytes: Buffer | undefined) => void) {
+  return async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const kept: Buffer[] = [];
+    let size = 0;
+    for await (const piece of pieces) {
+      size += piece.length;
+      if (size <= MOST_KEPT) kept.push(piece);
+      else kept.length = 0;
+      yield piece;
+    }
+    ended(size <= MOST_KEPT ? Buffer.concat(kept) : undefined);
+  };
 }
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
@@ -56,24 +69,27 @@ function unpacked(bytes: Buffer, coding: string | undefined): Uint8Array {
   }
 }
 
-/** Makes the call at the target. @throws what Node says of the network */
-function passOn(target: URL, call: IncomingMessage, body: Buffer, response: ServerResponse): Promise<IncomingMessage> {
+/** Makes the call at the target, with the body that comes. @throws what Node says of the network */
+async function passOn(
+  target: URL,
+  call: IncomingMessage,
+  response: ServerResponse,
+  sent: Parameters<typeof watching>[0],
+): Promise<IncomingMessage> {
   const transport = target.protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    const { method = 'GET', url: path = '/' } = call;
-    const length =
-      body.length > 0 && call.headers['content-length'] === undefined ? ['Content-Length', `${body.length}`] : [];
-    const headers = passedOn(call, ['Host', target.host, 'Accept-Encoding', 'identity', ...length]);
-    const { hostname, port, protocol } = target;
-    const request = transport.request(
-      { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, method, path, headers },
-      resolve,
-    );
-    request.on('error', reject);
-    // Whoever gave up waiting wants no answer any more. A connection that was used to the end may serve another call by now.
-    response.on('close', () => response.writableFinished || request.destroy());
-    request.end(body);
-  });
+  const { method = 'GET', url: path = '/' } = call;
+  const { hostname, port, protocol } = target;
+  const chunked = call.headers['transfer-encoding'] === undefined ? [] : ['Transfer-Encoding', 'chunked'];
+  const headers = passedOn(call, ['Host', target.host, 'Accept-Encoding', 'identity', ...chunked]);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const request = transport.request({ protocol, hostname: host, port, method, path, headers });
+  // Whoever gave up waiting wants no answer any more. A connection that was used to the end may serve another call by now.
+  response.on('close', () => response.writableFinished || request.destroy());
+  // An answer may come before all is sent, and is one; what happens to the connection then is told by how its body ends.
+  request.on('error', () => undefined);
+  pipeline(call, watching(sent), request).catch(() => undefined);
+  const [answer] = await once(request, 'response');
+  return answer;
 }
 
 interface ProxyOptions {
@@ -88,23 +104,31 @@ interface ProxyOptions {
 export async function openProxy({ target, port, now, told }: ProxyOptions) {
   const pass = async (call: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [at_ms, started_ms] = [now(), performance.now()];
-    const body = await bytesOf(call);
-    const asked = { at_ms, method: call.method ?? 'GET', target: call.url ?? '/', headers: headersOf(call), body };
-    const tell = (answered: Pick<Passed, 'status' | 'response_headers' | 'response_body' | 'comment'>): void =>
+    let body: Buffer | undefined;
+    let isTold = false;
+    const tell = (answered: Pick<Passed, 'status' | 'response_headers' | 'response_body' | 'comment'>): void => {
+      if (isTold) return;
+      isTold = true;
+      const asked = { at_ms, method: call.method ?? 'GET', target: call.url ?? '/', headers: headersOf(call), body };
       told({ ...asked, ...answered, duration_ms: Math.round(performance.now() - started_ms) });
-    const got = await passOn(target, call, body, response)
-      .then(async (answer) => ({ answer, bytes: await bytesOf(answer) }))
-      .catch((error: Error) => explain(target.href, error));
-    if (typeof got === 'string') {
-      tell({ status: 0, response_headers: {}, response_body: Buffer.alloc(0), comment: got });
-      answerItself(response, 502, got);
-      return;
+    };
+    try {
+      const answer = await passOn(target, call, response, (bytes) => {
+        body = bytes;
+      });
+      const [status, response_headers] = [answer.statusCode ?? 0, headersOf(answer)];
+      response.writeHead(status, passedOn(answer, []));
+      const ended = (bytes: Buffer | undefined): void => {
+        const response_body = bytes && unpacked(bytes, response_headers['content-encoding']);
+        tell({ status, response_headers, response_body, comment: '' });
+      };
+      await pipeline(answer, watching(ended), response);
+    } catch (error) {
+      const comment = response.headersSent ? 'The answer was broken off.' : explain(target.href, error as Error);
+      tell({ status: 0, response_headers: {}, response_body: Buffer.alloc(0), comment });
+      if (response.headersSent) response.destroy();
+      else answerItself(response, 502, comment);
     }
-    const { answer, bytes } = got;
-    const [status, response_headers] = [answer.statusCode ?? 0, headersOf(answer)];
-    const response_body = unpacked(bytes, response_headers['content-encoding']);
-    tell({ status, response_headers, response_body, comment: '' });
-    response.writeHead(status, passedOn(answer, [])).end(bytes);
   };
   const server = createServer((call, response) => {
     if (isForeign(call)) answerItself(response, 403, 'This is reached as 127.0.0.1 or localhost only.');
