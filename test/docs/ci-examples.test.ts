@@ -74,6 +74,15 @@ test('the examples for Testcontainers are in order for their languages', () => {
   expect(error === undefined ? status : 0).toBe(0);
 });
 
+test('what is said for Windows is typed there', () => {
+  const page = readFileSync(join(root, 'docs/windows.md'), 'utf8');
+  const lines = [...page.matchAll(/```powershell\n([^`]+)```/g)].flatMap(([, block = '']) => block.trim().split('\n'));
+  const { steps } = read('.github/workflows/ci.yml').jobs.windows;
+  const typed = steps.map(({ run = '' }: Step) => run).join('\n');
+  expect(lines.length).toBeGreaterThan(6);
+  for (const line of lines) expect(typed).toContain(line);
+});
+
 interface Step {
   id?: string;
   if?: string;
