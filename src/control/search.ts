@@ -6,6 +6,7 @@ import { listPage, type Page, type PageOptions, type PageQuery } from '../domain
 import { transactionsOf } from '../domain/payments/payment-record.js';
 import { depositsIn } from '../domain/payments/receiving.js';
 import type { Listed, PaymentRecord } from '../domain/records.js';
+import { RECORD_KINDS, RESOURCES } from '../domain/resources.js';
 import type { World } from '../domain/world.js';
 import { at } from './shapes/clock.js';
 
@@ -124,19 +125,13 @@ function showFound(kind: Found['kind'], record: Listed): Found {
 
 const ADDRESS = /^[\w:]{20,100}$/;
 
+/** Runs are found by their scenario, and are no records of the service. */
+const FOUND = RECORD_KINDS.filter((kind) => kind !== 'run');
+
 /** The newest records of each kind that are looked for, payment requests first. */
 export function search(world: World, query: string): Found[] {
-  const kinds = [
-    ['payment', world.payments],
-    ['transaction', world.transactions],
-    ['invoice', world.invoices],
-    ['payout', world.payouts],
-    ['payment_link', world.payment_links],
-    ['subscription', world.subscriptions],
-    ['event', world.events],
-    ['delivery', world.deliveries],
-  ] as const;
-  const found = kinds.flatMap(([kind, collection]) => {
+  const found = FOUND.flatMap((kind) => {
+    const collection = world[RESOURCES[kind].list];
     // Types stand in every event and delivery: what has an id of its own is looked for by it.
     const of_many = kind === 'event' || kind === 'delivery';
     const fits = of_many ? ({ id }: Listed) => id.includes(query.trim()) : finderIn(world, collection, query);

@@ -69,27 +69,20 @@ function unpacked(bytes: Buffer, coding: string | undefined): Uint8Array {
   }
 }
 
+type Watched = Parameters<typeof watching>[0];
 /** Makes the call at the target, with the body that comes. @throws what Node says of the network */
-async function passOn(
-  target: URL,
-  call: IncomingMessage,
-  response: ServerResponse,
-  sent: Parameters<typeof watching>[0],
-): Promise<IncomingMessage> {
+async function passOn(target: URL, call: IncomingMessage, response: ServerResponse, sent: Watched) {
   const transport = target.protocol === 'https:' ? https : http;
   const { method = 'GET', url: path = '/' } = call;
-  const { hostname, port, protocol } = target;
   const chunked = call.headers['transfer-encoding'] === undefined ? [] : ['Transfer-Encoding', 'chunked'];
   const headers = passedOn(call, ['Host', target.host, 'Accept-Encoding', 'identity', ...chunked]);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const request = transport.request({ protocol, hostname: host, port, method, path, headers });
+  const request = transport.request(target.origin, { method, path, headers });
   // Whoever gave up waiting wants no answer any more. A connection that was used to the end may serve another call by now.
   response.on('close', () => response.writableFinished || request.destroy());
   // An answer may come before all is sent, and is one; what happens to the connection then is told by how its body ends.
   request.on('error', () => undefined);
   pipeline(call, watching(sent), request).catch(() => undefined);
-  const [answer] = await once(request, 'response');
-  return answer;
+  return (await once(request, 'response'))[0] as IncomingMessage;
 }
 
 interface ProxyOptions {
@@ -109,8 +102,9 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
     const tell = (answered: Pick<Passed, 'status' | 'response_headers' | 'response_body' | 'comment'>): void => {
       if (isTold) return;
       isTold = true;
-      const asked = { at_ms, method: call.method ?? 'GET', target: call.url ?? '/', headers: headersOf(call), body };
-      told({ ...asked, ...answered, duration_ms: Math.round(performance.now() - started_ms) });
+      const { method = 'GET', url = '/' } = call;
+      const duration_ms = Math.round(performance.now() - started_ms);
+      told({ at_ms, method, target: url, headers: headersOf(call), body, duration_ms, ...answered });
     };
     try {
       const answer = await passOn(target, call, response, (bytes) => {

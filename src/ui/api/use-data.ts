@@ -15,10 +15,14 @@ export interface Data<T> {
 const ABOUT_ALL = new Set(['*', 'clock']);
 
 /**
- * Reads with `load`, and again after changes of the given kinds of records.
+ * Reads with `load`, and again after changes of the given kinds of records, or of any.
  * @param key what it depends on; another one reads anew and forgets what was read
  */
-export function useData<T>(key: string, load: (signal: AbortSignal) => Promise<T>, kinds: readonly string[]): Data<T> {
+export function useData<T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  kinds: readonly string[] | 'all',
+): Data<T> {
   const whole = `${key} ${JSON.stringify(chosen.value)}`;
   const [state, setState] = useState<{ key: string; value?: T; failure?: Error }>({ key: whole });
   const latest = useRef(load);
@@ -52,7 +56,7 @@ export function useData<T>(key: string, load: (signal: AbortSignal) => Promise<T
     };
     const soon = gathered(() => void read());
     const unlisten = onChange(({ kind }) => {
-      if (ABOUT_ALL.has(kind) || kinds.includes(kind)) soon.ask();
+      if (kinds === 'all' || ABOUT_ALL.has(kind) || kinds.includes(kind)) soon.ask();
     });
     again.current = () => void read();
     void read();

@@ -5,10 +5,8 @@ import { useData } from '../../api/use-data.js';
 export type Line = Reply<'/timeline/{id}', 'get'>;
 export type Entry = Line['entries'][number];
 
-const LISTENED = ['payment', 'invoice', 'payout', 'transaction', 'subscription', 'event', 'delivery', 'request'];
-
 /** Reads it, and again whenever something happens. */
 export function useLine(id: string) {
   const load = (signal: AbortSignal) => read('/timeline/{id}', { at: { id }, signal });
-  return useData(`timeline ${id}`, load, LISTENED);
+  return useData(`timeline ${id}`, load, 'all');
 }

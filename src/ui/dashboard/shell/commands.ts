@@ -143,16 +143,12 @@ export async function readCommands(): Promise<{ here: readonly Command[]; all: r
   return { here, all: [...general(), ...runs] };
 }
 
-const NOUNS: Readonly<Record<Found['kind'], string>> = {
-  ...{ payment: 'Payment', transaction: 'Transaction', invoice: 'Invoice', payout: 'Payout' },
-  ...{ payment_link: 'Payment link', subscription: 'Subscription', event: 'Event', delivery: 'Delivery' },
-};
-
 function recordCommand({ kind, id, status, title, amount, currency }: Found): Command {
   const price = amount !== undefined && currency ? amountText(amount, currency) : '';
   const words = [price, title].filter(Boolean).join(', ') || id;
   const state = status === null ? {} : { state: { tone: toneOf(status), status } };
-  const hint = status === null ? NOUNS[kind] : `${NOUNS[kind]}, ${wordsOf(status)}`;
+  const noun = capital(wordsOf(kind));
+  const hint = status === null ? noun : `${noun}, ${wordsOf(status)}`;
   return { title: words, hint, ...state, run: () => navigate(hrefOf(id) ?? '/dashboard') };
 }
 

@@ -7,25 +7,9 @@ import type { EntryTitle } from '../screens.js';
 
 export type Overview = Reply<'/overview', 'get'>;
 
-/** Kinds of changes that it follows. */
-const KINDS = [
-  'event',
-  'delivery',
-  'webhook',
-  'request',
-  'fault',
-  'run',
-  'payment',
-  'payout',
-  'invoice',
-  'subscription',
-  'profile',
-  'key',
-];
-
 /** Read once, by the frame. */
 export const useReadOverview = (): Data<Overview> =>
-  useData('overview', (signal) => read('/overview', { signal }), KINDS);
+  useData('overview', (signal) => read('/overview', { signal }), 'all');
 
 /** What the frame has read, for the screens within it. */
 export const OverviewRead = createContext<Data<Overview>>({
