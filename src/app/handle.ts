@@ -21,6 +21,7 @@ import type { Store } from '../store/store.js';
 import { balancesOf, PRESETS, type Preset } from '../variants/presets.js';
 import type { Engine } from './compose.js';
 import { contractShownTo } from './contract.js';
+import { CallCounts } from './metrics.js';
 
 /** What decides how a call is served while the sandbox starts, runs and stops. */
 export interface Life {
@@ -58,7 +59,8 @@ export function onDemand<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 export function createProgram(running: Running): Handle {
-  const merchant = createMerchantApi(merchantHost(running));
+  const calls = new CallCounts();
+  const merchant = createMerchantApi(merchantHost(running, calls));
   const control = onDemand(async () => {
     const [{ createControlApi }, { yamlInSlices }] = await Promise.all([
       import('../control/api.js'),
@@ -67,7 +69,7 @@ export function createProgram(running: Running): Handle {
       loadControlContract(),
       loadVariants(),
     ]);
-    return createControlApi(controlHost(running, yamlInSlices));
+    return createControlApi(controlHost(running, calls, yamlInSlices));
   });
   const pages = onDemand(async () => (await import('../pages/index.js')).createPages(pagesHost(running)));
   const others: Handle = async (call) => {
@@ -92,7 +94,7 @@ const originFor =
   (call: Call): string =>
     config.public_url ?? placeOf(call) ?? origin();
 
-function merchantHost(running: Running): MerchantHost {
+function merchantHost(running: Running, calls: CallCounts): MerchantHost {
   const { config, engine, store, log, life, bound } = running;
   return {
     worlds: engine.worlds,
@@ -109,7 +111,10 @@ function merchantHost(running: Running): MerchantHost {
     corsOrigins: config.cors,
     scenariosReady: () => engine.library.whenReady(),
     save: store.commit,
-    onCall: (world, entry) => called(log, world, entry),
+    onCall(world, entry) {
+      calls.add(entry);
+      called(log, world, entry);
+    },
     onCrash: crashLog(log),
   };
 }
@@ -127,7 +132,7 @@ function called(log: Log, world: World, { method, path, status, duration_ms, ref
   });
 }
 
-function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
+function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yaml']): ControlHost {
   const { config, engine, store, log, life, origin, bound, callOwnServer } = running;
   const { worlds, library, dispatcher, newMerchant, onChange } = engine;
   return {
@@ -139,6 +144,8 @@ function controlHost(running: Running, yaml: ControlHost['yaml']): ControlHost {
     uptimeSeconds,
     health: () => (life.draining ? 'stopping' : store.isFailing() ? 'unwritable' : 'ok'),
     onStop: life.onStop,
+    calls: () => calls.read(),
+    dataFileBytes: () => store.bytes(),
     save: store.commit,
     bound,
     controlToken: config.control_token ?? undefined,

@@ -75,11 +75,62 @@ function transactionsCsv({ data }: ControlSchema<'TransactionExport'>): string {
   return `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
+/** The text format of Prometheus, version 0.0.4. */
+function metricsText({
+  merchants,
+  calls,
+  deliveries,
+  data_file_bytes,
+  uptime_seconds,
+}: ControlSchema<'Metrics'>): string {
+  const metric = (name: string, type: string, help: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [`# HELP tenderbox_${name} ${help}`, `# TYPE tenderbox_${name} ${type}`, ...lines];
+  const one = (name: string, value: number): string => `tenderbox_${name} ${value}`;
+  const duration = 'call_duration_seconds';
+  return `${[
+    ...metric('merchants', 'gauge', 'Merchants that there are.', [one('merchants', merchants)]),
+    ...metric(
+      'calls_total',
+      'counter',
+      'Calls of the merchant API since the process began, by operation and class of status.',
+      calls.answers.map(({ operation, status, count }) =>
+        one(`calls_total{operation="${operation ?? 'none'}",status="${status}"}`, count),
+      ),
+    ),
+    ...metric(duration, 'histogram', 'How long these calls took.', [
+      ...calls.buckets.map(({ le_seconds, count }) => one(`${duration}_bucket{le="${le_seconds}"}`, count)),
+      one(`${duration}_bucket{le="+Inf"}`, calls.count),
+      one(`${duration}_sum`, calls.sum_seconds),
+      one(`${duration}_count`, calls.count),
+    ]),
+    ...metric(
+      'deliveries',
+      'gauge',
+      'Deliveries of webhooks that merchants have, by state.',
+      deliveries.map(({ state, count }) => one(`deliveries{state="${state}"}`, count)),
+    ),
+    ...metric(
+      'data_file_bytes',
+      'gauge',
+      'Size of the data file.',
+      data_file_bytes === null ? [] : [one('data_file_bytes', data_file_bytes)],
+    ),
+    ...metric('uptime_seconds', 'gauge', 'Real time since the process began.', [one('uptime_seconds', uptime_seconds)]),
+  ].join('\n')}\n`;
+}
+
 const SHAPES: Partial<Record<ControlOperationId, Shape>> = {
   getHealth: (body) => ((body as ControlSchema<'Health'>).status === 'ok' ? {} : { status: 503 }),
   getContract: (body, { format }, host) =>
     format === 'yaml' ? { contentType: 'application/yaml; charset=utf-8', text: host.yaml(body as object) } : {},
   getCoverage: (body, { format }, host) => coverageForm(body as CoverageReport, String(format), host),
+  getMetrics: (body, { format }) =>
+    format === 'json'
+      ? {}
+      : {
+          contentType: 'text/plain; version=0.0.4; charset=utf-8',
+          text: metricsText(body as ControlSchema<'Metrics'>),
+        },
   exportTransactions: (body, { format }) =>
     format === 'json'
       ? {}

@@ -109,6 +109,7 @@ export const isExposed = ({ bound, publicMode }: ControlHost): boolean => !bound
 
 /** Operations that are about merchants as a whole, not about one merchant's world. */
 const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
+  'getMetrics',
   'listMerchants',
   'createMerchant',
   'forkMerchant',

@@ -64,6 +64,7 @@ const HEAVY: ReadonlySet<string> = new Set([
   'listRequests',
   'exportTransactions',
   'getOverview',
+  'getMetrics',
   'findRecords',
   'getLedger',
   'listEndpoints',

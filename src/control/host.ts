@@ -3,7 +3,7 @@
 import type { Bound, Call, Events } from '../api/call.js';
 import type { Match } from '../api/pipeline.js';
 import type { Contract, Operation, ValidRequest } from '../contract/index.js';
-import type { ControlHandlers } from '../contract/types.js';
+import type { ControlHandlers, ControlSchema } from '../contract/types.js';
 import type { Dispatcher } from '../deliveries/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import type { WorldOptions, Worlds } from '../domain/merchants/worlds.js';
@@ -60,6 +60,10 @@ export interface ControlHost {
   version: string;
   /** Real seconds since the process began to start. */
   uptimeSeconds(): number;
+  /** The calls of merchants since the process began. */
+  calls(): ControlSchema<'Metrics'>['calls'];
+  /** Null in memory. */
+  dataFileBytes(): number | null;
   /** Only `ok` means that calls are accepted. */
   health(): 'ok' | 'starting' | 'stopping' | 'unwritable';
   bound: Bound;

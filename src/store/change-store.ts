@@ -62,6 +62,11 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     private readonly options: ChangeStoreOptions,
   ) {}
 
+  /** Of the data file. */
+  get bytes(): number {
+    return this.out?.size ?? 0;
+  }
+
   /** @throws HostFailure */
   read(): StateDocument {
     const { state, written, own, notice } = readDataFile(this.file);

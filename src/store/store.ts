@@ -27,6 +27,8 @@ export interface Store {
   slotChanged(world: World, slot: string): void;
   /** The merchant was deleted. */
   removed(merchant_id: string): void;
+  /** Bytes of the data file; null in memory. */
+  bytes(): number | null;
   /** Whether what happened last could not be written, and waits for that. */
   isFailing(): boolean;
   /**
@@ -94,6 +96,7 @@ function memoryStore(): Store {
   return Object.assign(kept, {
     file: null,
     wrote: () => false,
+    bytes: () => null,
     isFailing: () => false,
     touched: kept.keep,
     changed: nothing,
@@ -129,6 +132,7 @@ function fileStore(file: string, options: StoreOptions, unlock: () => void): Sto
       kept.forget(merchant_id);
       changes.removed(merchant_id);
     },
+    bytes: () => changes.bytes,
     isFailing: () => changes.isFailing,
     close() {
       try {

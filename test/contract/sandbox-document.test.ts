@@ -19,6 +19,7 @@ const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 const ROUTES = `
   GET /health getHealth
   GET /mode getMode
+  GET /metrics getMetrics
   GET /merchants listMerchants
   POST /merchants createMerchant
   GET /merchants/{id} getMerchant

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { originOf } from '../../src/api/call.js';
 import type { Engine } from '../../src/app/compose.js';
+import { CallCounts } from '../../src/app/metrics.js';
 import { yamlInSlices } from '../../src/app/yaml.js';
 import { listMagicAddresses } from '../../src/chains/index.js';
 import { loadContract, loadControlContract, validateResponse } from '../../src/contract/index.js';
@@ -176,6 +177,8 @@ export function hostOf(box: Sandbox, differs: Partial<ControlHost> = {}): Contro
     version: '0.0.0',
     uptimeSeconds: () => 1,
     health: () => 'ok',
+    calls: () => new CallCounts().read(),
+    dataFileBytes: () => null,
     onStop: () => () => undefined,
     save: () => undefined,
     bound: { loopback: true },

@@ -168,6 +168,7 @@ describe('bound elsewhere', () => {
   });
 
   test.each<[string, string]>([
+    ['GET', '/metrics'],
     ['GET', '/merchants'],
     ['POST', '/merchants'],
     ['GET', '/merchants/default'],

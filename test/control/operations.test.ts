@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CallCounts } from '../../src/app/metrics.js';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
 import { ROOM_FOR_BODIES } from '../../src/control/heavy.js';
@@ -9,6 +11,7 @@ import { createPaymentLink } from '../../src/domain/billing/payment-links.js';
 import { createSubscription } from '../../src/domain/billing/subscriptions.js';
 import { SETTINGS } from '../../src/domain/merchants/settings.js';
 import { Problem } from '../../src/domain/problems.js';
+import type { JournalEntry } from '../../src/domain/records.js';
 import { RESOURCES } from '../../src/domain/resources.js';
 import type { World } from '../../src/domain/world.js';
 import type { Sandbox } from '../../src/index.js';
@@ -170,6 +173,45 @@ describe('server and merchants', () => {
       expect([reply.status, reply.body.status]).toEqual([503, state]);
       await alone.close();
     }
+  });
+
+  test('metrics tell what happened, and whatever the board shows', async () => {
+    await fetch(`${box.url}/account`, { headers: { authorization: `Bearer ${DEFAULT_KEY}` } });
+    const { text, headers } = await control.get('/metrics');
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const of = (counts: CallCounts) => hostOf(box, { calls: () => counts.read(), dataFileBytes: () => 20_480 });
+    const counts = new CallCounts();
+    for (const [operation_id, status, duration_ms] of [
+      ['createPayment', 201, 4],
+      ['createPayment', 201, 5],
+      [null, 404, 9_000],
+      ['createPayment', 0, 0.5],
+    ] as const)
+      counts.add({ operation_id, status, duration_ms } as JournalEntry);
+    const alone = await serve(of(counts));
+    const told = (await alone.control.get('/metrics')).text;
+    const json = (await alone.control.get('/metrics?format=json')).body;
+    await alone.close();
+    expect(json.calls).toMatchObject({ count: 4, sum_seconds: 9.0095 });
+    expect(told).toContain(
+      ['calls_total{operation="createPayment",status="2xx"} 2', 'calls_total{operation="none",status="4xx"} 1', '']
+        .map((line) => `tenderbox_${line}`)
+        .join('\n'),
+    );
+    expect(told).toMatch(/_bucket{le="0.002"} 1\n.*_bucket{le="0.005"} 3\n/);
+    expect(told).toMatch(/_bucket{le="5"} 3\n.*_bucket{le="\+Inf"} 4\n/);
+    expect(told).toContain('\ntenderbox_data_file_bytes 20480\n');
+    // Every line is a sample of a metric that was introduced.
+    const known = [...told.matchAll(/^# TYPE (\w+) (?:counter|gauge|histogram)$/gm)].map(([, name]) => name as string);
+    const samples = told.split('\n').filter((line: string) => line !== '' && !line.startsWith('#'));
+    for (const line of samples) {
+      const [, name = ''] = /^(\w+)(?:\{\w+="[\w.+]+"(?:,\w+="\w+")*\})? [\d.e+-]+$/.exec(line) ?? [];
+      expect(known, line).toContain(name.replace(/_(?:bucket|sum|count)$/, ''));
+    }
+    const board = readFileSync(new URL('../../deploy/grafana.json', import.meta.url), 'utf8');
+    const shown = new Set(board.match(/\btenderbox_\w+/g));
+    expect(shown.size).toBeGreaterThan(4);
+    for (const name of shown) expect(`${text}${told}`, name).toMatch(new RegExp(`^${name}[ {]`, 'm'));
   });
 
   test('merchants are created, listed, found and deleted', async () => {
