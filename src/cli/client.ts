@@ -1,6 +1,8 @@
 /** A plain client of the control API of a running sandbox. */
 import { type Config, readConfig } from '../config/config.js';
+import { beginsWithZeros } from '../domain/bytes.js';
 import { isFile, readText } from '../platform/node/files.js';
+import { hashes } from '../platform/node/hashes.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { showProgress } from '../platform/node/terminal.js';
 import { type Problem, problemText } from '../remote/errors.js';
@@ -56,24 +58,33 @@ export async function connect(options: ClientOptions, context: Context): Promise
   const key = options.apiKey ?? context.env.TENDERBOX_API_KEY;
   const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
   if (key) headers.authorization = `Bearer ${key}`;
+  const { controlToken, merchant } = options;
+  if (controlToken) headers['x-control-token'] = controlToken;
+  if (merchant) headers['x-merchant'] = merchant;
   const url = `${origin}/v1`;
   let answered = false;
   const call = async (method: string, path: string, body?: JsonObject, timeout_ms?: number): Promise<JsonObject> => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await showProgress(
-      `${method} ${path.split('?')[0]}`,
-      request({
-        method,
-        url: `${origin}/_sandbox${path}`,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        ...sent,
-        ...(timeout_ms === undefined ? {} : { timeout_ms }),
-      }),
-    ).catch((error: unknown) => {
-      throw error instanceof NoAnswer ? unreachable(error, url, answered) : error;
-    });
-    answered = true;
-    return readAnswer(answer, url);
+    const typed = body === undefined ? headers : { ...headers, 'content-type': 'application/json' };
+    const ask = async (more: object = {}): Promise<Answer> => {
+      const answer = await showProgress(
+        `${method} ${path.split('?')[0]}`,
+        request({
+          method,
+          url: `${origin}/_sandbox${path}`,
+          headers: { ...typed, ...more },
+          ...sent,
+          ...(timeout_ms === undefined ? {} : { timeout_ms }),
+        }),
+      ).catch((error: unknown) => {
+        throw error instanceof NoAnswer ? unreachable(error, url, answered) : error;
+      });
+      answered = true;
+      return answer;
+    };
+    const answer = await ask();
+    if (answer.status !== 428) return readAnswer(answer, url);
+    return readAnswer(await ask({ 'x-proof-of-work': proofFor(answer, url) }), url);
   };
   return {
     url,
@@ -155,6 +166,24 @@ function readAnswer(answer: Answer, url: string): JsonObject {
     );
   }
   return body;
+}
+
+/** More would take hours. */
+const MOST_BITS = 26;
+
+/** What a sandbox that is open to everybody asks for before it makes a merchant (deploy/README.md). */
+function proofFor(answer: Answer, url: string): string {
+  const { challenge, bits } = parse(answer.text) ?? {};
+  if (typeof challenge !== 'string' || typeof bits !== 'number' || bits > MOST_BITS) {
+    const asked = JSON.stringify(bits ?? null);
+    throw new Refusal(
+      `${url} asks for a proof of work of ${asked} bits, and at most ${MOST_BITS} are worked out here; ask its operator for a key.`,
+    );
+  }
+  for (let count = 0; ; count += 1) {
+    const proof = `${challenge} ${count}`;
+    if (beginsWithZeros(hashes.sha256Hex(proof), bits)) return proof;
+  }
 }
 
 function parse(text: string): JsonObject | undefined {

@@ -157,10 +157,14 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     operation: 'diffStates',
     words: ['name', 'to'],
   }),
-  export: { usage: 'export [FILE]', summary: 'writes the state of the merchant', load: () => import('./state.js') },
+  export: {
+    usage: 'export [FILE]',
+    summary: 'writes the state of the merchant, or of all that a sandbox has',
+    load: () => import('./state.js'),
+  },
   import: {
     usage: 'import FILE',
-    summary: "puts such a state in place of the merchant's",
+    summary: "puts such a state in place of the merchant's, or carries a data file into a sandbox anywhere",
     load: () => import('./state.js'),
   },
   health: row('health', 'exits with 0 when the sandbox is ready', { operation: 'getHealth' }),

@@ -26,6 +26,9 @@ export interface ClientOptions {
   url?: string;
   apiKey?: string;
   json?: boolean;
+  controlToken?: string;
+  /** The id of the merchant that it is about, for whoever may name any. */
+  merchant?: string;
 }
 
 /** A command that is about a merchant of a running sandbox. */

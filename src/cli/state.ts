@@ -1,38 +1,68 @@
 /** The state of a merchant, written to a file and read from one. */
 import { resolve } from 'node:path';
+import type { Command } from 'commander';
 import { writeText } from '../platform/node/written-files.js';
+import { type CarryOptions, exportFrom, importInto } from './carry.js';
 import { connect, type JsonObject } from './client.js';
 import { type Context, EXIT, readJsonFile, wrongInput } from './context.js';
-import { type ClientOptions, clientCommand, targetCommand } from './parse.js';
+import { clientCommand, targetCommand } from './parse.js';
 import { cell, show } from './print.js';
 
 export async function run(name: string, args: string[], context: Context): Promise<number> {
   return name === 'export' ? exportState(args, context) : importState(args, context);
 }
 
+/** What a command has that is about all merchants of a sandbox. */
+const withToken = (command: Command): Command =>
+  command.option('--control-token <TOKEN>', 'of the operator, for calls about all merchants (TENDERBOX_CONTROL_TOKEN)');
+
 async function exportState(args: string[], context: Context): Promise<number> {
-  const command = targetCommand('export', context)
+  const command = withToken(targetCommand('export', context))
+    .option('--from <URL>', 'all merchants of this sandbox, or that of --api-key, for start --data or import --to')
     .argument('[FILE]', 'where it is written; standard output where it is left out')
-    .addHelpText('after', '\nExample:\n  tenderbox export state.json')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  tenderbox export state.json\n  tenderbox export all.json --from https://sandbox.example',
+    )
     .parse(args, { from: 'user' });
-  const client = await connect(command.opts<ClientOptions>(), context);
-  const text = JSON.stringify(await client.call('getState'), null, 1);
+  const options = command.opts<CarryOptions>();
   const [file] = command.args;
+  const text =
+    options.from === undefined
+      ? JSON.stringify(await (await connect(options, context)).call('getState'), null, 1)
+      : await exportFrom(options, context);
   if (file === undefined) context.out(text);
   else {
     await writeText(resolve(context.folder, file), `${text}\n`);
-    context.out(`Wrote ${Math.ceil(text.length / 1024)} KiB to ${file}; tenderbox import ${file} reads them.`);
+    const reader =
+      options.from === undefined
+        ? `import ${file} reads`
+        : `start --data ${file} and tenderbox import ${file} --to URL read`;
+    context.out(`Wrote ${Math.ceil(text.length / 1024)} KiB to ${file}; tenderbox ${reader} them.`);
   }
   return EXIT.ok;
 }
 
 async function importState(args: string[], context: Context): Promise<number> {
-  const command = clientCommand('import', context)
-    .argument('<FILE>', 'a state that export, GET /_sandbox/state or --export-on-exit wrote')
-    .addHelpText('after', '\nExample:\n  tenderbox import state.json')
+  const command = withToken(clientCommand('import', context))
+    .option('--to <URL>', 'makes a merchant of this sandbox for each of the file, or takes that of --api-key')
+    .option('--merchant <ID>', 'with --to: this one of the file, by its id or label')
+    .argument(
+      '<FILE>',
+      'a state that export or GET /_sandbox/state wrote; with --to also one of --data or --export-on-exit',
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  tenderbox import state.json\n  tenderbox import data.json --to https://sandbox.example',
+    )
     .parse(args, { from: 'user' });
-  const options = command.opts<ClientOptions>();
+  const options = command.opts<CarryOptions>();
   const file = command.args[0] as string;
+  if (options.to !== undefined) {
+    await importInto(file, options, context);
+    return EXIT.ok;
+  }
+  if (options.merchant !== undefined) throw wrongInput('--merchant is for --to URL; give --to as well.');
   const client = await connect(options, context);
   const answer = await client.call('putState', { body: readState(file, context) });
   show(context, options.json, answer, () => [`${file} is in force.`]);
@@ -44,7 +74,9 @@ function readState(file: string, context: Context): JsonObject {
   const state = readJsonFile(file, context, 'Nothing was changed.') as JsonObject;
   if (state.format === 'tenderbox.world') return state;
   if (state.format === 'tenderbox.state') {
-    throw wrongInput(`${file} holds all merchants of a sandbox; start one with tenderbox start --import ${file}.`);
+    throw wrongInput(
+      `${file} holds all merchants of a sandbox; start one with tenderbox start --import ${file}, or load it into a running one with --to URL.`,
+    );
   }
   throw wrongInput(
     `${file} is no state of a merchant: its format is ${cell(state.format)} and not tenderbox.world. tenderbox export writes one.`,

@@ -129,19 +129,21 @@ export function findWorld(call: Call, host: ControlHost, operation_id: string) {
   // Whether one more is let in is decided where it is made.
   const is_admitted = operation_id === 'forkMerchant' && host.publicMode !== undefined;
   if (operation_id === 'createMerchant' && host.publicMode !== undefined) return host.worlds.default;
+  const may_name = owner === null && (!exposed || hasToken(call, host));
+  const named = may_name ? namedWorld(call, host.worlds) : undefined;
   if (exposed && ABOUT_MERCHANTS.has(operation_id) && !is_admitted) requireToken(call, host);
-  else if (exposed && owner === null) {
+  else if (exposed && owner === null && named === undefined) {
     const make = host.publicMode === undefined ? '' : ' POST /_sandbox/merchants makes one.';
     const why = exposure(host);
     const message = `${why.charAt(0).toUpperCase()}${why.slice(1)}, so a call needs the API key of its merchant (Bearer or X-API-Key).${make}`;
     throw new Problem('unauthenticated', message, host.publicMode === undefined ? {} : { fix: MAKE });
   }
-  return owner?.world ?? (exposed ? undefined : namedWorld(call, host.worlds)) ?? host.worlds.default;
+  return owner?.world ?? named ?? host.worlds.default;
 }
 
 /**
- * The merchant that a call names in X-Merchant. Where no credential is needed a name is enough, and the dashboard has no keys of
- * merchants that were made before it was opened.
+ * The merchant that a call names in X-Merchant. Where no credential is needed, or the operator's is there, a name is enough: the dashboard
+ * has no keys of merchants that were made before it was opened, and the operator none of anybody's.
  */
 function namedWorld(call: Call, worlds: Worlds): World | undefined {
   const id = call.headers['x-merchant'];

@@ -10,6 +10,10 @@ export function hexOf(bytes: Uint8Array): string {
   return String.fromCharCode(...codes);
 }
 
+/** Whether a hash, in hex, begins with so many bits of zero, at most 48. */
+export const beginsWithZeros = (hex: string, bits: number): boolean =>
+  Number.parseInt(hex.slice(0, 12), 16) < 2 ** (48 - bits);
+
 /**
  * Compares two texts, one of which somebody presents, in a time that follows from the length of what is presented and from nothing
  * else: neither from where the texts differ, nor from how long the expected one is. Every comparison of a key, a token, a secret

@@ -188,6 +188,13 @@ describe('bound elsewhere', () => {
     expect(none.body.detail).toContain('--control-token');
   });
 
+  test('with the control token a merchant is named, as where no key is needed', async () => {
+    const { id } = (await exposed.control.get('/merchants/default', { headers: { 'x-control-token': 'token' } })).body;
+    const named = (token: string) =>
+      exposed.control.get('/clock', { headers: { 'x-control-token': token, 'x-merchant': id } });
+    expect([(await named('token')).status, (await named('tokem')).status]).toEqual([200, 401]);
+  });
+
   test('health is open', async () => {
     expect((await exposed.control.get('/health')).status).toBe(200);
   });

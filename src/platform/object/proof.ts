@@ -2,7 +2,7 @@
  * What whoever wants a merchant has to do first: find a text that, behind a challenge, has a hash with so many leading zeros. A challenge
  * is signed and not remembered, and holds for one address and a short while.
  */
-import { constantTimeEqual } from '../../domain/bytes.js';
+import { beginsWithZeros, constantTimeEqual } from '../../domain/bytes.js';
 import { hashes } from '../page/hashes.js';
 import { drawId } from '../page/random.js';
 import { signatureOf } from './routes.js';
@@ -21,14 +21,10 @@ export const challengeFor = (address: string, secret: string, now_ms: number): s
 /** When a challenge ends. */
 export const endOf = (challenge: string): number => Number.parseInt(challenge, 10);
 
-/** Whether the hash of a text has so many leading zeros. */
-const isHard = (text: string, bits: number): boolean =>
-  Number.parseInt(hashes.sha256Hex(text).slice(0, 12), 16) < 2 ** (48 - bits);
-
 /** Whether a proof, which is a challenge and what was found for it, is good. */
 export function isProof(proof: string, address: string, secret: string, bits: number, now_ms: number): boolean {
   const [challenge = ''] = proof.split(' ', 1);
   const [end = '', nonce = ''] = challenge.split('.');
   if (!constantTimeEqual(signed(`${end}.${nonce}`, address, secret), challenge)) return false;
-  return endOf(challenge) >= now_ms && isHard(proof, bits);
+  return endOf(challenge) >= now_ms && beginsWithZeros(hashes.sha256Hex(proof), bits);
 }

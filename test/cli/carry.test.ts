@@ -1,0 +1,140 @@
+/** Merchants carried from files into running sandboxes and back, and the work that one of them asks for. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTenderbox, type Sandbox } from '../../src/index.js';
+import { tenderbox } from './context.js';
+
+const TOKEN = 'operator';
+let folder: string;
+let target: Sandbox;
+let payments: string[];
+
+const type = (...args: string[]) => tenderbox(args, {}, folder);
+const read = async (key: string, path: string) =>
+  fetch(target.url + path, { headers: { authorization: `Bearer ${key}` } });
+
+async function send(url: string, key: string, body: object) {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+/** A data file with two merchants, each with a payment, and a snapshot. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tenderbox-carry-'));
+  const home = await createTenderbox({ data: join(folder, 'data.json') });
+  const shop = await home.createMerchant({ label: 'shop' });
+  payments = [
+    (await send(`${home.url}/payments`, home.apiKey, { amount: 5, currency: 'EUR' })).id,
+    (await send(`${home.url}/payments`, shop.apiKey, { amount: 7, currency: 'EUR' })).id,
+  ];
+  await send(`${home.controlUrl}/snapshots`, home.apiKey, { name: 'before' });
+  await home.close();
+  target = await createTenderbox({ public: true, controlToken: TOKEN });
+});
+afterAll(async () => {
+  await target.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a data file goes into a sandbox that anybody may use, and comes back', async () => {
+  const there = ['--control-token', TOKEN];
+  const loaded = await type('import', 'data.json', '--to', target.url, ...there);
+  expect(loaded).toMatchObject({ code: 0, err: ['Snapshots stay where they are: 1.'] });
+  expect(loaded.out.filter((line) => line.endsWith('was made:'))).toEqual(['default was made:', 'shop was made:']);
+  const keys = loaded.out.flatMap((line) => /^ +api_key +(tb_key_\S+)$/.exec(line)?.[1] ?? []);
+  for (const [i, key] of keys.entries()) expect((await read(key, `/payments/${payments[i]}`)).status).toBe(200);
+  expect((await read(keys[0] as string, `/payments/${payments[1]}`)).status).toBe(404);
+
+  const saved = await type('export', 'back.json', '--from', target.url, ...there);
+  expect(saved).toMatchObject({ code: 0, err: [], out: [expect.stringContaining('start --data back.json')] });
+  const back = await createTenderbox({ data: join(folder, 'back.json') });
+  const labels = (await (await fetch(`${back.controlUrl}/merchants`)).json()).data.map(
+    ({ label }: { label: string }) => label,
+  );
+  expect(labels).toEqual(['shop', 'default', 'default']);
+  for (const [i, key] of keys.entries()) {
+    const answer = await fetch(`${back.url}/payments/${payments[i]}`, { headers: { authorization: `Bearer ${key}` } });
+    expect(answer.status).toBe(200);
+  }
+  await back.close();
+});
+
+test('one merchant goes into that of a key, and comes back with it', async () => {
+  const made = JSON.parse((await type('create', 'merchant', '--json', '--url', target.url)).out.join('\n'));
+  const mine = ['--api-key', made.api_key];
+  const loaded = await type('import', 'data.json', '--to', target.url, '--merchant', 'shop', ...mine);
+  expect(loaded).toMatchObject({ code: 0, out: ['shop of data.json is in force.'] });
+  expect((await read(made.api_key, `/payments/${payments[1]}`)).status).toBe(200);
+  expect((await type('export', 'mine.json', '--from', target.url, ...mine)).code).toBe(0);
+  const { worlds } = JSON.parse(readFileSync(join(folder, 'mine.json'), 'utf8'));
+  expect(Object.keys(worlds)).toEqual([made.id]);
+  expect(worlds[made.id].origin).not.toHaveProperty('ends_at_ms');
+  const again = await type('import', 'mine.json', '--to', target.url, '--json');
+  expect(JSON.parse(again.out.join('\n'))).toMatchObject({ label: made.label, ends_at: expect.any(String) });
+});
+
+test('what cannot be carried is refused, and nothing is left of it', async () => {
+  const refusals: [args: string[], code: number, why: RegExp][] = [
+    [['import', 'no.json', '--to', target.url], 2, /no ordinary file no\.json; check the path/],
+    [['import', 'data.json', '--to', 'nowhere'], 2, /must be the base URL of a sandbox/],
+    [['import', 'data.json', '--to', target.url, '--merchant', 'x'], 2, /no merchant x; it has default, shop\./],
+    [
+      ['import', 'data.json', '--to', target.url, '--api-key', 'k'],
+      2,
+      /several merchants .* say which with --merchant/,
+    ],
+    [['import', 'data.json', '--merchant', 'shop'], 2, /--merchant is for --to URL/],
+    [['import', 'other.json', '--to', target.url], 1, /is not a state of Tenderbox/],
+    [
+      ['import', 'broken.json', '--to', target.url, '--control-token', TOKEN],
+      1,
+      /of broken\.json was not loaded: .*status.* Nothing was loaded\./,
+    ],
+    [['export', '--from', target.url], 1, /X-Control-Token.* Give --api-key for one merchant/],
+  ];
+  const merchants = async () =>
+    (await (await fetch(`${target.controlUrl}/merchants`, { headers: { 'x-control-token': TOKEN } })).json()).data
+      .length;
+  const before = await merchants();
+  writeFileSync(join(folder, 'other.json'), '{"format":"of another program"}');
+  const mine = readFileSync(join(folder, 'mine.json'), 'utf8');
+  writeFileSync(join(folder, 'broken.json'), mine.replace('"status":"pending"', '"status":"much"'));
+  for (const [args, code, why] of refusals) {
+    const { err, ...outcome } = await type(...args);
+    expect({ ...outcome, err: err.join('\n') }, args.join(' ')).toMatchObject({
+      code,
+      out: [],
+      err: expect.stringMatching(why),
+    });
+  }
+  expect(await merchants()).toBe(before);
+});
+
+test('a sandbox that asks for work before it makes a merchant is given it', async () => {
+  const asked = (bits: number) => ({ status: 428, code: 'proof_required', detail: 'Work.', challenge: 'c', bits });
+  const proved = (proof: unknown): boolean =>
+    /^c \d+$/.test(String(proof)) && createHash('sha256').update(String(proof)).digest('hex').startsWith('000');
+  const made = { id: 'acct_1', label: 'x', api_key: 'k', public_key: 'p', secret_key: 's' };
+  let bits = 12;
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    const given = proved(request.headers['x-proof-of-work']);
+    const kind = given ? 'application/json' : 'application/problem+json';
+    response.writeHead(given ? 201 : 428, { 'content-type': kind }).end(JSON.stringify(given ? made : asked(bits)));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await type('create', 'merchant', '--url', url)).toMatchObject({ code: 0, err: [] });
+  expect(calls).toBe(2);
+  bits = 60;
+  const { code, err } = await type('create', 'merchant', '--url', url);
+  expect([code, err.join('')]).toEqual([1, expect.stringContaining('proof of work of 60 bits, and at most 26')]);
+  server.close();
+});
