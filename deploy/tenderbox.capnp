@@ -31,5 +31,6 @@ const sandbox :Workerd.Worker = (
     (name = "ADDRESS_HEADER", fromEnvironment = "TENDERBOX_ADDRESS_HEADER"),
     (name = "PROOF_BITS", fromEnvironment = "TENDERBOX_PROOF_BITS"),
     (name = "MERCHANTS_PER_HOUR", fromEnvironment = "TENDERBOX_MERCHANTS_PER_HOUR"),
+    (name = "CLAIM_CODE", fromEnvironment = "TENDERBOX_CLAIM_CODE"),
   ],
 );

@@ -107,7 +107,7 @@ const rooms: Record<string, Room> = {
     why: 'Texts and answers held against each other: the sandbox that a recording is played against is handed in.',
   },
   control: {
-    most: [40, 5250],
+    most: [40, 5280],
     imports: ['domain', 'scenarios', 'deliveries', 'contract', 'audit', 'api', 'recordings'],
     packages: [],
     why: 'The other side of the counter: it may move everything, and is called as the merchant API is.',
@@ -199,7 +199,7 @@ const rooms: Record<string, Room> = {
     why: 'Where worlds live: domain says what changed and how it is put together again, platform writes and reads the lines.',
   },
   config: {
-    most: [6, 1100],
+    most: [6, 1110],
     imports: ['domain', 'variants', 'scenarios', 'contract'],
     packages: ['yaml', 'fastest-levenshtein', 'node:path', 'node:net'],
     why: 'Flags, environment, files and options become one configuration, or the list of what is wrong with them.',

@@ -35,7 +35,7 @@ export interface Life {
 
 /** What a running sandbox is made of. */
 export interface Running {
-  config: Pick<Config, 'public_url' | 'delay_ms' | 'cors' | 'control_token' | 'public'>;
+  config: Pick<Config, 'public_url' | 'delay_ms' | 'cors' | 'control_token' | 'claim_code' | 'public'>;
   engine: Engine;
   store: Store;
   log: Log;
@@ -149,6 +149,7 @@ function controlHost(running: Running, calls: CallCounts, yaml: ControlHost['yam
     save: store.commit,
     bound,
     controlToken: config.control_token ?? undefined,
+    claimCode: config.claim_code ?? undefined,
     publicMode: config.public === null ? undefined : createPublicMode(config.public, worlds),
     originOf: originFor(running),
     newMerchant,

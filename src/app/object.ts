@@ -16,7 +16,7 @@ import { crashLog, createProgram, type Running } from './handle.js';
 
 export { Gate } from '../platform/object/gate.js';
 
-const CONFIG: Omit<BeginConfig & Running['config'], 'public_url' | 'data_file'> = {
+const CONFIG: Omit<BeginConfig & Running['config'], 'public_url' | 'data_file' | 'claim_code'> = {
   ...{ cors: ['*'], control_token: null, public: BOUNDS, delay_ms: 0, seed: null },
   ...{ settings: defaultSettings(), balance_factor: 1, examples: false, scenarios: [], scenario: null, webhook: null },
   ...{ clock: { mode: 'real', now_ms: null, speed: 1 }, deliver_to: 'public' },
@@ -40,9 +40,9 @@ function catchUp(world: World): void {
   if (clock.mode !== 'frozen' && nowOf(world) < last_ms) setClock(world, { now_ms: last_ms });
 }
 
-async function open({ route, url, file, changed }: StartOptions): Promise<Opened> {
+async function open({ route, url, file, claim_code, changed }: StartOptions): Promise<Opened> {
   const public_url = `${url}/~${route}`;
-  const config = { ...CONFIG, route, data_file: file, public_url };
+  const config = { ...CONFIG, route, data_file: file, public_url, claim_code };
   return beginWith(config, log, async ({ engine, store }) => {
     const life = stateOf();
     const bound = { loopback: true, publicHost: new URL(url).host, public: true };
@@ -86,6 +86,8 @@ async function open({ route, url, file, changed }: StartOptions): Promise<Opened
         const owner = worlds.ownerOf('api', key);
         if (owner === undefined || owner.key.revoked) return undefined;
         const { world } = owner;
+        // One that is kept is not given an end.
+        if (world.data.origin.ends_at_ms === undefined) return null;
         const ends_at_ms = hostTime() + BOUNDS.lifetime_ms;
         world.data.origin.ends_at_ms = ends_at_ms;
         world.env.touched(world);

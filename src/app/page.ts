@@ -8,7 +8,7 @@ import { type BeginConfig, beginWith, stateOf } from './begin.js';
 import { crashLog, createProgram, type Running } from './handle.js';
 
 const CONFIG: BeginConfig & Omit<Running['config'], 'public_url'> = {
-  ...{ cors: ['*'], control_token: null, public: null, delay_ms: 0 },
+  ...{ cors: ['*'], control_token: null, claim_code: null, public: null, delay_ms: 0 },
   ...{ seed: null, data_file: null },
   ...{ settings: defaultSettings(), balance_factor: 1, examples: false, scenarios: [], scenario: null, webhook: null },
   ...{ clock: { mode: 'real', now_ms: null, speed: 1 }, deliver_to: 'local' },

@@ -155,6 +155,7 @@ export const DISPLAYS: Readonly<Record<string, Lines>> = {
         ],
       ),
     ),
+  claim: ({ label }) => [`${cell(label)} is kept: it does not end by itself.`],
   reset: (answer) => [`${cell(answer.merchant_id)} is back to its seed state; its clock shows ${cell(answer.now)}.`],
   snapshot: ({ name, records, taken_at }) => [`${cell(name)} has ${cell(records)} records of ${cell(taken_at)}.`],
   restore: (answer) => [`${cell(answer.merchant_id)} is as it was then; its clock shows ${cell(answer.now)}.`],

@@ -108,6 +108,10 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     words: ['name', 'resource_id'],
   }),
   fund: row('fund BTC 2', 'sets the available balance of a currency', { operation: 'setBalance' }),
+  claim: row('claim CODE', "keeps the merchant of a public sandbox for good, by the operator's code", {
+    operation: 'claimMerchant',
+    words: ['code'],
+  }),
   reset: row('reset', 'puts the merchant back to its seed state', { operation: 'resetMerchant' }),
   create: row('create KIND', 'creates a payment, an invoice, a merchant, a webhook endpoint …', CREATED),
   show: row('show ID', 'shows a record, a delivery, a request or a run as it is now', {

@@ -34,6 +34,8 @@ export interface Config {
   readonly cors: readonly string[];
   readonly tls: null | { self_signed: true } | { self_signed: false; cert_file: string; key_file: string };
   readonly control_token: string | null;
+  /** What the holder of a merchant gives to keep it. */
+  readonly claim_code: string | null;
   /** The bounds within which anyone may create a merchant; null where nobody may. */
   readonly public: null | {
     readonly merchants: number;
@@ -223,6 +225,7 @@ function assemble(given: Given, profile: string, settings: Settings): Config {
     cors: given.public ? ['*'] : (given.cors ?? []),
     tls: tlsOf(given),
     control_token: given['control-token'] ?? null,
+    claim_code: given['claim-code'] ?? null,
     public: publicOf(given),
     delay_ms: given.delay ?? 0,
     profile,

@@ -73,6 +73,9 @@ export function contradictions(given: Given, layers: readonly Layer[]): Fault[] 
     if (given[name] !== undefined && !given.public)
       fault(name, 'is a bound of a public sandbox; give --public as well.');
   }
+  if (given['claim-code'] !== undefined && !given.public) {
+    fault('claim-code', 'keeps merchants of a public sandbox; give --public as well.');
+  }
   if (places.length > 1 && places.some((place) => place === 'local' || place === 'public' || place === 'any')) {
     fault('deliver-to', 'local, public and any stand alone; leave them out of a list of hosts and networks.');
   }

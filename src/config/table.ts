@@ -13,6 +13,7 @@ import {
   factor,
   hostName,
   instant,
+  longText,
   oneOf,
   percentage,
   type Reader,
@@ -148,6 +149,12 @@ export const SERVER_OPTIONS = {
     value: 'N',
     help: 'webhooks that a merchant may send in an hour',
     otherwise: '1000',
+  }),
+  'claim-code': option(longText(16), {
+    group: 'Public sandbox',
+    value: 'CODE',
+    secret: true,
+    help: 'lets who gives it keep a merchant that would end by itself',
   }),
   delay: option(wholeNumber(0, MAX_DELAY_MS), {
     group: 'Server',

@@ -14,6 +14,12 @@ export type Reader<T> = (text: string) => T | Refused;
 /** Any text. */
 export const anyText: Reader<string> = (text) => text;
 
+/** A text that nobody guesses. */
+export const longText =
+  (least: number): Reader<string> =>
+  (text) =>
+    text.length >= least ? text : new Refused(`a text of at least ${least} characters`);
+
 /** A whole number within bounds, in plain decimal digits. */
 export const wholeNumber =
   (min: number, max: number): Reader<number> =>

@@ -175,6 +175,7 @@ function validate({ call, query, route, body }: With<'route' | 'body'>): ValidRe
 /** Operations that change something and add no record, or are what makes room. */
 const ADDS_NOTHING: ReadonlySet<string> = new Set([
   'createMerchant',
+  'claimMerchant',
   'forkMerchant',
   'resetMerchant',
   'putState',

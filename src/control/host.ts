@@ -71,6 +71,8 @@ export interface ControlHost {
   onStop(act: () => void): () => void;
   /** What calls about merchants as a whole must carry when not bound to loopback. */
   controlToken?: string | undefined;
+  /** What the holder of a merchant gives to keep it; undefined where none is kept. */
+  claimCode?: string | undefined;
   /** The bounds of a sandbox that lets anyone create a merchant; absent where it does not. */
   publicMode?: PublicMode | undefined;
   /** Scheme, host and port that a call was sent to, or those of the configured public URL. */

@@ -58,6 +58,8 @@ interface StartOptions extends Partial<Settings> {
   publicControlCalls?: number;
   /** With `public`: webhooks that a merchant may send in an hour of real time. Default 1000. */
   publicWebhooks?: number;
+  /** With `public`: whoever gives it keeps a merchant that would end by itself; 16 characters or more. */
+  claimCode?: string;
   /** `silent` unless given. */
   log?: 'pretty' | 'json' | 'silent';
 }

@@ -94,6 +94,7 @@ describe('every way to give an option', () => {
       cors: [],
       tls: null,
       control_token: null,
+      claim_code: null,
       public: null,
       delay_ms: 0,
       profile: 'default',
@@ -301,6 +302,13 @@ describe('faults', () => {
       '--public-lifetime',
       /a duration from 1s/,
     ],
+    [
+      'a code that is guessed',
+      flags({ public: true, 'claim-code': 'guess' }),
+      '--claim-code',
+      /at least 16 characters/,
+    ],
+    ['a code where nothing ends', flags({ 'claim-code': 'a-code-of-the-operator' }), '--claim-code', /give --public/],
     ['webhooks into the own network', flags({ public: true, 'deliver-to': 'any' }), '--deliver-to', /public addresses/],
     ['a secret without endpoint', flags({ 'webhook-secret': 's' }), '--webhook-secret', /give --webhook URL/],
     [

@@ -24,6 +24,7 @@ const ROUTES = `
   POST /merchants createMerchant
   GET /merchants/{id} getMerchant
   DELETE /merchants/{id} deleteMerchant
+  POST /claim claimMerchant
   POST /reset resetMerchant
   GET /state getState
   PUT /state putState

@@ -52,6 +52,7 @@ const { operations } = loadContract('sandbox');
 const pathOf = (path: string): string => path.replace(/\{[^}]+\}/g, 'nope');
 const NEEDED: Readonly<Record<string, unknown>> = {
   answerMessage: { number: 1, status: 200 },
+  claimMerchant: { code: 'nope' },
   putState: { format: 'tenderbox.world', version: 1 },
   putClock: { mode: 'frozen' },
   registerEndpoint: { url: 'http://127.0.0.1:9/', event_types: ['payment.created'] },
@@ -212,6 +213,18 @@ describe('server and merchants', () => {
     const shown = new Set(board.match(/\btenderbox_\w+/g));
     expect(shown.size).toBeGreaterThan(4);
     for (const name of shown) expect(`${text}${told}`, name).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+  });
+
+  test('a merchant that would end is kept for whoever has the code', async () => {
+    const alone = await serve(hostOf(box, { claimCode: 'code' }));
+    const { id, api_key } = (await control.post('/merchants', {})).body;
+    (engineOf(box).worlds.get(id) as World).data.origin.ends_at_ms = Date.now() + 3_600_000;
+    const claim = (code: string) => alone.control.post('/claim', { code }, { key: api_key });
+    expect((await claim('edoc')).body).toMatchObject({ status: 403, parameter: 'code' });
+    expect((await claim('code')).body).toMatchObject({ id, ends_at: null });
+    expect((await claim('code')).status).toBe(409);
+    await alone.close();
+    await control.delete(`/merchants/${id}`, {});
   });
 
   test('merchants are created, listed, found and deleted', async () => {

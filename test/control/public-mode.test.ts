@@ -235,6 +235,24 @@ describe('who may do what', () => {
     expect((await control.post('/merchants', {}, wrong)).status).toBe(429);
   });
 
+  test('whoever has the operator’s code keeps a merchant, which then neither ends nor is kept again', async () => {
+    const code = 'a-code-of-the-operator';
+    const { control } = await openPublic({ claimCode: code, publicLifetime: '1s' });
+    const [kept, lost] = [await newMerchant(control), await newMerchant(control)];
+    const claim = (given: string, key: string) => control.post('/claim', { code: given }, { key });
+    const wrong = await claim('a-code-of-nobody-else', kept.api_key);
+    expect([wrong.status, wrong.body.parameter, wrong.body.value]).toEqual([403, 'code', undefined]);
+    expect((await claim(code, kept.api_key)).body).toMatchObject({ id: kept.id, ends_at: null });
+    expect((await claim(code, kept.api_key)).status).toBe(409);
+    await expect.poll(async () => (await control.get('/clock', { key: lost.api_key })).status).toBe(401);
+    expect((await control.post('/reset', {}, { key: kept.api_key })).status).toBe(200);
+    expect((await control.get('/clock', { key: kept.api_key })).status).toBe(200);
+    const codeless = await openPublic();
+    const own = await newMerchant(codeless.control);
+    const refused = await codeless.control.post('/claim', { code }, { key: own.api_key });
+    expect([refused.status, refused.body.detail]).toEqual([403, expect.stringContaining('--claim-code')]);
+  });
+
   test('pages of other origins are refused by the control API, and may call the merchant API', async () => {
     const { control } = await openPublic({ publicUrl: 'https://sandbox.example' });
     const asking = (origin: string) =>

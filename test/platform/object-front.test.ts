@@ -123,6 +123,7 @@ test.each<[name: keyof Env, value: string | null]>([
   ['PROOF_BITS', ''],
   ['PROOF_BITS', '64'],
   ['MERCHANTS_PER_HOUR', '20/h'],
+  ['CLAIM_CODE', 'guess'],
   ['PUBLIC_URL', 'sandbox.example'],
 ])('%s of %j is said to be wrong, and wakes nobody', async (name, value) => {
   env = { ...env, [name]: value };

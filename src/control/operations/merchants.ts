@@ -1,5 +1,6 @@
 /** Merchants: their keys, their settings, and their state as a whole. */
 import type { ControlRequestBody, ControlSchema } from '../../contract/types.js';
+import { constantTimeEqual } from '../../domain/bytes.js';
 import { Collection } from '../../domain/collection.js';
 import { importBelowLimit } from '../../domain/limits.js';
 import * as keys from '../../domain/merchants/keys.js';
@@ -7,7 +8,7 @@ import { openingBalances } from '../../domain/merchants/opening.js';
 import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
 import type { WorldOptions } from '../../domain/merchants/worlds.js';
 import { listPage } from '../../domain/pages.js';
-import { notFound } from '../../domain/problems.js';
+import { notFound, Problem } from '../../domain/problems.js';
 import { exportWorld, readWorldInSlices, takeWorld } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
@@ -168,6 +169,25 @@ export const merchantsOperations = {
       servers: [{ url: `${origin}/v1` }],
     } as unknown as ControlSchema<'OpenApiDocument'>;
     return { status: 200, body: shown };
+  },
+
+  claimMerchant: ({ body }, { host, world }) => {
+    const { claimCode } = host;
+    if (world.data.origin.ends_at_ms === undefined) {
+      throw new Problem('illegal_move', 'This merchant is kept already: it does not end by itself.');
+    }
+    if (claimCode === undefined) {
+      throw new Problem('forbidden', 'No merchant is kept here: the operator gives no code for it (--claim-code).');
+    }
+    if (!constantTimeEqual(claimCode, body.code)) {
+      const detail = { parameter: 'code' };
+      throw new Problem('forbidden', 'That is not the code for keeping a merchant; ask the operator for it.', {
+        detail,
+      });
+    }
+    delete world.data.origin.ends_at_ms;
+    world.env.touched(world);
+    return { status: 200, body: showMerchant(world) };
   },
 
   // One merchant's world as a whole.

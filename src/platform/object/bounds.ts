@@ -22,9 +22,12 @@ export const BOUNDS = {
 
 /** What is wrong with what the deployment gives, in a sentence; undefined where nothing is. */
 export function faultOf(env: Env): string | undefined {
-  const { SECRET, PUBLIC_URL } = env as Partial<Env>;
+  const { SECRET, PUBLIC_URL, CLAIM_CODE } = env as Partial<Env>;
   if (typeof SECRET !== 'string' || SECRET.length < SHORTEST_SECRET) {
     return `SECRET must be a random text of at least ${SHORTEST_SECRET} characters, the same on all instances (deploy/README.md).`;
+  }
+  if (CLAIM_CODE && CLAIM_CODE.length < SHORTEST_SECRET) {
+    return `CLAIM_CODE must be a text of at least ${SHORTEST_SECRET} characters: whoever guesses it keeps a merchant.`;
   }
   for (const name of ['PROOF_BITS', 'MERCHANTS_PER_HOUR'] as const) {
     const text = env[name] ?? '1';

@@ -17,8 +17,8 @@ export interface Opened {
   nextDue(): number | null;
   /** Does what is due. @returns whether a merchant is left */
   wake(): Promise<boolean>;
-  /** Lets the merchant of a key last as long as a new one. @returns when it ends; undefined for a key of nobody */
-  renew(key: string): number | undefined;
+  /** Lets the merchant of a key last as long as a new one. @returns when it ends, null where it does not; undefined for a key of nobody */
+  renew(key: string): number | null | undefined;
   close(): void;
 }
 
@@ -26,6 +26,8 @@ export interface Opened {
 export interface StartOptions extends About {
   /** The name of its data file. */
   file: string;
+  /** What keeps a merchant; null where none is kept. */
+  claim_code: string | null;
   /** Told when something has changed. */
   changed(): void;
 }
@@ -64,7 +66,12 @@ export abstract class MerchantObject extends DurableObject implements MerchantSt
       this.disk = openRows(this.ctx.storage.sql);
       register(file, this.disk);
       let box: Opened | undefined;
-      box = await this.start({ ...about, file, changed: () => void (box && this.arm(box)) });
+      box = await this.start({
+        ...about,
+        file,
+        claim_code: this.env.CLAIM_CODE || null,
+        changed: () => void (box && this.arm(box)),
+      });
       return box;
     });
     return this.box;
@@ -138,5 +145,5 @@ function renewed(request: Request, box: Opened): Response {
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const ends_at_ms = box.renew(key ?? request.headers.get('x-api-key') ?? '');
   if (ends_at_ms === undefined) return unknownKey(RENEW);
-  return Response.json({ ends_at: new Date(ends_at_ms).toISOString() });
+  return Response.json({ ends_at: ends_at_ms === null ? null : new Date(ends_at_ms).toISOString() });
 }

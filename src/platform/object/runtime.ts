@@ -67,4 +67,6 @@ export interface Env {
   readonly PROOF_BITS?: string;
   /** Merchants that one address may make in an hour. */
   readonly MERCHANTS_PER_HOUR?: string;
+  /** What the holder of a merchant gives to keep it; without it none is kept. */
+  readonly CLAIM_CODE?: string;
 }
