@@ -10,11 +10,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTenderbox } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import { buildObjects, startObjects } from '../../tools/object.mjs';
+import { tenderbox } from '../cli/context.js';
 import { startReceiver } from '../support/receiver.js';
 
 const KILLS = Number(process.env.OBJECT_KILLS ?? 10);
 const WRITERS = 12;
 const BITS = 12;
+const CODE = 'a-code-of-the-operator';
 
 let folder: string;
 let port: number;
@@ -31,7 +33,11 @@ const freePort = (): Promise<number> =>
   });
 
 async function start(): Promise<void> {
-  const env = { TENDERBOX_PROOF_BITS: String(BITS), TENDERBOX_MERCHANTS_PER_HOUR: '1000' };
+  const env = {
+    TENDERBOX_PROOF_BITS: String(BITS),
+    TENDERBOX_MERCHANTS_PER_HOUR: '1000',
+    TENDERBOX_CLAIM_CODE: CODE,
+  };
   ({ child, url } = await startObjects({ folder, port, env, stdio: 'ignore' }));
 }
 
@@ -115,6 +121,37 @@ test('a key that is nobody’s is refused, whether it names an object or not', a
   expect(await call(`${key.slice(0, -1)}~`, 'GET', '/v1/payments')).toMatchObject({ status: 401 });
   expect(await call(key, 'GET', '/_sandbox/merchants')).toMatchObject({ status: 403 });
   expect(await call(key, 'POST', '/_sandbox/merchants/renew')).toMatchObject({ status: 200 });
+});
+
+test('commands make a merchant, keep it, and carry data there and back', async () => {
+  const type = async (...args: string[]) => {
+    const { code, out, err } = await tenderbox(args, {}, folder);
+    return { code, text: [...out, ...err].join('\n') };
+  };
+  const made = await type('create', 'merchant', '--json', '--url', url);
+  const { api_key: key, id } = JSON.parse(made.text);
+  const claim = (code: string) => type('claim', code, '--url', url, '--api-key', key);
+  expect(await claim('a-code-of-nobody-else')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('not the code'),
+  });
+  expect(await claim(CODE)).toMatchObject({ code: 0, text: expect.stringContaining('is kept') });
+  expect((await call(key, 'POST', '/_sandbox/merchants/renew')).body).toEqual({ ends_at: null });
+  await kill();
+  await start();
+  expect(await claim(CODE)).toMatchObject({ code: 1, text: expect.stringContaining('kept already') });
+
+  const { body: payment } = await call(key, 'POST', '/v1/payments', PAYMENT);
+  expect(await type('export', 'mine.json', '--from', url, '--api-key', key)).toMatchObject({ code: 0 });
+  const loaded = await type('import', 'mine.json', '--to', url, '--json');
+  const other = JSON.parse(loaded.text);
+  expect(other.id).not.toBe(id);
+  expect((await call(other.api_key, 'GET', `/v1/payments/${payment.id}`)).status).toBe(200);
+  const home = await createTenderbox({ data: join(folder, 'mine.json') });
+  expect((await call(key, 'GET', `/v1/payments/${payment.id}`, undefined, {}, new URL(home.url).origin)).status).toBe(
+    200,
+  );
+  await home.close();
 });
 
 test('a webhook arrives, signed, and pages are below the route', async () => {
