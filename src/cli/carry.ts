@@ -27,6 +27,12 @@ type World = JsonObject & { merchant: JsonObject & { id: string; label: string; 
 /** Whose key is given, else in the environment: then the command is about this merchant alone. */
 const keyOf = ({ apiKey }: ClientOptions, { env }: Context): string | undefined => apiKey ?? env.TENDERBOX_API_KEY;
 
+/** The operator's token goes out with no other commands than these. */
+const operatorOf = ({ controlToken }: ClientOptions, { env }: Context): ClientOptions => {
+  const token = controlToken ?? env.TENDERBOX_CONTROL_TOKEN;
+  return token === undefined ? {} : { controlToken: token };
+};
+
 /** The merchants of a file of any form, in the order in which they were made. @throws Refusal, HostFailure */
 function worldsOf(file: string, context: Context): World[] {
   const path = resolve(context.folder, file);
@@ -46,7 +52,7 @@ function worldsOf(file: string, context: Context): World[] {
 /** Loads merchants of a file into new ones of a sandbox, or one of them into the merchant of a key. */
 export async function importInto(file: string, options: CarryOptions, context: Context): Promise<void> {
   const found = worldsOf(file, context);
-  const { merchant: wanted, json } = options;
+  const { merchant: wanted, json, ...others } = options;
   const worlds = found.filter(({ merchant }) => wanted === undefined || [merchant.id, merchant.label].includes(wanted));
   const names = found.map(({ merchant }) => merchant.label).join(', ');
   if (worlds.length === 0) throw wrongInput(`${file} has no merchant ${wanted}; it has ${names}.`);
@@ -56,7 +62,7 @@ export async function importInto(file: string, options: CarryOptions, context: C
       `${file} has several merchants (${names}), and a key is of one; say which with --merchant, or leave the key out to make a new one for each.`,
     );
   }
-  const target = { ...options, url: options.to };
+  const target = { ...others, ...operatorOf(options, context), url: options.to };
   const client = await connect(target, context);
   for (const [count, world] of worlds.entries()) {
     const { label } = world.merchant;
@@ -98,7 +104,7 @@ async function load(
 
 /** All merchants of a sandbox, or that of a key, as a document that `--data` and `--import` read. */
 export async function exportFrom(options: CarryOptions, context: Context): Promise<string> {
-  const source = { ...options, url: options.from };
+  const source = { ...options, ...operatorOf(options, context), url: options.from };
   const client = await connect(source, context);
   const worlds: Record<string, JsonObject> = {};
   let next_ordinal = 0;

@@ -1,6 +1,6 @@
 /** The state of a merchant, written to a file and read from one. */
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { writeText } from '../platform/node/written-files.js';
 import { type CarryOptions, exportFrom, importInto } from './carry.js';
 import { connect, type JsonObject } from './client.js';
@@ -16,9 +16,14 @@ export async function run(name: string, args: string[], context: Context): Promi
 const withToken = (command: Command): Command =>
   command.option('--control-token <TOKEN>', 'of the operator, for calls about all merchants (TENDERBOX_CONTROL_TOKEN)');
 
+/** The sandbox is named once. */
+const fromOrTo = (flags: string, help: string): Option => new Option(flags, help).conflicts('url');
+
 async function exportState(args: string[], context: Context): Promise<number> {
   const command = withToken(targetCommand('export', context))
-    .option('--from <URL>', 'all merchants of this sandbox, or that of --api-key, for start --data or import --to')
+    .addOption(
+      fromOrTo('--from <URL>', 'all merchants of this sandbox, or that of --api-key, for start --data or import --to'),
+    )
     .argument('[FILE]', 'where it is written; standard output where it is left out')
     .addHelpText(
       'after',
@@ -45,7 +50,9 @@ async function exportState(args: string[], context: Context): Promise<number> {
 
 async function importState(args: string[], context: Context): Promise<number> {
   const command = withToken(clientCommand('import', context))
-    .option('--to <URL>', 'makes a merchant of this sandbox for each of the file, or takes that of --api-key')
+    .addOption(
+      fromOrTo('--to <URL>', 'makes a merchant of this sandbox for each of the file, or takes that of --api-key'),
+    )
     .option('--merchant <ID>', 'with --to: this one of the file, by its id or label')
     .argument(
       '<FILE>',

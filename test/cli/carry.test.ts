@@ -68,6 +68,17 @@ test('a data file goes into a sandbox that anybody may use, and comes back', asy
   await back.close();
 });
 
+test('where no key is needed neither are merchants made with one, and the token stands in the environment', async () => {
+  const own = await createTenderbox();
+  const made = await type('import', 'data.json', '--to', own.url, '--merchant', 'shop');
+  expect([made.code, made.err.at(-1), made.out[0]]).toEqual([0, expect.stringMatching(/^Snapshots/), 'shop was made:']);
+  expect((await listed(own)).map(({ label }) => label)).toEqual(['shop', 'default']);
+  expect(await type('export', 'own.json', '--from', own.url)).toMatchObject({ code: 0, err: [] });
+  await own.close();
+  const env = { TENDERBOX_CONTROL_TOKEN: TOKEN };
+  expect((await tenderbox(['export', '--from', target.url], env, folder)).code).toBe(0);
+});
+
 test('one merchant goes into that of a key, and comes back with it', async () => {
   const made = JSON.parse((await type('create', 'merchant', '--json', '--url', target.url)).out.join('\n'));
   const mine = ['--api-key', made.api_key];
@@ -92,6 +103,7 @@ test('what cannot be carried is refused, and nothing is left of it', async () =>
       2,
       /several merchants .* say which with --merchant/,
     ],
+    [['import', 'data.json', '--to', target.url, '--url', target.url], 2, /cannot be used with option/],
     [['import', 'data.json', '--merchant', 'shop'], 2, /--merchant is for --to URL/],
     [['import', 'other.json', '--to', target.url], 1, /is not a state of Tenderbox/],
     [
