@@ -20,15 +20,20 @@ interface Magic {
 const PLENTY = 999_999_999_999_999;
 const STAYS_PENDING = '0x44';
 
-async function fund({ box }: Target): Promise<ReadonlyMap<string, string>> {
+/** A call of the control API. */
+async function control({ box, client }: Target, method: string, path: string, body?: object): Promise<string> {
   const headers = { 'x-api-key': box.apiKey, 'content-type': 'application/json' };
-  const magic = (await (await fetch(`${box.controlUrl}/magic`, { headers })).json()) as Magic;
-  const rows = magic.payout_addresses;
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const { status, text } = await client.send({ method, target: `/_sandbox${path}`, headers, ...sent });
+  if (status !== 200) throw new Error(text);
+  return text;
+}
+
+async function fund(target: Target): Promise<ReadonlyMap<string, string>> {
+  const { payout_addresses: rows } = JSON.parse(await control(target, 'GET', '/magic')) as Magic;
   const kept = rows.filter(({ byte }) => byte === STAYS_PENDING);
   const addresses = new Map(kept.map(({ currency, address }) => [currency, address]));
-  const body = JSON.stringify(Object.fromEntries([...addresses.keys()].map((currency) => [currency, PLENTY])));
-  const answer = await fetch(`${box.controlUrl}/balance`, { method: 'PUT', headers, body });
-  if (!answer.ok) throw new Error(await answer.text());
+  await control(target, 'PUT', '/balance', Object.fromEntries([...addresses.keys()].map((code) => [code, PLENTY])));
   return addresses;
 }
 
@@ -42,7 +47,7 @@ export async function createResources(target: Target): Promise<Resources> {
     return JSON.parse(answer.text).id as string;
   };
   const payment = await create('createPayment');
-  await target.box.payments.pay(payment, { currency: 'BTC' });
+  await control(target, 'POST', `/payments/${payment}/pay`, { currency: 'BTC' });
   const [transaction] = JSON.parse((await target.send({ operation: target.operation('listTransactions') })).text).data;
   return {
     addresses: await fund(target),
