@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { ALONE, BOUNDED, OBJECT, REST, TIMED } from './test/suites.js';
+import { ALONE, BOUNDED, BROWSERS, OBJECT, REST, TIMED } from './test/suites.js';
 
 /** Half of a machine with more cores, but both of one with two: most files wait for other processes as much as they work. */
 const together = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
@@ -21,10 +21,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [...REST, TIMED, OBJECT], ...together },
+        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [...REST, TIMED, OBJECT, BROWSERS], ...together },
       },
       { extends: true, test: { name: 'rest', include: REST, exclude: [...ALONE, TIMED], ...together } },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: [TIMED], ...oneByOne } },
+      { extends: true, test: { name: 'browsers', include: [BROWSERS], ...oneByOne, testTimeout: 600_000 } },
       { extends: true, test: { name: 'object', include: [OBJECT], ...oneByOne } },
       {
         extends: true,

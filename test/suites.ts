@@ -53,3 +53,6 @@ export const BOUNDED = [
 
 /** What runs on workerd, which is fetched when it is first needed: npm run nightly -- object. */
 export const OBJECT = 'test/object/*.test.ts';
+
+/** What is driven by a program that is fetched when it is first needed: npm run nightly -- browsers. */
+export const BROWSERS = 'test/browsers/*.test.ts';

@@ -6,8 +6,6 @@ export interface Tab {
   reload(): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
   waitForSelector(selector: string): Promise<unknown>;
-  click(selector: string): Promise<void>;
-  url(): string;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run nightly -- [NAME [arguments]] runs one of the long suites, or all of a night with one exit code; --list names them. Only
-// conformance, determinism, object and lighthouse need the network, to fetch tools, runtimes and versions of Node.
+// conformance, determinism, object, browsers and lighthouse need the network, to fetch tools, runtimes and versions of Node.
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './arguments.mjs';
 import { run } from './run.mjs';

@@ -91,6 +91,11 @@ export const SUITES = {
     command: ['vitest', 'run', '--project', 'object'],
     flags: { kills: whole('20', 1) },
   },
+  browsers: {
+    shows: 'in Chromium and in Firefox the sandbox in a page answers as over HTTP, and reloads and kills lose nothing',
+    takes: '10 min',
+    command: ['vitest', 'run', '--project', 'browsers'],
+  },
   lighthouse: {
     shows: 'the pages score 95 or more; is fetched, so it runs by hand alone',
     takes: '10 min',

@@ -74,7 +74,7 @@ async function siteFiles(base: string, origins: readonly string[]): Promise<File
   files['shell.html'] = page({ ...shell, body: STARTING, shell: 'page' });
   files['404.html'] = page({ ...shell, body: STARTING, shell: 'missing' });
   files['frame.html'] = page({ ...shell, body: STARTING, shell: 'frame' });
-  files['receiver/index.html'] = page({ ...RECEIVER, runs: 'receiver' });
+  files['receiver/index.html'] = page({ ...RECEIVER, runs: 'receiver', framed: true });
   files['handler.html'] = handlerPage(manifest);
   files['embed.js'] = files[`assets/${manifest.entries.embed?.script}`] as Uint8Array;
   for (const guide of manifest.guides) {
@@ -87,6 +87,7 @@ async function siteFiles(base: string, origins: readonly string[]): Promise<File
       title: `${title} · Tenderbox`,
       description: title,
       body,
+      framed: true,
     });
   }
   files['index.html'] = page({ ...shell, title: 'Tenderbox', body: await contents() });
@@ -147,6 +148,8 @@ interface SitePage {
    * is around it.
    */
   shell?: 'page' | 'missing' | 'frame';
+  /** Whether code of a reader runs in a frame of it. */
+  framed?: boolean;
 }
 
 function pagesOf(base: string, origins: readonly string[], { entries }: Manifest) {
@@ -159,13 +162,13 @@ function pagesOf(base: string, origins: readonly string[], { entries }: Manifest
   if (theme === undefined || site === undefined || engine === undefined)
     throw new Refusal('The pages of this package are not whole. Install it again.');
   const examiner = entries.examiner?.script;
-  return ({ title, description, body, runs, shell }: SitePage): string => {
+  return ({ title, description, body, runs, shell, framed = false }: SitePage): string => {
     const entry = runs === undefined ? undefined : entries[runs];
     const facts = { version: programVersion(), loopback: true, public: false, base: mount };
     const told = { ...facts, site: { engine: engine.script, script: entry?.script ?? null, shell, origins, examiner } };
     const style = entry?.style ? `<link rel="stylesheet" href="/assets/${escapeHtml(entry.style)}">` : '';
     const head = new Markup(
-      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(runs === 'receiver' ? `${policy}; frame-src 'self'` : policy)}">${style}`,
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(framed ? `${policy}; frame-src 'self'` : policy)}">${style}`,
     );
     return atMount(renderPage({ title, description, body, head, facts: told, theme, entry: site }), mount);
   };

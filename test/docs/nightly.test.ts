@@ -34,7 +34,7 @@ test('one suite alone says its verdict in one line, and ends with its own code',
 test('these are the suites of a night; what measures time has the machine for itself', () => {
   expect(nightRows()).toEqual([
     ...[['test'], ['test:rest'], ['test:timed'], ['judge:pages'], ['vectors'], ['fuzz'], ['fire'], ['simulate']],
-    ...[['deliveries'], ['bench'], ['mutate', 'soak'], ['conformance'], ['determinism'], ['object']],
+    ...[['deliveries'], ['bench'], ['mutate', 'soak'], ['conformance'], ['determinism'], ['object'], ['browsers']],
   ]);
   expect(Object.keys(SUITES).filter((name) => !nightRows().flat().includes(name))).toEqual(['lighthouse']);
 });

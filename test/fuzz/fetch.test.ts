@@ -8,10 +8,7 @@ const REQUESTS = 400;
 const PLACE = { publicUrl: 'https://sandbox.example' };
 
 test('through fetch and over HTTP', { timeout: 120_000 }, async () => {
-  const [there, here] = [
-    await openTarget('merchant', DEFAULTS, PLACE),
-    await openTarget('merchant', DEFAULTS, PLACE),
-  ];
+  const [there, here] = [await openTarget('merchant', DEFAULTS, PLACE), await openTarget('merchant', DEFAULTS, PLACE)];
   onTestFinished(async () => void (await Promise.all([there.close(), here.close()])));
   const way = inNode(fetch, new URL(there.box.url).origin);
   const { calls, answers } = await recordChance(there, way, REQUESTS, false);

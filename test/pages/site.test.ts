@@ -1,84 +1,55 @@
 /** A site of documentation that holds the sandbox in its pages: written by the command, served by a plain file server below a path. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { run } from '../../src/cli/run.js';
 import { blocksOf } from '../docs/page.js';
 import { openBox } from '../support/box.js';
+import { recordCourse } from '../support/course.js';
+import { expectAlike, inNode, inPage } from '../support/ways.js';
 import { expectAccessible, expectQuiet, openPage, useBrowser, type View } from './support/browser.js';
+import { BASE, openSite, SERVICE, type Site } from './support/site.js';
 import { THOROUGH } from './support/thorough.js';
 
 useBrowser();
 
-const BASE = '/of/mine/';
-const SERVICE = 'https://api.service.example';
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  ...{ js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml', woff2: 'font/woff2' },
-};
-/** As strict as a host may be: no code but files of its own, and none that is made of text. */
-const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; worker-src 'self'; frame-src 'self'; form-action 'self'; connect-src 'self' ${SERVICE}`;
-/** What a reader writes runs in this one document; the address of the file is all that lets it. */
-const HANDLER_POLICY = "default-src 'none'; script-src 'self'; worker-src blob:";
-
-let folder: string;
-let files: string[];
+let site: Site;
 /** The page of docs/embed.md. */
 const theirs = (): string => {
   const page = readFileSync(new URL('../../docs/embed.md', import.meta.url), 'utf8');
   const elements = blocksOf(page).find(({ marks }) => marks.file === 'elements.html')?.text ?? '';
-  const text = elements.replace('https://docs.service.example/payments/docs/', site());
+  const text = elements.replace('https://docs.service.example/payments/docs/', site.at());
   return `<!doctype html><html lang="en"><title>Theirs</title><link rel="icon" href="data:,">${text}`;
 };
-/** What the script of the engine begins with, for a browser in which something is missing. */
-let missing = '';
-const server = createServer(async (req, res) => {
-  if (req.url === '/theirs') return void res.setHeader('content-type', TYPES.html ?? '').end(theirs());
-  const path = new URL(req.url ?? '', 'http://localhost').pathname.replace(/\/$/, '/index.html');
-  const bytes = path.startsWith(BASE) ? await readFile(join(folder, path.slice(BASE.length))).catch(() => null) : null;
-  const isEngine = /\/engine-[^/]*\.js$/.test(path);
-  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  const policy = path === `${BASE}handler.html` ? HANDLER_POLICY : POLICY;
-  res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': policy });
-  res.end(bytes === null || !isEngine ? bytes : missing + bytes);
-});
-const site = (path = ''): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}${path}`;
 
 beforeAll(async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'tenderbox-site-'));
-  folder = join(parent, 'site');
-  const said: string[] = [];
-  const output = { out: (line: string) => said.push(line), err: (line: string) => said.push(line) };
-  const args = ['docs', '--out', 'site', '--base', BASE, '--origin', SERVICE];
-  expect(await run(args, { ...output, env: {}, folder: parent } as unknown as Parameters<typeof run>[1])).toBe(0);
-  expect(said).toEqual([expect.stringMatching(/^Wrote \d+ files to site: serve them below \/of\/mine\/ of any host/)]);
-  files = Object.keys(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = await openSite({
+    others(req, res) {
+      if (req.url !== '/theirs') return false;
+      res.setHeader('content-type', 'text/html; charset=utf-8').end(theirs());
+      return true;
+    },
+  });
+  expect(site.said).toEqual([
+    expect.stringMatching(/^Wrote \d+ files to site: serve them below \/of\/mine\/ of any host/),
+  ]);
 });
-
-afterAll(async () => {
-  server.close();
-  await rm(join(folder, '..'), { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
 const ready = (page: Page): Promise<void> => page.locator('.sandbox-site').waitFor();
 
 /** Opens a document of the site in a browser that was never there, and waits until the sandbox answers. */
 async function open(path = ''): Promise<View> {
-  const page = await openPage({ url: site() }, BASE + path);
+  const page = await openPage({ url: site.at() }, BASE + path);
   await ready(page);
   return page;
 }
 
 /** The same in another tab. */
-async function openBeside(page: Page, address = site()): Promise<Page> {
+async function openBeside(page: Page, address = site.at()): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(address);
   await ready(other);
@@ -130,7 +101,7 @@ describe('a site that holds the sandbox', () => {
   test('answers the first call, keeps it through a reload, and shares it among tabs', async () => {
     const page = await open('guides/first-webhook.html');
     const made = await callFrom(page, `${BASE}v1/payments`, 'POST', PAYMENT);
-    expect([made.status, made.body.payment_url]).toEqual([201, site(`pay/${made.body.id}`)]);
+    expect([made.status, made.body.payment_url]).toEqual([201, site.at(`pay/${made.body.id}`)]);
     expectQuiet(page);
     const named = await callFrom(page, `${SERVICE}/v1/payments/${made.body.id}`);
     expect([named.status, named.body.id]).toEqual([200, made.body.id]);
@@ -183,9 +154,9 @@ describe('a site that holds the sandbox', () => {
   });
 
   test('says where the browser keeps nothing', async () => {
-    missing = 'delete StorageManager.prototype.getDirectory;';
+    site.missing = 'delete StorageManager.prototype.getDirectory;';
     onTestFinished(() => {
-      missing = '';
+      site.missing = '';
     });
     const page = await open();
     const said = await page.getByRole('status').textContent();
@@ -222,7 +193,7 @@ describe('a site that holds the sandbox', () => {
     const guides = ['authentication', 'audit'];
     const follow = async (hash: string): Promise<void> => {
       guides.reverse();
-      await page.goto(site(`guides/${guides[0]}.html#${hash}`));
+      await page.goto(site.at(`guides/${guides[0]}.html#${hash}`));
       await ready(page);
     };
     await follow('seed=abc');
@@ -245,58 +216,23 @@ describe('a site that holds the sandbox', () => {
     await first.close();
     await page.getByTestId('move-pay').click();
     await page.locator('[data-status="paid"]').waitFor();
-    await page.goto(site(`dashboard/payments/${body.id}`));
+    await page.goto(site.at(`dashboard/payments/${body.id}`));
     await page.locator('main').getByText(body.id).first().waitFor();
-    await page.goto(site('docs/#createPayment'));
+    await page.goto(site.at('docs/#createPayment'));
     await page.getByTestId('send').click();
     await page.getByTestId('outcome').getByText('201').waitFor();
   });
 
-  test('answers as a sandbox over HTTP does, to the byte, but for its address', async () => {
-    const box = await openBox({ seed: 1, data: undefined as never });
-    const origin = new URL(box.url).origin;
-    const page = await open();
-    const course: [method: string, path: string, body?: object][] = [
-      ['PUT', '/_sandbox/clock', { mode: 'frozen', now: '2026-11-20T10:00:00.000Z' }],
-      ['POST', '/v1/payments', { ...PAYMENT, description: 'Straße № 1 ☕' }],
-      ['POST', '/v1/payments', { ...PAYMENT, metadata: { sandbox_scenario: 'payment-refunded' } }],
-      ['POST', '/v1/payments', { amount: -1, currency: 'EUR' }],
-      ['POST', '/v1/payments', { amount: 'x' }],
-      ['POST', '/v1/webhooks', { url: 'https://shop.example/hooks', event_types: ['payment_received'] }],
-      ['POST', '/v1/invoices', { amount: 3.17, currency: 'USD', due_date: '2026-12-01' }],
-      [
-        'POST',
-        '/v1/payouts',
-        { amount: 0.001, currency: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
-      ],
-      ['POST', '/_sandbox/clock/advance', { by: '3d' }],
-      ['PATCH', '/_sandbox/profile', { envelope: 'form2' }],
-      ...['payments', 'transactions', 'invoices', 'payouts', 'balance', 'nothing'].map((of): [string, string] => [
-        'GET',
-        `/v1/${of}`,
-      ]),
-      ...['ledger?limit=5', 'audit', 'contract'].map((of): [string, string] => ['GET', `/_sandbox/${of}`]),
-    ];
-    const script = (at: string): string => `(async () => {
-      const answers = [];
-      for (const [method, path, body] of ${JSON.stringify(course)}) {
-        const headers = { authorization: 'Bearer tb_key_default', ...(body && { 'content-type': 'application/json' }) };
-        const answer = await fetch(${JSON.stringify(at)} + path, { method, headers, body: body && JSON.stringify(body) });
-        answers.push(method + ' ' + path + ' ' + answer.status + ' ' + await answer.text());
-      }
-      return answers;
-    })()`;
-    const here = (await page.evaluate(script(BASE.slice(0, -1)))) as string[];
-    const there = (await new Function(`return ${script(origin)}`)()) as string[];
-    // What the balance was worth begins when each of them did.
-    const plain = (text = ''): string =>
-      text
-        .replaceAll(site().slice(0, -1), 'HERE')
-        .replaceAll(origin, 'HERE')
-        .replace(/"since":"[^"]*","course":\[[^\]]*\]/, 'SINCE');
-    for (const [index, [method, path]] of course.entries()) {
-      expect(plain(here[index]), `${method} ${path}`).toBe(plain(there[index]));
-    }
+  test('answers as a sandbox over HTTP does, to the byte', async () => {
+    // What a sandbox calls itself is an origin.
+    const atRoot = await openSite({ base: '/' });
+    onTestFinished(() => atRoot.close());
+    const url = atRoot.at().slice(0, -1);
+    const box = await openBox({ clock: 'real', now: undefined, data: undefined, publicUrl: url });
+    const page = await openPage({ url }, '/');
+    await ready(page);
+    const { calls, answers } = await recordCourse(inNode(fetch, new URL(box.url).origin), url);
+    expectAlike(calls, await inPage((script) => page.evaluate(script), '')(calls), answers);
   });
 });
 
@@ -321,7 +257,7 @@ describe('a handler that a reader writes', () => {
     for (const id of ['valid', 'tampered-amount', 'json-js-unicode', 'other-secret'])
       expect(await page.getByRole('listitem').filter({ hasText: id }).first().textContent()).toMatch(/^pass/);
     const outside = `async () => { const found = [];
-      for (const ask of [() => fetch('${site('v1/account')}'), () => navigator.storage.getDirectory(), () => caches.keys(), () => eval('1')])
+      for (const ask of [() => fetch('${site.at('v1/account')}'), () => navigator.storage.getDirectory(), () => caches.keys(), () => eval('1')])
         await Promise.resolve().then(ask).then(() => found.push(String(ask)), () => undefined);
       throw new Error('reached ' + found.length); }`;
     expect(await check(page, `const receive = ${outside}`)).toContain('Your handler threw Error: reached 0.');
@@ -339,8 +275,8 @@ describe('a handler that a reader writes', () => {
 });
 
 test('is on pages of others by one script and two elements', async () => {
-  const page = await openPage({ url: site() }, BASE);
-  const host = `localhost:${new URL(site()).port}`;
+  const page = await openPage({ url: site.at() }, BASE);
+  const host = `localhost:${new URL(site.at()).port}`;
   await page.goto(`http://${host}/theirs`);
   const moved = `document.body.append(document.querySelector('tenderbox-sandbox'))`;
   await page.evaluate(moved);
@@ -354,7 +290,7 @@ test('is on pages of others by one script and two elements', async () => {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText(/^201 req_[\s\S]*webhook payment\.created /).waitFor();
   // A page that was opened from a disk has no origin.
-  const file = join(folder, '..', 'theirs.html');
+  const file = join(site.folder, '..', 'theirs.html');
   await writeFile(file, theirs());
   await page.goto(pathToFileURL(file).href);
   await page.getByRole('button', { name: 'Run' }).click();
@@ -362,13 +298,13 @@ test('is on pages of others by one script and two elements', async () => {
 });
 
 test('is as small as it may be', async () => {
-  const { entries } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const { entries, files } = JSON.parse(await readFile(join(site.folder, 'manifest.json'), 'utf8'));
   const zipped = async (name: string): Promise<number> =>
-    gzipSync(await readFile(join(folder, 'assets', name)), { level: 9 }).length;
+    gzipSync(await readFile(join(site.folder, 'assets', name)), { level: 9 }).length;
   const sizeOf = async (names: string[]): Promise<number> =>
     (await Promise.all(names.map(zipped))).reduce((sum, size) => sum + size, 0);
   const { engine, router, site: start } = entries;
   expect(await sizeOf([engine.script, ...engine.preload])).toBeLessThanOrEqual(160_000);
   expect(await sizeOf([...engine.scripts, ...router.scripts, ...start.scripts])).toBeLessThanOrEqual(500_000);
-  expect(await sizeOf(files)).toBeLessThanOrEqual(2_500_000);
+  expect(await sizeOf(Object.keys(files))).toBeLessThanOrEqual(2_500_000);
 });

@@ -25,7 +25,9 @@ function wordsOf(line: string): string[] | undefined {
 }
 
 /** Options that say how an answer is printed. */
-const QUIET = new Set(['-s', '-S', '-sS', '-i', '-f', '-sf', '-si', '--silent']);
+const QUIET = new Set(['-s', '-S', '-sS', '-i', '-f', '-sf', '-si', '--silent', '--show-error', '--fail-with-body']);
+/** Such an option with a value. */
+const FORMAT = '--write-out';
 
 function callOf(words: readonly string[]): Asked | undefined {
   const [name, ...rest] = words;
@@ -44,8 +46,8 @@ function callOf(words: readonly string[]): Asked | undefined {
     else if (word === '-H' || word === '--header') {
       const [header = '', ...of] = value.split(':');
       asked.headers[header.toLowerCase()] = of.join(':').trim();
-    } else if (word === '-d' || word === '--data') asked.body = value;
-    else return undefined;
+    } else if (['-d', '--data', '--data-raw'].includes(word)) asked.body = value;
+    else if (word !== FORMAT) return undefined;
   }
   if (!URL.canParse(asked.url) || asked.body?.startsWith('@')) return undefined;
   if (asked.method === '') asked.method = asked.body === undefined ? 'GET' : 'POST';
@@ -53,12 +55,17 @@ function callOf(words: readonly string[]): Asked | undefined {
   return asked;
 }
 
-/** The calls of a piece of shell; none where it does anything else. */
-export function callsOf(shell: string): Asked[] {
-  const lines = shell
-    .replace(/\\\n\s*/g, ' ')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+/**
+ * The calls of a piece of shell; none where it does anything else.
+ * @param environment the variables that it may name
+ */
+export function callsOf(shell: string, environment: Readonly<Record<string, string>> = {}): Asked[] {
+  const plain = shell
+    .replace(/^#.*$/gm, '')
+    .replace(/\$([A-Z_]+)/g, (variable, name) => environment[name] ?? variable)
+    .replace(/\\\n\s*/g, ' ');
+  // A body between quotes may be several lines.
+  const lines = plain.match(/(?:'[^']*'|"(?:[^"\\]|\\.)*"|[^'"\n])+/g)?.filter((line) => line.trim() !== '') ?? [];
   const calls = lines.map((line) => {
     const words = wordsOf(line);
     return words === undefined ? undefined : callOf(words);

@@ -1,25 +1,26 @@
 /**
- * The frame that a reader's own webhook handler runs in. What a reader writes can only run where a policy lets it, and the narrowest
+ * The frame that a reader's own webhook handler runs in, and the JavaScript of the guides. What a reader writes can only run where a policy lets it, and the narrowest
  * place is this document: the page that shows it has put it into a sandbox, so it has no origin, and what the site keeps in the
  * browser is out of reach; its policy allows workers from a blob, scripts of the site, and nothing else. The worker takes that policy
  * over, so it has no network, and cannot make code of text either. No other page of the site allows more than its own scripts.
  */
 
-/** What the page around hands in; with it comes the port to whoever sends webhooks. */
+/** What the page around hands in; with it comes the port that the code talks to. */
 export interface Handler {
+  /** It begins in its first line, so that faults are told where they are. */
   code: string;
-  secret: string;
+  /** What the worker is told with the port. */
+  data: unknown;
 }
 
-/** The script that has the handler answer. */
+/** The script with what the code may call. */
 const handling = new URL((document.currentScript as HTMLScriptElement).dataset.handling ?? '', location.href).href;
 
 window.addEventListener('message', ({ source, data, ports }: MessageEvent<Handler>) => {
   // A page that frames this without a sandbox would have it run in the site's own origin.
   if (source !== window.parent || self.origin !== 'null') return;
-  // The handler begins in the first line, so that faults are told where they are.
-  const code = `importScripts(${JSON.stringify(handling)});${data.code}\n;answerWith(typeof receive === 'function' ? receive : undefined);`;
+  const code = `importScripts(${JSON.stringify(handling)});${data.code}`;
   const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
   worker.onerror = ({ message, lineno }) => window.parent.postMessage(`${message}, line ${lineno}.`, '*');
-  worker.postMessage(data.secret, [...ports]);
+  worker.postMessage(data.data, [...ports]);
 });

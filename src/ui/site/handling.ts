@@ -2,6 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Handed, Handled } from '../../platform/page/examiner.js';
+import { runSnippet } from './snippet.js';
 
 type Receive = (request: Request, secret: string) => Promise<Response | number> | Response | number;
 
@@ -40,4 +41,4 @@ const subtle = {
 };
 if (crypto.subtle === undefined) Object.defineProperty(crypto, 'subtle', { value: subtle });
 
-Object.assign(self, { answerWith });
+Object.assign(self, { answerWith, runSnippet });

@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   if (await openStart(base, anew)) return;
   if (site.shell === 'page') await showPage();
   else if (site.script !== null) await import(`${base}/assets/${site.script}`);
-  else offerToRun(base, site.origins);
+  else offerToRun({ base, origins: site.origins });
   // Whoever waits for the engine has it at once, and a page that comes back starts afresh.
   window.addEventListener('pagehide', () => worker.terminate());
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

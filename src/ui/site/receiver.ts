@@ -1,7 +1,7 @@
 /** The page on which readers try a webhook handler of their own: what they write is sent what production and forgers send. */
 import type { Examine, Examined } from '../../platform/page/examiner.js';
 import { element } from './element.js';
-import type { Handler } from './handler.js';
+import { runFramed } from './framed.js';
 
 interface Facts {
   base: string;
@@ -21,28 +21,19 @@ const SECRET = 'whsec_demo';
 /** Runs the handler, has it examined, and ends both. @throws Error that says why the handler does not run */
 async function examine(code: string): Promise<Examined> {
   const profile = (await (await fetch(`${base}/_sandbox/profile`)).json()) as { settings: object };
-  const frame = element('iframe', { src: `${base}/handler.html`, title: 'Your handler', hidden: true });
-  frame.setAttribute('sandbox', 'allow-scripts');
-  const examiner = new Worker(`${base}/assets/${site.examiner}`, { type: 'module' });
   const { port1, port2 } = new MessageChannel();
-  const listening = new AbortController();
+  const answering = `${code}\n;answerWith(typeof receive === 'function' ? receive : undefined);`;
+  const handler = await runFramed(base, { code: answering, data: SECRET }, port1);
+  const examiner = new Worker(`${base}/assets/${site.examiner}`, { type: 'module' });
+  const examined = new Promise<Examined>((resolve, reject) => {
+    examiner.onmessage = ({ data }: MessageEvent<Examined>) => resolve(data);
+    examiner.onerror = ({ message }) => reject(new Error(message));
+    examiner.postMessage({ secret: SECRET, settings: profile } satisfies Examine, [port2]);
+  });
   try {
-    document.body.append(frame);
-    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-    return await new Promise((resolve, reject) => {
-      window.addEventListener(
-        'message',
-        ({ source, data }: MessageEvent<string>) => source === frame.contentWindow && reject(new Error(data)),
-        { signal: listening.signal },
-      );
-      examiner.onmessage = ({ data }: MessageEvent<Examined>) => resolve(data);
-      examiner.onerror = ({ message }) => reject(new Error(message));
-      frame.contentWindow?.postMessage({ code, secret: SECRET } satisfies Handler, '*', [port1]);
-      examiner.postMessage({ secret: SECRET, settings: profile } satisfies Examine, [port2]);
-    });
+    return await Promise.race([examined, handler.failed]);
   } finally {
-    listening.abort();
-    frame.remove();
+    handler.close();
     examiner.terminate();
   }
 }

@@ -1,13 +1,30 @@
 /** *Run*: the calls of a guide, made to the sandbox in this browser. */
 import { type Asked, callsOf, shownAnswer } from './curl.js';
+import { element } from './element.js';
+import { runFramed } from './framed.js';
+import type { SnippetHears, SnippetSays } from './snippet.js';
 
 /** Where the guides say that a sandbox is. */
 const WRITTEN = ['http://127.0.0.1:4020', 'http://localhost:4020'];
 
+/** What the text of the guides finds in the environment. */
+const environmentOf = (base: string): Record<string, string> => ({
+  TENDERBOX_URL: `${location.origin}${base}/v1`,
+  TENDERBOX_API_KEY: 'tb_key_default',
+});
+
+/** How long code may run. */
+const PATIENCE_MS = 20_000;
+
+interface Site {
+  base: string;
+  origins: readonly string[];
+}
+
 /** Where a call goes here; undefined for what this site does not answer. */
-function placeOf({ url }: Asked, base: string, origins: readonly string[]): string | undefined {
-  const { origin, pathname, search } = new URL(url);
-  if (origins.includes(origin)) return url;
+function placeOf(address: string, { base, origins }: Site): string | undefined {
+  const { origin, pathname, search, href } = new URL(address);
+  if (origins.includes(origin) || href.startsWith(`${location.origin}${base}/`)) return href;
   return WRITTEN.includes(origin) ? base + pathname + search : undefined;
 }
 
@@ -20,22 +37,77 @@ async function answerOf({ method, headers, body }: Asked, place: string): Promis
   }
 }
 
-/** Puts a button to each block of code that holds calls of this sandbox and nothing else. */
-export function offerToRun(base: string, origins: readonly string[]): void {
-  for (const block of document.querySelectorAll<HTMLElement>('pre[data-language="sh"]')) {
-    const calls = callsOf(block.textContent).map((asked) => ({ asked, place: placeOf(asked, base, origins) }));
-    if (calls.length === 0 || calls.some(({ place }) => place === undefined)) continue;
-    const shown = document.createElement('output');
-    const button = Object.assign(document.createElement('button'), {
-      type: 'button',
-      className: 'button run',
-      textContent: 'Run',
+type Run = (print: (text: string) => void) => Promise<void>;
+
+/** The calls of a piece of shell; undefined where it does anything else. */
+function runOfShell(text: string, site: Site): Run | undefined {
+  const calls = callsOf(text, environmentOf(site.base)).map((asked) => ({ asked, place: placeOf(asked.url, site) }));
+  if (calls.length === 0 || calls.some(({ place }) => place === undefined)) return undefined;
+  return async (print) => {
+    for (const { asked, place } of calls) print(await answerOf(asked, place as string));
+  };
+}
+
+/** Makes a call of a snippet, where it is one of the sandbox. */
+async function hear(asked: Extract<SnippetSays, { kind: 'call' }>, site: Site): Promise<SnippetHears> {
+  const { id, url, method, headers, body } = asked;
+  const place = placeOf(url, site);
+  if (place === undefined) return { id, refusal: `This page calls its sandbox alone, and not ${url}` };
+  try {
+    const answer = await fetch(place, { method, headers, body });
+    return { id, status: answer.status, headers: [...answer.headers], body: await answer.arrayBuffer() };
+  } catch (error) {
+    return { id, refusal: (error as Error).message };
+  }
+}
+
+/** A piece of JavaScript that calls the sandbox by `fetch`, with nothing that only Node has; else undefined. */
+function runOfScript(text: string, site: Site): Run | undefined {
+  if (!/\bfetch\(/.test(text) || needsNode(text)) return undefined;
+  return async (print) => {
+    const { port1, port2 } = new MessageChannel();
+    const ended = new Promise<void>((resolve, reject) => {
+      const tooLong = new Error(`It has not ended after ${PATIENCE_MS / 1000} s.`);
+      setTimeout(() => reject(tooLong), PATIENCE_MS);
+      port2.onmessage = async ({ data }: MessageEvent<SnippetSays>) => {
+        if (data.kind === 'call') port2.postMessage(await hear(data, site));
+        else if (data.kind === 'printed') print(data.text);
+        else if (data.thrown === undefined) resolve();
+        else reject(new Error(data.thrown));
+      };
     });
+    const code = `runSnippet(async (fetch, process, console) => {${text}\n});`;
+    const framed = await runFramed(site.base, { code, data: environmentOf(site.base) }, port1);
+    try {
+      await Promise.race([ended, framed.failed]);
+    } catch (error) {
+      print((error as Error).message);
+    }
+    framed.close();
+    port2.close();
+  };
+}
+
+/** Modules, which browsers do not have by these names. */
+const needsNode = (text: string): boolean => /^import .* from '|\brequire\(/m.test(text);
+
+const RUNS: Readonly<Record<string, typeof runOfShell>> = { sh: runOfShell, js: runOfScript };
+
+/** Puts a button to each block of code that calls this sandbox and does nothing that a page cannot. */
+export function offerToRun(site: Site): void {
+  for (const block of document.querySelectorAll<HTMLElement>('pre[data-language]')) {
+    const language = block.dataset.language ?? '';
+    const text = block.textContent;
+    const run = RUNS[language]?.(text, site);
+    if (language === 'js' && needsNode(text)) block.after(element('p', { className: 'elsewhere' }, 'Runs in Node.'));
+    if (run === undefined) continue;
+    const shown = element('output', {});
+    const button = element('button', { type: 'button', className: 'button run' }, 'Run');
     button.onclick = async () => {
       button.disabled = true;
-      const answers: string[] = [];
-      for (const { asked, place } of calls) answers.push(await answerOf(asked, place as string));
-      shown.textContent = answers.join('\n');
+      const printed: string[] = [];
+      await run((line) => printed.push(line));
+      shown.textContent = printed.join('\n');
       button.disabled = false;
     };
     block.after(button, shown);

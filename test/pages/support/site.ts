@@ -28,23 +28,29 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** @param others answers what is asked for outside of the path; it says whether it does */
-export async function openSite(others: (...of: Parameters<RequestListener>) => boolean = () => false): Promise<Site> {
+interface SiteOptions {
+  /** Where it is served; a host of its own may serve it at its root. */
+  base?: string;
+  /** Answers what is no file of the site, and says whether it does. */
+  others?(...of: Parameters<RequestListener>): boolean;
+}
+
+export async function openSite({ base = BASE, others = () => false }: SiteOptions = {}): Promise<Site> {
   const parent = await mkdtemp(join(tmpdir(), 'tenderbox-site-'));
   const folder = join(parent, 'site');
   const said: string[] = [];
   const output = { out: (line: string) => said.push(line), err: (line: string) => said.push(line) };
-  const args = ['docs', '--out', 'site', '--base', BASE, '--origin', SERVICE];
+  const args = ['docs', '--out', 'site', '--base', base, '--origin', SERVICE];
   const code = await run(args, { ...output, env: {}, folder: parent } as unknown as Parameters<typeof run>[1]);
   if (code !== 0) throw new Error(said.join('\n'));
   const server = createServer(async (req, res) => {
     if (others(req, res)) return;
     const path = new URL(req.url ?? '', 'http://localhost').pathname.replace(/\/$/, '/index.html');
-    const isHere = path.startsWith(BASE);
-    const bytes = isHere ? await readFile(join(folder, path.slice(BASE.length))).catch(() => null) : null;
+    const isHere = path.startsWith(base);
+    const bytes = isHere ? await readFile(join(folder, path.slice(base.length))).catch(() => null) : null;
     const isEngine = /\/engine-[^/]*\.js$/.test(path);
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    const policy = path === `${BASE}handler.html` ? HANDLER_POLICY : POLICY;
+    const policy = path === `${base}handler.html` ? HANDLER_POLICY : POLICY;
     res.writeHead(bytes === null ? 404 : 200, { 'content-type': type, 'content-security-policy': policy });
     res.end(bytes === null || !isEngine ? bytes : site.missing + bytes);
   });
@@ -52,7 +58,7 @@ export async function openSite(others: (...of: Parameters<RequestListener>) => b
   const { port } = server.address() as AddressInfo;
   const site: Site = {
     ...{ folder, said, missing: '' },
-    at: (path = '') => `http://127.0.0.1:${port}${BASE}${path}`,
+    at: (path = '') => `http://127.0.0.1:${port}${base}${path}`,
     async close() {
       server.close();
       server.closeAllConnections();
