@@ -61,6 +61,10 @@ interface Answer {
   body: { id: string; payment_url: string };
 }
 
+/** All is in order, and code of a reader is a blob without an origin. */
+const expectQuietAround = (page: View): void =>
+  expect(page.complaints).toEqual({ policy: [], console: [], errors: [], failed: [], foreign: ['null'] });
+
 /** A call of the page itself. */
 const callFrom = (page: Page, address: string, method = 'GET', body?: object): Promise<Answer> =>
   page.evaluate(
@@ -183,6 +187,51 @@ describe('a site that holds the sandbox', () => {
     expect((await callFrom(page, `${BASE}v1/payments`)).body).toMatchObject({ data: [] });
   });
 
+  test('runs the code of a guide where a page can, and says where it runs else', async () => {
+    const page = await open('guides/operations.html');
+    const runs = page.locator('pre[data-language="js"] + .run');
+    expect(await runs.count()).toBeGreaterThan(15);
+    await page.locator('details:has(pre[data-language="js"])').first().locator('summary').click();
+    await runs.first().click();
+    await expect.poll(() => page.locator('output:not(:empty)').textContent()).toMatch(/^201 \{"id":"pay_req_/);
+    const shell = page.locator('pre[data-language="sh"] + .run').first();
+    await shell.click();
+    await expect.poll(() => shell.locator('+ output').textContent()).toMatch(/^201 req_/);
+    expectQuietAround(page);
+    await page.goto(site.at('guides/client.html'));
+    await page.getByText('Runs in Node.').first().waitFor();
+    expect(await page.locator('pre[data-language="js"] + .run').count()).toBe(0);
+  });
+
+  test('lets code of a guide call its sandbox and nothing else', async () => {
+    const guide = await readFile(join(site.folder, 'guides', 'audit.html'), 'utf8');
+    const codes = [
+      `await fetch('https://elsewhere.example/v1/payments');`,
+      `const answer = await fetch('http://127.0.0.1:4020/v1/account', { headers: { 'X-API-Key': 'tb_key_default' } });
+       console.log(answer.status, await answer.json(), [1n].length);`,
+      `for (const ask of [() => self.fetch('${site.at('v1/account')}'), () => caches.keys(), () => eval('1')])
+         await Promise.resolve().then(ask).then(() => console.log(String(ask)), () => undefined);
+       console.log('over'); fetch('');`,
+      `fetch(; 1`,
+    ];
+    const blocks = codes.map((code) => `<pre data-language="js"><code>${code.replaceAll('<', '&lt;')}</code></pre>`);
+    await writeFile(join(site.folder, 'guides', 'own.html'), guide.replace('</h1>', `</h1>${blocks.join('')}`));
+    const page = await open('guides/own.html');
+    const said: (string | null)[] = [];
+    for (const [index] of codes.entries()) {
+      const output = page.locator('pre[data-language="js"] + .run + output').nth(index);
+      await page.locator('pre[data-language="js"] + .run').nth(index).click();
+      await expect.poll(() => output.textContent()).not.toBe('');
+      said.push(await output.textContent());
+    }
+    expect(said).toEqual([
+      'TypeError: This page calls its sandbox alone, and not https://elsewhere.example/v1/payments',
+      expect.stringMatching(/^200 \{\n {2}"id": "acct_[\s\S]*\} 1$/),
+      expect.stringMatching(/^over/),
+      expect.stringMatching(/SyntaxError.*, line 1\.$/),
+    ]);
+  });
+
   test('asks before a link wipes what was made in the dashboard, and says what it cannot follow', async () => {
     const page = await open();
     const asked: string[] = [];
@@ -251,8 +300,7 @@ describe('a handler that a reader writes', () => {
     const forged = page.getByRole('listitem').filter({ hasText: 'tampered-amount' });
     expect(await forged.textContent()).toMatch(/^fail.*answered 200, 4xx expected.*Fix: Compute the HMAC-SHA256/);
     await expectAccessible(page);
-    // The handler itself is a blob without an origin.
-    expect(page.complaints).toEqual({ policy: [], console: [], errors: [], failed: [], foreign: ['null'] });
+    expectQuietAround(page);
     await check(page, VERIFYING);
     for (const id of ['valid', 'tampered-amount', 'json-js-unicode', 'other-secret'])
       expect(await page.getByRole('listitem').filter({ hasText: id }).first().textContent()).toMatch(/^pass/);
