@@ -1,11 +1,15 @@
 #!/usr/bin/env node
-// Draws the pictures of the README anew: the checkout with the customer's bar, the page of a payment, and its timeline. The world is made from a fixed
-// seed and a frozen clock, so that the same program gives the same pages.
-import { mkdir } from 'node:fs/promises';
+// Draws the pictures of the README anew: the checkout with the customer's bar, the page of a payment, its timeline, and a guide that holds the sandbox.
+// The world is made from a fixed seed and a frozen clock, so that the same program gives the same pages.
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { createTenderbox } from '../dist/index.js';
 import { importTypeScript } from './import-typescript.mjs';
+import { inFolder } from './in-folder.mjs';
+import { listen } from './processes.mjs';
+import { run } from './run.mjs';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const WIDTH = 1120;
@@ -45,7 +49,24 @@ try {
   await box.settle();
   await shoot('payment', `/dashboard/payments/${id}`);
   await shoot('trace', `/dashboard/timeline/${id}`);
-  console.log(`Wrote ${folder}checkout.png, payment.png and trace.png.`);
+  await inFolder(async (site) => {
+    await run([process.execPath, 'bin/tenderbox.mjs', 'docs', '--out', join(site, 'site')]);
+    const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
+    const files = await listen(async (req, res) => {
+      const { pathname } = new URL(req.url, 'http://localhost');
+      res.setHeader('content-type', types[pathname.split('.').at(-1)] ?? 'application/octet-stream');
+      res.end(await readFile(join(site, 'site', pathname)).catch(() => ''));
+    });
+    await page.goto(`${files.url}/guides/operations.html`);
+    const block = page.locator('pre[data-language="sh"]:has-text("/payments")').first();
+    const button = block.locator('+ .run');
+    await button.click();
+    await button.locator('+ output:not(:empty)').waitFor();
+    await block.evaluate((shown) => shown.scrollIntoView());
+    await page.screenshot({ path: `${folder}guide.png`, animations: 'disabled' });
+    files.close();
+  });
+  console.log(`Wrote ${folder}checkout.png, payment.png, trace.png and guide.png.`);
 } finally {
   await browser.close();
   await box.close();

@@ -329,6 +329,7 @@ test('is on pages of others by one script and two elements', async () => {
   const moved = `document.body.append(document.querySelector('tenderbox-sandbox'))`;
   await page.evaluate(moved);
   expect(await page.getByRole('button', { name: 'Run' }).count()).toBe(1);
+  expect(await page.getByText('This sandbox lives in this page').count()).toBe(2);
   await page.getByRole('button', { name: 'Run' }).click();
   await page.getByText(/^200 req_[\s\S]*acct_/).waitFor();
   await page.getByLabel('Body of POST /v1/payments').fill('{"amount": -1, "currency": "EUR"}');

@@ -110,6 +110,14 @@ function runner(text: string, callsNow: () => readonly Asked[], behind?: Behind)
   return [button, answer];
 }
 
+/** Says what an element is for whoever comes back. It is styled as `::part(note)`. */
+function note(): HTMLElement {
+  const text = 'This sandbox lives in this page: it begins anew when the page is opened again.';
+  const said = Object.assign(document.createElement('small'), { textContent: text });
+  said.part.add('note');
+  return said;
+}
+
 /** `<tenderbox-sandbox>`: around blocks of code. Those that hold calls by curl and nothing else get a button. */
 class SandboxElement extends HTMLElement {
   private offers = false;
@@ -125,6 +133,7 @@ class SandboxElement extends HTMLElement {
       });
       if (calls.length > 0) block.after(...runner('Run', () => calls));
     }
+    if (this.querySelector('button') !== null) this.append(note());
   }
 }
 
@@ -149,7 +158,7 @@ class CallElement extends HTMLElement {
       return [{ method, path, headers: { ...headers, 'content-type': 'application/json' }, body: editor.value }];
     };
     const [button, answer] = runner('Send', calls, webhooksOf);
-    this.attachShadow({ mode: 'open' }).append(title, ...(method === 'GET' ? [] : [editor]), button, answer);
+    this.attachShadow({ mode: 'open' }).append(title, ...(method === 'GET' ? [] : [editor]), button, answer, note());
   }
 }
 

@@ -1,0 +1,74 @@
+/** How soon the sandbox in a page answers, in a browser that was never there, under a policy that is as strict as can be. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage, useBrowser } from './support/browser.js';
+import { BASE, openSite, type Site } from './support/site.js';
+
+useBrowser();
+
+const TIMES = 9;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] as number;
+
+const POST = `fetch('${BASE}v1/payments', {
+  method: 'POST',
+  headers: { authorization: 'Bearer tb_key_default', 'content-type': 'application/json' },
+  body: '{"amount":100,"currency":"EUR"}',
+})`;
+
+/** Notes in the worker when the engine has its files, is there, has got its first call, and has answered. */
+const NOTE = `{
+  const times = (globalThis.times = { begun: performance.now() });
+  const note = (name) => void (times[name] ??= performance.now());
+  const { postMessage } = BroadcastChannel.prototype;
+  BroadcastChannel.prototype.postMessage = function (message) {
+    note(message.kind);
+    return postMessage.call(this, message);
+  };
+  const { request } = LockManager.prototype;
+  LockManager.prototype.request = function (...of) {
+    note('asked');
+    return request.apply(this, of);
+  };
+  const { createSyncAccessHandle } = FileSystemFileHandle.prototype;
+  FileSystemFileHandle.prototype.createSyncAccessHandle = async function () {
+    const handle = await createSyncAccessHandle.call(this);
+    times.opened = performance.now();
+    return handle;
+  };
+}\n`;
+
+/** From the moment that the script of the page is there. */
+const FIRST = `new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector('.sandbox-site') === null) return setTimeout(look, 1);
+    ${POST}.then((answer) => answer.text().then(() => {
+      const script = performance.getEntriesByType('resource').find(({ name }) => /\\/site-[^/]*\\.js$/.test(name));
+      resolve([answer.status, performance.now() - script.responseEnd]);
+    }));
+  };
+  look();
+})`;
+
+test('the first call is answered within a second, of which the engine takes little', async () => {
+  site.missing = NOTE;
+  const [all, own]: [number[], number[]] = [[], []];
+  for (let time = 0; time < TIMES; time += 1) {
+    const page = await openPage({ url: site.at() }, BASE);
+    const [status, took_ms] = (await page.evaluate(FIRST)) as [number, number];
+    expect(status).toBe(201);
+    all.push(took_ms);
+    const times = (await page.workers()[0]?.evaluate('times')) as Record<string, number>;
+    const between = (from: string, to: string): number => (times[to] as number) - (times[from] as number);
+    own.push(between('begun', 'asked') + between('opened', 'here') + between('taken', 'reply'));
+    await page.context().close();
+  }
+  console.log(`first call after ${all.map(Math.round)} ms, of which the engine's own are ${own.map(Math.round)} ms`);
+  expect(median(all)).toBeLessThanOrEqual(1_000);
+  expect(median(own)).toBeLessThanOrEqual(60);
+});
