@@ -55,7 +55,7 @@ const FIRST = `new Promise((resolve) => {
   look();
 })`;
 
-test('the first call is answered within a second', async () => {
+test('the first call is answered within a second, of which the engine takes little', async () => {
   site.missing = NOTE;
   const [all, own]: [number[], number[]] = [[], []];
   for (let time = 0; time < TIMES; time += 1) {
@@ -70,4 +70,5 @@ test('the first call is answered within a second', async () => {
   }
   console.log(`first call after ${all.map(Math.round)} ms, of which the engine's own are ${own.map(Math.round)} ms`);
   expect(median(all)).toBeLessThanOrEqual(1_000);
+  expect(median(own)).toBeLessThanOrEqual(60);
 });
