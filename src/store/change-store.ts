@@ -2,7 +2,7 @@
 import type { SyncAdapter } from 'lowdb';
 import type { ChangeKind, Sliced } from '../domain/ports.js';
 import type { Job, WorldData } from '../domain/records.js';
-import { piecesOf } from '../domain/state/saved-world.js';
+import { piecesOf, type WorldChange } from '../domain/state/saved-world.js';
 import { Saving } from '../domain/state/saving.js';
 import type { World } from '../domain/world.js';
 import { Appender } from '../platform/node/change-file.js';
@@ -247,7 +247,9 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     const { draft, tail } = rewriting;
     const { out } = draft;
     try {
-      await inSlices(this.piecesFor(rewriting, worlds));
+      // All of them as they stand where the tail begins: what is in the tail would else be in the pieces of a later world as well.
+      const pieces = worlds.map(({ data, env }) => piecesOf(data, env.crypto));
+      await inSlices(this.written(rewriting, pieces));
       draft.complete();
       // Most reaches the disk while others have their turn; what was written meanwhile follows at once.
       while (tail.length > 0) out.append(tail.splice(0));
@@ -266,9 +268,9 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     }
   }
 
-  private *piecesFor(rewriting: Rewriting, worlds: readonly World[]): Sliced<void> {
-    for (const { data, env } of worlds) {
-      for (const piece of piecesOf(data, env.crypto)) {
+  private *written(rewriting: Rewriting, worlds: readonly Iterable<WorldChange>[]): Sliced<void> {
+    for (const pieces of worlds) {
+      for (const piece of pieces) {
         if (this.rewriting !== rewriting) return;
         rewriting.draft.out.append([JSON.stringify(piece)]);
         yield;
