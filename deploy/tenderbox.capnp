@@ -1,17 +1,18 @@
-# Tenderbox on machines of one's own: workerd serve --experimental tenderbox.capnp, see README.md. `npm run object` starts it on a
-# laptop, in one process, with the values of its environment.
+# Tenderbox as durable objects in one process: `npm run object` starts it on a laptop, with the values of its environment. Several
+# instances that share a bucket: cluster.capnp.
 using Workerd = import "/workerd/workerd.capnp";
 
-const config :Workerd.Config = (
-  services = [
-    (name = "main", worker = .sandbox),
-    (name = "objects", disk = (path = "objects", writable = true)),
-    (name = "pages", disk = (path = "../dist/pages")),
-    # Webhooks go to addresses of the public internet only.
-    (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
-  ],
-  sockets = [ (name = "http", address = "127.0.0.1:4020", http = (), service = "main") ],
-);
+const config :Workerd.Config = (services = .services, sockets = .sockets);
+
+const services :List(Workerd.Service) = [
+  (name = "main", worker = .sandbox),
+  (name = "objects", disk = (path = "objects", writable = true)),
+  (name = "pages", disk = (path = "../dist/pages")),
+  # Webhooks go to addresses of the public internet only.
+  (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
+];
+
+const sockets :List(Workerd.Socket) = [ (name = "http", address = "127.0.0.1:4020", http = (), service = "main") ];
 
 const sandbox :Workerd.Worker = (
   modules = [ (name = "worker", esModule = embed "../dist/object/object.js") ],

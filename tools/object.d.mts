@@ -8,4 +8,5 @@ export function startObjects(options: {
   port: number;
   env?: Record<string, string>;
   stdio?: StdioOptions;
+  cluster?: { port: number; key: string };
 }): Promise<{ child: ChildProcess; url: string }>;

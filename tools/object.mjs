@@ -14,7 +14,7 @@ import { root } from './run.mjs';
 /** 150 MB that only this needs: never a dependency of the package. */
 const WORKERD = '1.20261117.1';
 const FETCHED = join(root, '.workerd');
-const CONFIG = join(root, 'deploy', 'tenderbox.capnp');
+const CONFIGS = ['tenderbox.capnp', 'cluster.capnp'];
 
 /** The program workerd, fetched on first use. @throws Error that says why it could not be */
 function fetchedWorkerd() {
@@ -31,23 +31,34 @@ function secretOf(folder) {
   return readFileSync(file, 'utf8');
 }
 
+/** Writes what workerd is started with into a folder. */
+function configure(folder) {
+  for (const name of CONFIGS) {
+    // Receivers of a laptop are on the same laptop.
+    const own = readFileSync(join(root, 'deploy', name), 'utf8')
+      .replaceAll('"../dist/', `"${relative(resolve(folder), join(root, 'dist')).replaceAll('\\', '/')}/`)
+      .replace('allow = ["public"]', 'allow = ["public", "private"]');
+    writeFileSync(join(folder, name), own);
+  }
+}
+
 /**
  * Starts it, with what was built before.
- * @param options `folder` holds what it keeps; `env` is handed to the worker
+ * @param options `folder` holds what it keeps; `env` is handed to the worker; `cluster` makes it an instance of several, with the port
+ *   on which they call each other and their key
  * @returns the process, and where it listens
  */
-export async function startObjects({ folder, port, env = {}, stdio = 'inherit' }) {
+export async function startObjects({ folder, port, env = {}, stdio = 'inherit', cluster }) {
   const objects = resolve(folder, 'objects');
   mkdirSync(objects, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
-  // Receivers of a laptop are on the same laptop.
-  const own = readFileSync(CONFIG, 'utf8')
-    .replaceAll('"../dist/', `"${relative(resolve(folder), join(root, 'dist')).replaceAll('\\', '/')}/`)
-    .replace('allow = ["public"]', 'allow = ["public", "private"]');
-  writeFileSync(join(folder, 'tenderbox.capnp'), own);
+  configure(folder);
+  if (cluster !== undefined) writeFileSync(join(folder, 'cluster.key'), cluster.key, { mode: 0o600 });
   const flags = ['--socket-addr', `http=127.0.0.1:${port}`, '--directory-path', `objects=${objects}`];
+  const own =
+    cluster === undefined ? ['tenderbox.capnp'] : ['--cluster-addr', `127.0.0.1:${cluster.port}`, 'cluster.capnp'];
   const child = owned(
-    spawn(fetchedWorkerd(), ['serve', '--experimental', ...flags, 'tenderbox.capnp'], {
+    spawn(fetchedWorkerd(), ['serve', '--experimental', ...flags, ...own], {
       stdio,
       cwd: resolve(folder),
       env: { ...process.env, TENDERBOX_SECRET: secretOf(folder), TENDERBOX_PUBLIC_URL: url, ...env },

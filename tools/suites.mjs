@@ -86,10 +86,14 @@ export const SUITES = {
     command: ['node', 'tools/determinism.mjs'],
   },
   object: {
-    shows: 'one merchant is one durable object, and kills of the runtime lose nothing',
-    takes: '5 min',
+    shows: 'one merchant is one durable object; kills, stops and a failing bucket lose nothing; what it costs',
+    takes: '40 min',
     command: ['vitest', 'run', '--project', 'object'],
-    flags: { kills: whole('20', 1) },
+    flags: {
+      ...{ kills: whole('100', 1), pauses: whole('20', 1), restarts: whole('3', 1), orphans: whole('5', 1) },
+      ...{ merchants: whole('10000', 1), samples: whole('20', 1), seconds: whole('20', 1) },
+    },
+    env: { TENDERBOX_TIMED: '1' },
   },
   browsers: {
     shows: 'in Chromium and in Firefox the sandbox in a page answers as over HTTP, and reloads and kills lose nothing',

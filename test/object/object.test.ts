@@ -1,17 +1,25 @@
 /** The sandbox as durable objects, on the runtime itself: npm run nightly -- object. */
 import type { ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTenderbox } from '../../src/index.js';
 import { verifyWebhook } from '../../src/webhooks.js';
 import { buildObjects, startObjects } from '../../tools/object.mjs';
 import { tenderbox } from '../cli/context.js';
 import { startReceiver } from '../support/receiver.js';
+import {
+  call as callOf,
+  create as createWith,
+  freePort,
+  JSON_TYPE,
+  MERCHANTS,
+  newKey as newKeyOf,
+  PAYMENT,
+  proofFor,
+  startWriters,
+} from './support/merchants.js';
 
 const KILLS = Number(process.env.OBJECT_KILLS ?? 10);
 const WRITERS = 12;
@@ -22,15 +30,6 @@ let folder: string;
 let port: number;
 let child: ChildProcess;
 let url: string;
-
-/** A port that nobody has. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port: found } = server.address() as { port: number };
-      server.close(() => resolve(found));
-    });
-  });
 
 async function start(): Promise<void> {
   const env = {
@@ -58,48 +57,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function prove(challenge: string, bits: number): string {
-  for (let count = 0; ; count += 1) {
-    const proof = `${challenge} ${count}`;
-    const hash = createHash('sha256').update(proof).digest('hex');
-    if (Number.parseInt(hash.slice(0, 12), 16) < 2 ** (48 - bits)) return proof;
-  }
-}
-
-const MERCHANTS = '/_sandbox/merchants';
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-async function proof(): Promise<string> {
-  const asked = await fetch(url + MERCHANTS, { method: 'POST', headers: JSON_TYPE, body: '{}' });
-  const { challenge, bits } = (await asked.json()) as { challenge: string; bits: number };
-  expect([asked.status, bits]).toEqual([428, BITS]);
-  return prove(challenge, bits);
-}
-
+const proof = (): Promise<string> => proofFor(url);
 const create = async (body: object, proved?: string): Promise<Response> =>
-  fetch(url + MERCHANTS, {
-    method: 'POST',
-    headers: { ...JSON_TYPE, 'x-proof-of-work': proved ?? (await proof()) },
-    body: JSON.stringify(body),
-  });
-
-const newKey = async (body: object = {}): Promise<string> => {
-  const made = await create(body);
-  expect(made.status).toBe(201);
-  return ((await made.json()) as { api_key: string }).api_key;
-};
-
-async function call(key: string, method: string, path: string, body?: unknown, headers = {}, origin = url) {
-  const answer = await fetch(origin + path, {
-    method,
-    headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : JSON_TYPE), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: JSON.parse(await answer.text()), headers: answer.headers };
-}
+  createWith(url, proved ?? (await proof()), body);
+const newKey = (): Promise<string> => newKeyOf(url);
+const call = (key: string, method: string, path: string, body?: unknown, headers = {}, origin = url) =>
+  callOf(origin, key, method, path, body, headers);
 
 const routeOf = (key: string): string => key.split('_')[2] as string;
-const PAYMENT = { amount: 100, currency: 'EUR' };
 
 test('a merchant costs some work, which counts once', async () => {
   const proved = await proof();
@@ -173,42 +138,14 @@ test('a webhook arrives, signed, and pages are below the route', async () => {
 });
 
 test('what was acknowledged is there once, however often the process is killed', async () => {
-  const keys = await Promise.all(Array.from({ length: WRITERS }, () => newKey()));
-  const acknowledged = new Map<string, Set<string>>(keys.map((key) => [key, new Set()]));
-  let done = false;
-  const write = async (key: string): Promise<void> => {
-    for (let count = 0; !done; count += 1) {
-      const again = { 'idempotency-key': `payment-${count}` };
-      for (;;) {
-        const answer = await call(key, 'POST', '/v1/payments', PAYMENT, again).catch(() => undefined);
-        if (answer?.status === 201) acknowledged.get(key)?.add(answer.body.id);
-        if (answer !== undefined && answer.status !== 503) break;
-        await sleep(20);
-      }
-      await sleep(50);
-    }
-  };
-  const writing = keys.map(write);
-  const total = (): number => [...acknowledged.values()].reduce((sum, { size }) => sum + size, 0);
+  const keys = await Promise.all(Array.from({ length: WRITERS }, newKey));
+  const writers = startWriters(keys, () => url);
   for (let count = 0; count < KILLS; count += 1) {
-    const before = total();
-    await expect.poll(total).toBeGreaterThan(before + 2 * WRITERS);
+    await writers.everybodyPaid(2);
     await kill();
     await start();
   }
-  done = true;
-  await Promise.all(writing);
-  for (const key of keys) {
-    const found: string[] = [];
-    for (let after = ''; ; after = `&starting_after=${found.at(-1)}`) {
-      const { body } = await call(key, 'GET', `/v1/payments?limit=100${after}`);
-      found.push(...body.data.map(({ id }: { id: string }) => id));
-      if (!body.has_more) break;
-    }
-    const made = acknowledged.get(key) as Set<string>;
-    expect(new Set(found).size).toBe(found.length);
-    expect(found.toSorted()).toEqual([...made].toSorted());
-  }
+  expect(await writers.verdict()).toEqual({ lost: 0, doubled: 0 });
 });
 
 test('what falls due while nobody calls comes about after a kill', async () => {

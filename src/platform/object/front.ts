@@ -2,29 +2,35 @@
  * The worker in front of the merchants: it finds the object of a call by the key, which carries its name, or by the path, and wakes no
  * object for a call that names none.
  */
+import { env as given } from 'cloudflare:workers';
 import { countedAddress } from '../../api/shares.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
-import { MERCHANTS, problem, unknownKey } from './refusals.js';
+import { MERCHANTS, notThere, problem, unknownKey } from './refusals.js';
 import { newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, objectOf } from './runtime.js';
 
 const PROOF = 'x-proof-of-work';
-/** The longest body that makes a merchant. */
+/** The longest body that is held here. */
 const MOST_BYTES = 65_536;
 const PREFLIGHT_S = '600';
+
+const isWrong = (fault: string): string => `This deployment is not set up: ${fault}`;
+// Whoever has started it need not call it to learn that.
+const faultAtStart = faultOf(given);
+if (faultAtStart !== undefined) console.error(isWrong(faultAtStart));
 
 /** Answers a call, or has the object of its merchant answer it. */
 export async function front(request: Request, env: Env): Promise<Response> {
   const fault = faultOf(env);
-  if (fault !== undefined) return problem(503, 'misconfigured', `This deployment is not set up: ${fault}`);
+  if (fault !== undefined) return problem(503, 'misconfigured', isWrong(fault));
   const url = new URL(request.url);
   const routed = routeOfPath(url.pathname, env.SECRET);
   if (routed !== undefined) {
     const { route, path } = routed;
     if (path === '' || path === '/') return Response.redirect(`${publicUrl(env, url.origin)}/~${route}/dashboard`, 302);
     url.pathname = path;
-    return objectOf(env.MERCHANT, route).fetch(new Request(url, request));
+    return handOn(new Request(url, request), route, env);
   }
   const { pathname } = url;
   if (pathname === MERCHANTS && request.method === 'POST') return create(request, env);
@@ -33,7 +39,20 @@ export async function front(request: Request, env: Env): Promise<Response> {
   if (!/^\/(?:v1|_sandbox)(?:\/|$)/.test(pathname)) return nothingHere(pathname);
   if (request.method === 'OPTIONS' && pathname.startsWith('/v1')) return preflight(request);
   const route = routeOfKey(request, env.SECRET);
-  return route === undefined ? unknownKey(pathname) : objectOf(env.MERCHANT, route).fetch(request);
+  return route === undefined ? unknownKey(pathname) : handOn(request, route, env);
+}
+
+/** Has the object of a merchant answer. Only a call whose body is held here follows an object that moves to another machine meanwhile. */
+async function handOn(request: Request, route: string, env: Env): Promise<Response> {
+  const { headers } = request;
+  const isShort = Number(headers.get('content-length') ?? MOST_BYTES + 1) <= MOST_BYTES;
+  const held = isShort && request.body !== null ? new Request(request, { body: await request.arrayBuffer() }) : request;
+  try {
+    return await objectOf(env.MERCHANT, route).fetch(held);
+  } catch (error) {
+    if ((error as { retryable?: boolean }).retryable === true) return notThere(new URL(request.url).pathname);
+    throw error;
+  }
 }
 
 function limitsOf(env: Env) {
