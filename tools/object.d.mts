@@ -6,7 +6,7 @@ export function buildObjects(): Promise<unknown>;
 export function startObjects(options: {
   folder: string;
   port: number;
-  env?: Record<string, string>;
+  env?: NodeJS.ProcessEnv;
   stdio?: StdioOptions;
   cluster?: { port: number; key: string };
 }): Promise<{ child: ChildProcess; url: string }>;

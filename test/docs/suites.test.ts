@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { ALONE, BOUNDED, REST, TIMED } from '../suites.js';
+import { SUITES } from '../../tools/suites.mjs';
+import { ALONE, BOUNDED, OBJECT, REST, TIMED } from '../suites.js';
 
 const cwd = fileURLToPath(new URL('../../', import.meta.url));
 const filesOf = (patterns: string | string[], ignore: string[] = []) => globSync(patterns, { cwd, ignore }).sort();
@@ -24,7 +25,8 @@ test('what is named is there, and what runs alone is part of the rest', () => {
 
 test('the bounds of time that a file has are held at night', () => {
   const bounded = all.filter((file) => /^import .*support\/timing\.js/m.test(readFileSync(cwd + file, 'utf8')));
-  expect(filesOf(BOUNDED)).toEqual(bounded);
+  expect(SUITES.object.env).toEqual({ TENDERBOX_TIMED: '1' });
+  expect([...filesOf(BOUNDED), ...filesOf(OBJECT).filter((file) => bounded.includes(file))].sort()).toEqual(bounded);
 });
 
 test('package.json runs these suites, and CI the first two', () => {

@@ -137,7 +137,7 @@ test('a webhook arrives, signed, and pages are below the route', async () => {
   }
 });
 
-test('what was acknowledged is there once, however often the process is killed', async () => {
+test('what was acknowledged is there once, however often the process is killed', { timeout: 3_600_000 }, async () => {
   const keys = await Promise.all(Array.from({ length: WRITERS }, newKey));
   const writers = startWriters(keys, () => url);
   for (let count = 0; count < KILLS; count += 1) {

@@ -21,11 +21,11 @@ afterAll(() => {
 
 const NOBODY = 'http://127.0.0.1:9';
 
-const WRONG: [what: string, says: string, env: Record<string, string>, key?: string][] = [
+const WRONG: [what: string, says: string, env: NodeJS.ProcessEnv, key?: string][] = [
   ['no secret', 'This deployment is not set up: SECRET must be', { TENDERBOX_SECRET: '' }],
   ['no number', 'PROOF_BITS must be a whole number, not "many"', { TENDERBOX_PROOF_BITS: 'many' }],
   ['a short key', 'cluster.key must be at least 32 bytes', {}, 'short'],
-  ['no credentials', 'set aws_access_key_id or AWS_ACCESS_KEY_ID', { AWS_ACCESS_KEY_ID: '' }],
+  ['no credentials', 'set aws_access_key_id or AWS_ACCESS_KEY_ID', { AWS_ACCESS_KEY_ID: undefined }],
   ['no bucket there', 'client error (Connect)', { AWS_ENDPOINT_URL: NOBODY }],
   ['a bucket that refuses', '503 SlowDown', {}],
 ];

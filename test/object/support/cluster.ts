@@ -41,7 +41,7 @@ export class Instance {
 
   constructor(
     readonly folder: string,
-    private readonly env: Record<string, string>,
+    private readonly env: NodeJS.ProcessEnv,
     private readonly key: string,
   ) {}
 
