@@ -42,6 +42,10 @@ export async function front(request: Request, env: Env): Promise<Response> {
   return route === undefined ? unknownKey(pathname) : handOn(request, route, env);
 }
 
+/** Whether a call failed where no program of ours did: its machine was lost, or its bucket did not take what was to be kept. */
+const isRuntimes = ({ retryable, message }: Error & { retryable?: boolean }): boolean =>
+  retryable === true || message.startsWith('internal error');
+
 /** Has the object of a merchant answer. Only a call whose body is held here follows an object that moves to another machine meanwhile. */
 async function handOn(request: Request, route: string, env: Env): Promise<Response> {
   const { headers } = request;
@@ -50,7 +54,7 @@ async function handOn(request: Request, route: string, env: Env): Promise<Respon
   try {
     return await objectOf(env.MERCHANT, route).fetch(held);
   } catch (error) {
-    if ((error as { retryable?: boolean }).retryable === true) return notThere(new URL(request.url).pathname);
+    if (isRuntimes(error as Error)) return notThere(new URL(request.url).pathname);
     throw error;
   }
 }

@@ -34,10 +34,10 @@ export function unknownKey(path: string): Response {
   return json(401, { error: { code: 'UNAUTHENTICATED', message: `The API key is unknown. ${ADVICE}` } }, challenge);
 }
 
-/** A call whose object was lost: with its machine, or with the hold that its machine had on it. */
+/** A call whose object was lost with its machine, or could not keep what it did. */
 export function notThere(path: string): Response {
   const detail =
-    'The machine that had this merchant is gone. Another one takes over within half a minute; send the call again, with the same Idempotency-Key, because it may have been carried out.';
+    'The machine that has this merchant is gone, or cannot keep what it does. That passes within half a minute; send the call again, with the same Idempotency-Key, because it may have been carried out.';
   const retry = { 'retry-after': '1' };
   if (path.startsWith('/_sandbox')) return problem(503, 'unavailable', detail, { title: 'Service Unavailable' }, retry);
   const headers = { ...retry, 'access-control-allow-origin': '*' };
