@@ -85,7 +85,7 @@ test('an owner that was stopped for longer than its lease keeps nothing from the
   });
 });
 
-test.each<Trouble>(['refuses', 'stalls', 'loses', 'late'])(
+test.each<Trouble>(['refuses', 'stalls', 'loses', 'lies'])(
   'a bucket that %s loses nothing',
   { timeout: 600_000 },
   async (trouble) => {

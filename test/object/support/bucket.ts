@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * What is wrong with a bucket: it `refuses` whatever comes; it `stalls`, and does what came all the same; it does what came and `loses`
- * the answer, so that a write that comes again finds itself there; it says of a write that it has done that its condition did
- * not hold, and says so `late`.
+ * the answer, so that a write that comes again finds itself there; it `lies`, and says late of a
+ * write that it has done that its condition did not hold.
  */
-export type Trouble = 'refuses' | 'stalls' | 'loses' | 'late';
+export type Trouble = 'refuses' | 'stalls' | 'loses' | 'lies';
 
 export interface Bucket {
   url: string;
@@ -142,8 +142,8 @@ export async function startBucket(): Promise<Bucket> {
     const [status, text, headers] = trouble === 'refuses' ? refusal(503, 'SlowDown') : done(objects, request, body);
     if (method === 'PUT' && status === 200) written += body.length;
     if (trouble === 'loses') return void response.destroy();
-    if (trouble === 'stalls' || trouble === 'late') await sleep(LATE_MS);
-    const isLie = trouble === 'late' && method === 'PUT' && status === 200;
+    if (trouble === 'stalls' || trouble === 'lies') await sleep(LATE_MS);
+    const isLie = trouble === 'lies' && method === 'PUT' && status === 200;
     const [said, told, named] = isLie ? refusal(412, 'PreconditionFailed') : ([status, text, headers] as const);
     response.writeHead(said, named);
     response.end(told);
