@@ -107,6 +107,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
     operation: 'runScenario',
     words: ['name', 'resource_id'],
   }),
+  stop: row('stop RUN_ID', 'stops a run; its waiting steps never happen', { operation: 'stopRun', words: BY_ID }),
   fund: row('fund BTC 2', 'sets the available balance of a currency', { operation: 'setBalance' }),
   claim: row('claim CODE', "keeps the merchant of a public sandbox for good, by the operator's code", {
     operation: 'claimMerchant',

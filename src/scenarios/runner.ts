@@ -186,14 +186,32 @@ export function stepHandler(free: FreeVerbs): JobHandler {
     } else {
       step.status = 'failed';
       step.error = error;
-      run.status = 'failed';
-      for (const later of run.steps) if (later.status === 'waiting') later.status = 'cancelled';
-      world.jobs.removeWhere(({ kind, subject }) => kind === 'scenario.step' && subject === run.id);
+      end(world, run, 'failed');
     }
     world.env.changed?.(world, 'run', run.id);
     world.env.touched(world);
     return true;
   };
+}
+
+/** Ends a run before its last step: what waits never happens. */
+function end(world: World, run: RunRecord, status: 'failed' | 'cancelled'): void {
+  run.status = status;
+  for (const later of run.steps) if (later.status === 'waiting') later.status = 'cancelled';
+  world.jobs.removeWhere(({ kind, subject }) => kind === 'scenario.step' && subject === run.id);
+}
+
+/**
+ * Stops a run because somebody asks for it. What was done stays as it is.
+ * @throws Problem `not_found`, or `illegal_move` when it is over
+ */
+export function stopRun(world: World, id: string): RunRecord {
+  const run = runById(world, id);
+  if (run.status !== 'running') throw new Problem('illegal_move', `The run is ${run.status}; nothing of it waits.`);
+  end(world, run, 'cancelled');
+  world.env.changed?.(world, 'run', run.id);
+  world.env.touched(world);
+  return run;
 }
 
 /** @returns why the step was refused, if it was */

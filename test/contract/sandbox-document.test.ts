@@ -90,6 +90,7 @@ const ROUTES = `
   PUT /scenarios/{name} putScenario
   POST /scenarios/{name}/run runScenario
   GET /runs/{id} getRun
+  POST /runs/{id}/stop stopRun
   GET /events listEvents
   POST /events sendTestEvent
   GET /deliveries listDeliveries

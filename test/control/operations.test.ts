@@ -625,6 +625,13 @@ describe('scenarios', () => {
     const found = await control.get(`/runs/${run.body.id}`);
     expect(found.body.steps.map((step: { status: string }) => step.status)).toEqual(['done', 'waiting']);
     expect((await control.get(`/payments/${id}`)).body.phase).toBe('detected');
+    const stopped = await control.post(`/runs/${run.body.id}/stop`);
+    expect([stopped.status, stopped.body.status]).toEqual([200, 'cancelled']);
+    expect(stopped.body.steps.map((step: { status: string }) => step.status)).toEqual(['done', 'cancelled']);
+    await box.clock.advance('11m');
+    expect((await control.get(`/payments/${id}`)).body.phase).toBe('detected');
+    const again = await control.post(`/runs/${run.body.id}/stop`);
+    expect([again.status, again.body.detail]).toEqual([409, 'The run is cancelled; nothing of it waits.']);
     const fresh = await control.post('/scenarios/slow-block/run', {});
     expect(fresh.status).toBe(201);
     expect(fresh.body.resource_id).toMatch(/^pay_req_/);

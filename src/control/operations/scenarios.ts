@@ -3,7 +3,7 @@
 import * as faults from '../../domain/faults/faults.js';
 import { Problem } from '../../domain/problems.js';
 import type { Json } from '../../domain/records.js';
-import { runById, startRun } from '../../scenarios/runner.js';
+import { runById, startRun, stopRun } from '../../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../../scenarios/sample-runs.js';
 import { suggestWord } from '../../scenarios/suggest.js';
 import { formatFault, type ScenarioFault } from '../../scenarios/types.js';
@@ -56,6 +56,8 @@ export const scenariosOperations = {
     status: 200,
     body: showRun(runById(world, path.id)),
   }),
+
+  stopRun: ({ path }, { world }) => ({ status: 200, body: showRun(stopRun(world, path.id)) }),
 
   // What goes wrong on purpose, in the merchant API and in deliveries.
   listFaults: (_request, { world }) => ({

@@ -1,6 +1,6 @@
-/** JSON as a tree: parts fold, ids lead to their records, and each value and its path can be copied. */
+/** JSON as a tree: parts fold, ids lead to their records, each value and its path can be copied, and what changed is marked. */
 import { useId, useState } from 'preact/hooks';
-import { Button } from '../kit/button.js';
+import { Button, Segments } from '../kit/button.js';
 import { Code } from '../kit/code.js';
 import { CopyButton, copyText } from '../kit/values.js';
 import { hrefOf } from './screens.js';
@@ -20,25 +20,68 @@ function pathTo(whole: object, path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
+interface JsonProps {
+  value: unknown;
+  what?: string;
+  /** What it was before: the members that differ from it are marked. */
+  before?: unknown;
+}
+
 /** Any value, with a way to copy it as a whole. */
-export function Json({ value, what = 'the JSON' }: { value: unknown; what?: string }) {
+export function Json({ value, what = 'the JSON', before }: JsonProps) {
   if (!isWhole(value)) return <Code text={textOf(value)} what={what} />;
   return (
     <div class="code json">
       <CopyButton text={textOf(value)} what={what} />
-      <Parts of={value} path="" depth={1} />
+      <Parts of={value} before={before} path="" depth={1} />
     </div>
   );
 }
 
-function Parts({ of, path, depth }: { of: object; path: string; depth: number }) {
+/** What a text says as JSON; undefined where it is none. */
+export function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text that may be JSON: then it is read as a tree, or as the bytes that came. */
+export function Body({ text, what, before }: { text: string; what: string; before?: string | undefined }) {
+  const [shown, show] = useState<'pretty' | 'exact'>('pretty');
+  const value = parsed(text);
+  if (!isWhole(value)) return <Code text={text} what={what} />;
+  return (
+    <div class="body">
+      <Segments
+        label={`How ${what} is shown`}
+        of={{ pretty: { text: 'Pretty' }, exact: { text: 'Exact bytes' } }}
+        value={shown}
+        onChoose={(chosen) => show(chosen)}
+      />
+      {shown === 'exact' ? (
+        <Code text={text} what={what} />
+      ) : (
+        <Json value={value} what={what} before={parsed(before)} />
+      )}
+    </div>
+  );
+}
+
+/** The members of a value, and those that it had before. */
+function Parts({ of, before, path, depth }: { of: object; before: unknown; path: string; depth: number }) {
+  const isList = Array.isArray(of);
+  const was = isWhole(before) && Array.isArray(before) === isList ? new Map(Object.entries(before)) : undefined;
+  const is = new Map<string, unknown>(Object.entries(of));
   return (
     <ul>
-      {Object.entries(of).map(([name, value]) => (
+      {[...new Set([...is.keys(), ...(was?.keys() ?? [])])].map((name) => (
         <Part
           key={name}
-          name={Array.isArray(of) ? name : JSON.stringify(name)}
-          value={value}
+          name={isList ? name : JSON.stringify(name)}
+          value={is.get(name)}
+          was={was && [was.get(name)]}
           path={pathTo(of, path, name)}
           depth={depth}
         />
@@ -51,17 +94,22 @@ interface PartProps {
   /** As it is written. */
   name: string;
   value: unknown;
+  /** What it was, where there is something to compare with. */
+  was: readonly [unknown] | undefined;
   path: string;
   depth: number;
 }
 
-function Part({ name, value, path, depth }: PartProps) {
+function Part({ name, value, was, path, depth }: PartProps) {
   const size = isWhole(value) ? Object.keys(value).length : 0;
   const [open, setOpen] = useState(depth < DEEPEST && size <= MOST);
   const [chosen, setChosen] = useState(false);
   const id = useId();
+  const before = was?.[0];
+  // The members of an object say themselves what changed in it.
+  const differs = was !== undefined && !(isWhole(value) && isWhole(before)) && textOf(value) !== textOf(before);
   return (
-    <li>
+    <li class={differs ? 'differs' : undefined}>
       {size > 0 && (
         <button
           type="button"
@@ -80,7 +128,14 @@ function Part({ name, value, path, depth }: PartProps) {
       >
         {`${name}: `}
       </button>
-      {isWhole(value) ? (
+      {differs && before !== undefined && (
+        <del>
+          <span class="unseen">was </span>
+          {textOf(before)}
+        </del>
+      )}
+      {differs && <span class="unseen">{value === undefined ? 'is not there any more' : 'changed to '}</span>}
+      {value === undefined ? null : isWhole(value) ? (
         <small>{Array.isArray(value) ? `[${size || ''}]` : `{${size || ''}}`}</small>
       ) : (
         <Leaf value={value} />
@@ -96,7 +151,7 @@ function Part({ name, value, path, depth }: PartProps) {
           </>
         )}
       </span>
-      {isWhole(value) && open && <Parts of={value} path={path} depth={depth + 1} />}
+      {isWhole(value) && open && <Parts of={value} before={before} path={path} depth={depth + 1} />}
     </li>
   );
 }

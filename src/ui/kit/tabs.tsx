@@ -15,10 +15,12 @@ interface TabsProps {
   of: Readonly<Record<string, () => ComponentChildren>>;
   /** The title that is shown, and who is told of another one: for a page that keeps it in its address. */
   kept?: { title: string | undefined; show: (title: string) => void };
+  /** They stand in a card already. */
+  bare?: boolean;
 }
 
 /** A card with tabs: what each shows, by its title. Titles may change while one is shown, their order may not. */
-export function Tabs({ label, of, kept }: TabsProps) {
+export function Tabs({ label, of, kept, bare }: TabsProps) {
   const [own, showOwn] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -32,8 +34,8 @@ export function Tabs({ label, of, kept }: TabsProps) {
     show(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
-  return (
-    <Card label={label}>
+  const shown = (
+    <>
       <div ref={list} role="tablist" aria-label={label}>
         {titles.map((title, i) => (
           <button
@@ -54,6 +56,7 @@ export function Tabs({ label, of, kept }: TabsProps) {
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${at}`}>
         {of[titles[at] ?? '']?.()}
       </div>
-    </Card>
+    </>
   );
+  return bare ? shown : <Card label={label}>{shown}</Card>;
 }

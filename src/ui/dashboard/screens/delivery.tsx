@@ -5,7 +5,7 @@ import { Code } from '../../kit/code.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Copyable, Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
-import { Json } from '../json.js';
+import { Body, Json } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { durationText, endpointName } from '../webhook-words.js';
@@ -52,7 +52,7 @@ function Shown({ detail }: { detail: Detail }) {
         label="What was sent"
         of={{
           [`Attempts (${attempts.length})`]: () => <Attempts rows={attempts} />,
-          'Exact body': () => <Code text={body} what="the body" />,
+          Body: () => <Body text={body} what="the body" />,
           'Signed string': () => signed,
           'Signature doctor': () => <SignatureDoctor id={detail.id} />,
         }}
@@ -131,9 +131,10 @@ function Attempts({ rows }: { rows: Attempt[] }) {
               <span class="number">{durationText(duration_ms)}</span> {error}
               <details>
                 <summary>Headers and response of attempt {number}</summary>
-                <Json value={attempt.request_headers} what="the request headers" />
-                <Json value={attempt.response_headers} what="the response headers" />
-                <Code text={response_body} what="the response" />
+                {before && <p class="footnote">What changed since attempt {before.number} is marked.</p>}
+                <Json value={attempt.request_headers} before={before?.request_headers} what="the request headers" />
+                <Json value={attempt.response_headers} before={before?.response_headers} what="the response headers" />
+                <Body text={response_body} before={before?.response_body} what="the response" />
               </details>
             </div>
           </li>

@@ -1,12 +1,11 @@
 /** One event: the exact text that is sent of it, and its deliveries. */
 import type { Reply } from '../../api/control.js';
-import { Code } from '../../kit/code.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { AttemptDots } from '../../kit/signs.js';
 import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Facts, StatusBadge, Time } from '../../kit/values.js';
-import { Json } from '../json.js';
+import { Body, Json } from '../json.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 
@@ -32,7 +31,7 @@ function Shown({ detail: { event, body, deliveries } }: { detail: Detail }) {
     body === null ? (
       <p class="footnote">Nobody was told, so nothing was printed.</p>
     ) : (
-      <Code text={body} what="the body" />
+      <Body text={body} what="the body" />
     );
   return (
     <>
@@ -49,7 +48,7 @@ function Shown({ detail: { event, body, deliveries } }: { detail: Detail }) {
         label="What was sent"
         of={{
           [`Deliveries (${event.deliveries})`]: () => <Deliveries rows={deliveries} />,
-          'Exact body': () => printed,
+          Body: () => printed,
           Data: () => <Json value={event.data} what="the data" />,
         }}
       />

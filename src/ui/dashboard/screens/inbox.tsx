@@ -1,37 +1,46 @@
-/** One built-in receiver: how it answers, and what came. */
-
+/** One built-in receiver: what came beside the message that is read, and how it answers. */
+import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
 import { isUnknown, useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { LinkButton } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
-import { ContractForm } from '../../kit/contract-form.js';
-import { Card, Loaded } from '../../kit/page.js';
-import { ErrorPage } from '../../kit/state.js';
+import { FormButton } from '../../kit/contract-form.js';
+import { FindField } from '../../kit/field.js';
+import { Loaded } from '../../kit/page.js';
+import { Sign } from '../../kit/signs.js';
+import { EmptyState, ErrorPage } from '../../kit/state.js';
+import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
-import { Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
-import { Json } from '../json.js';
+import { amountText, Copyable, capital, Facts, Time, wordsOf } from '../../kit/values.js';
+import { Body, Json, parsed } from '../json.js';
+import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
+import { replayOf } from './webhook-parts.js';
 
 type Inbox = Reply<'/inbox/{name}', 'get'>;
 type Message = Inbox['messages'][number];
-export default function InboxScreen({ id: name }: ScreenProps) {
+
+export default function InboxScreen({ id: name, query }: ScreenProps) {
   const load = (signal: AbortSignal) => read('/inbox/{name}', { at: { name }, signal });
   const data = useData(`inbox ${name}`, load, ['inbox']);
   const { value, failure } = data;
   if (isUnknown(failure)) return <NoInbox />;
   return (
     <>
-      <header class="heading">
-        <p class="crumb">
-          <a href="/dashboard/inbox">Inbox</a>
-        </p>
-        <h1>{name}</h1>
-        {value && <Copyable text={value.url} what="the URL" />}
+      <header class="heading split">
+        <div>
+          <p class="crumb">
+            <a href="/dashboard/inbox">Inbox</a>
+          </p>
+          <h1>{name}</h1>
+          {value && <Copyable text={value.url} what="the URL" />}
+        </div>
+        {value && <Actions inbox={value} />}
       </header>
       <Loaded data={data} lines={6}>
-        {(inbox) => <Shown inbox={inbox} />}
+        {(inbox) => <Panes inbox={inbox} chosen={query.message} />}
       </Loaded>
     </>
   );
@@ -52,38 +61,35 @@ function NoInbox() {
   );
 }
 
-function Shown({ inbox }: { inbox: Inbox }) {
-  const { messages, received_total } = inbox;
-  return (
-    <>
-      <Behaviour inbox={inbox} />
-      <Card
-        title={
-          <>
-            Messages <span class="count">{messages.length}</span>
-          </>
-        }
-        testId="messages"
-      >
-        {received_total > messages.length && (
-          <p class="footnote">The newest of {received_total}. The history of the older ones is among the deliveries.</p>
-        )}
-        {messages.length === 0 ? (
-          <p class="footnote">
-            Nothing came yet. <a href="/dashboard/endpoints">Register its URL and send a test event.</a>
-          </p>
-        ) : (
-          messages.map((message) => <Received key={message.number} message={message} />)
-        )}
-      </Card>
-    </>
-  );
-}
+/** How an inbox answers, in a few words. */
+const answerText = ({ answer, status, delay_ms }: Inbox['behaviour']): string =>
+  ({
+    status: `${status}`,
+    redirect: `a redirect ${status}`,
+    hang: 'nothing',
+    close: 'by closing',
+    listener: 'by a listener',
+  })[answer] + (delay_ms > 0 ? ` after ${delay_ms} ms` : '');
 
-function Behaviour({ inbox: { name, behaviour } }: { inbox: Inbox }) {
+function Actions({ inbox: { name, behaviour } }: { inbox: Inbox }) {
   return (
-    <Card title="How it answers">
-      <ContractForm
+    <div class="actions">
+      <Act
+        run={async () => {
+          await send('delete', '/inbox/{name}', { at: { name } });
+          say('The inbox is empty, and answers 200 again.');
+        }}
+        confirm={{
+          question: 'Clear this inbox?',
+          explanation: 'Its messages are forgotten, and how it answers. The history of the deliveries stays.',
+          verb: 'Clear inbox',
+        }}
+      >
+        Clear inbox
+      </Act>
+      <FormButton
+        button={{ tone: 'sand', children: `Answers ${answerText(behaviour)}`, testId: 'answers' }}
+        title="How it answers"
         operation="putInbox"
         at={{ name }}
         fields={{
@@ -96,44 +102,159 @@ function Behaviour({ inbox: { name, behaviour } }: { inbox: Inbox }) {
         testId="tell-inbox"
         onDone={() => say('The inbox answers like this from now on.')}
       />
-      <div class="actions">
-        <Act
-          run={async () => {
-            await send('delete', '/inbox/{name}', { at: { name } });
-            say('The inbox is empty, and answers 200 again.');
-          }}
-          confirm={{
-            question: 'Clear this inbox?',
-            explanation: 'Its messages are forgotten, and how it answers. The history of the deliveries stays.',
-            verb: 'Clear inbox',
-          }}
-        >
-          Clear inbox
-        </Act>
-      </div>
-    </Card>
+    </div>
   );
 }
 
-const TONES = { valid: 'good', invalid: 'bad', unsigned: 'neutral' } as const;
-
-function Received({ message }: { message: Message }) {
-  const { number, received_at, event_type, delivery_id, attempt, body, headers, verification } = message;
-  const { verdict, sentence, signed_string } = verification;
+/** The list and the message that is read, the newest where none was chosen; a phone shows one of the two. */
+function Panes({ inbox: { messages, received_total }, chosen }: { inbox: Inbox; chosen: string | undefined }) {
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const rows = messages.filter(({ event_type, body }) => `${event_type} ${body}`.toLowerCase().includes(wanted));
+  const message = messages.find(({ number }) => String(number) === chosen) ?? (chosen ? undefined : rows[0]);
+  if (messages.length === 0) return <Nothing />;
   return (
-    <details>
-      <summary>
-        <StatusBadge status={verdict} tone={TONES[verdict]} /> <code>{event_type}</code> <Time at={received_at} />
-        <span class="unseen"> message {number}</span>
-      </summary>
-      <p class="footnote">{sentence}</p>
-      <Facts of={{ Delivery: <Reference id={delivery_id} />, Attempt: <span class="number">{attempt}</span> }} />
-      <h3>Body</h3>
-      <Code text={body} what="the body" />
-      {signed_string !== null && <h3>Signed string</h3>}
-      {signed_string !== null && <Code text={signed_string} what="the signed string" />}
-      <h3>Headers</h3>
-      <Json value={headers} what="the headers" />
-    </details>
+    <section class={chosen ? 'card panes open' : 'card panes'} aria-label="Messages" data-testid="messages">
+      <div class="pane-list">
+        <search>
+          <FindField label="Search this inbox" placeholder="Type, order, id" value={text} onInput={setText} />
+        </search>
+        <ul>
+          {rows.map((row) => (
+            <Row key={row.number} row={row} shown={row === message} />
+          ))}
+        </ul>
+        {rows.length === 0 && <p class="footnote">No results.</p>}
+        {received_total > messages.length && (
+          <p class="footnote">The newest of {received_total}. The history of the older ones is among the deliveries.</p>
+        )}
+      </div>
+      <div class="pane">
+        <a class="back" href={hrefWith({ message: undefined })}>
+          All messages
+        </a>
+        {message ? (
+          <Shown key={message.number} message={message} before={attemptBefore(messages, message)} />
+        ) : (
+          <p class="footnote">This message is not kept any more.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Nothing() {
+  const action = (
+    <LinkButton href="/dashboard/endpoints" tone="primary">
+      Send a test event
+    </LinkButton>
+  );
+  return (
+    <section class="card" aria-label="Messages" data-testid="messages">
+      <EmptyState title="Nothing came yet" action={action}>
+        Register its URL as an endpoint, and have something happen.
+      </EmptyState>
+    </section>
+  );
+}
+
+/** The same delivery the time before, where the inbox still has it. */
+const attemptBefore = (messages: readonly Message[], { delivery_id, attempt }: Message): Message | undefined =>
+  messages.find((each) => each.delivery_id === delivery_id && each.attempt === attempt - 1);
+
+/** What a message is about, as far as its body says it. */
+function aboutText({ body }: Message): string {
+  const { data } = (parsed(body) ?? {}) as { data?: { amount?: unknown; currency?: unknown; metadata?: unknown } };
+  const { amount, currency, metadata } = data ?? {};
+  const order = (metadata as { order_id?: unknown } | null | undefined)?.order_id;
+  const sum = typeof amount === 'number' && typeof currency === 'string' ? amountText(amount, currency) : '';
+  return [sum, typeof order === 'string' ? order : ''].filter(Boolean).join(' ');
+}
+
+const TONES = { valid: 'good', invalid: 'bad', unsigned: 'neutral' } as const;
+const VERDICTS = { valid: 'Signature valid', invalid: 'Signature does not match', unsigned: 'Unsigned' } as const;
+
+function Row({ row, shown }: { row: Message; shown: boolean }) {
+  const { number, received_at, event_type, attempt, verification } = row;
+  const { verdict } = verification;
+  const about = verdict === 'valid' ? aboutText(row) : VERDICTS[verdict];
+  return (
+    <li class="linked">
+      <a class="row-link" href={hrefWith({ message: String(number) })} aria-current={shown ? 'true' : undefined}>
+        <Sign tone={TONES[verdict]} />
+        <code>{event_type}</code>
+        <Time at={received_at} />
+        <small>{[about, attempt > 1 && `attempt ${attempt}`].filter(Boolean).join(', ')}</small>
+        <span class="unseen">{VERDICTS[verdict]}</span>
+      </a>
+    </li>
+  );
+}
+
+function Shown({ message, before }: { message: Message; before: Message | undefined }) {
+  const { received_at, event_type, event_id, delivery_id, attempt, body, headers, complete, answered } = message;
+  const { verdict, sentence, signed_string, expected_signature } = message.verification;
+  return (
+    <>
+      <header class="between">
+        <div>
+          <h2>
+            <code>{event_type}</code>
+          </h2>
+          <Time at={received_at} exact />
+        </div>
+        <span class="actions">
+          <Act tone="sand" icon="replay" run={() => replayOf({ id: delivery_id })}>
+            Replay
+          </Act>
+          <LinkButton href={`/dashboard/deliveries/${delivery_id}`}>Open delivery</LinkButton>
+        </span>
+      </header>
+      <div class={`note ${TONES[verdict]}`}>
+        <Sign tone={TONES[verdict]} />
+        <p>
+          <b>{VERDICTS[verdict]}.</b> {sentence}
+        </p>
+      </div>
+      <Tabs
+        label="The message"
+        bare
+        of={{
+          Body: () => (
+            <>
+              <Body text={body} what="the body" />
+              {!complete && <p class="footnote">The rest of it did not come.</p>}
+            </>
+          ),
+          [`Headers (${Object.keys(headers).length})`]: () => (
+            <>
+              {before && <p class="footnote">What changed since attempt {before.attempt} is marked.</p>}
+              <Json value={headers} before={before?.headers} what="the headers" />
+            </>
+          ),
+          Signature: () => (
+            <>
+              <Facts of={{ Expected: expected_signature && <code>{expected_signature}</code> }} />
+              {signed_string === null ? (
+                <p class="footnote">No text was signed.</p>
+              ) : (
+                <Code text={signed_string} what="the signed string" />
+              )}
+            </>
+          ),
+          Response: () => (
+            <Facts
+              of={{
+                Answered: capital(answerText(answered)),
+                How: wordsOf(answered.answer),
+                Attempt: attempt,
+                Delivery: <Reference id={delivery_id} />,
+                Event: <Reference id={event_id} />,
+              }}
+            />
+          ),
+        }}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Card, RecordPage } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
 import { Facts, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { Body } from '../json.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { codeOf, type Language, SHOWN_LANGUAGES } from './request-code.js';
@@ -146,7 +147,7 @@ function Message({ headers, body }: { headers: Readonly<Record<string, string>>;
       {body === null || body.text === '' ? (
         <p class="footnote">There was none.</p>
       ) : (
-        <Code text={body.text} what="the body" />
+        <Body text={body.text} what="the body" />
       )}
       {body?.truncated && <p class="footnote">The journal keeps no more of it.</p>}
     </>

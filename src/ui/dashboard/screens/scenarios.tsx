@@ -6,6 +6,7 @@ import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { FindField, TextArea, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
+import { RowAct } from '../../kit/row-act.js';
 import { EmptyState, Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { CopyButton, capital, StatusBadge, wordsOf } from '../../kit/values.js';
@@ -176,6 +177,10 @@ function Progress({ run, stops }: { run: Run; stops: readonly Stop[] }) {
   const failed = steps.find(({ error }) => error !== undefined);
   // The first stop is where it began.
   const name = next && (stops[next.index + 1]?.name ?? wordsOf(next.verb));
+  const stop = async (): Promise<void> => {
+    await send('post', '/runs/{id}/stop', { at: { id: run.id } });
+    say('Stopped. The steps that waited never happen.');
+  };
   const due = next && Date.parse(next.due) <= (now.value ?? 0) ? 'now' : next && `in ${untilText(next.due)}`;
   return (
     <div class="progress" data-testid="run">
@@ -187,9 +192,16 @@ function Progress({ run, stops }: { run: Run; stops: readonly Stop[] }) {
           <span class="number">{clock.value === undefined ? '' : due}</span>
         </p>
       )}
-      <p>
-        {playedOf(run)} of {steps.length} steps{resource_id !== null && ' on '}
-        {resource_id !== null && <Reference id={resource_id} />}
+      <p class="between">
+        <span>
+          {playedOf(run)} of {steps.length} steps{resource_id !== null && ' on '}
+          {resource_id !== null && <Reference id={resource_id} />}
+        </span>
+        {status === 'running' && (
+          <RowAct run={stop} label={`Stop ${run.scenario}`} testId="stop-run">
+            Stop
+          </RowAct>
+        )}
       </p>
       {failed && <p class="fault">{failed.error}</p>}
       {advance.failure && <Failure error={advance.failure} />}

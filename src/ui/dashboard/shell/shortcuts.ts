@@ -15,10 +15,15 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Goes to the next row of a list, or the one before, and to an end of it where none has the focus yet. */
 function moveRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main tr.linked .row-link')];
-  const here = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('.row-link') ?? null;
-  const at = here === null ? -1 : rows.indexOf(here);
-  rows[at < 0 ? (step === 1 ? 0 : rows.length - 1) : Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
+  const rows = [...document.querySelectorAll<HTMLElement>('main .row-link')];
+  const here = document.activeElement?.closest('tr')?.querySelector('.row-link') ?? document.activeElement;
+  const shown = rows.findIndex((row) => row.hasAttribute('aria-current'));
+  const at = rows.indexOf(here as HTMLElement);
+  const from = at < 0 ? shown : at;
+  const row = rows[from < 0 && step < 0 ? rows.length - 1 : Math.max(0, Math.min(rows.length - 1, from + step))];
+  row?.focus();
+  // Beside its list a record is shown at once.
+  if (shown >= 0) row?.click();
 }
 
 const PLAIN: Readonly<Record<string, () => void>> = {
