@@ -42,7 +42,7 @@ interface ListPageProps<P extends ListPath> {
   /** Where the screens of its records are, unless they are called as the list is. */
   records?: string;
   /** Why there is nothing, and what to do. */
-  empty: { title: string; text: string; action?: ComponentChildren };
+  empty: { title: string; text: string; link?: readonly [href: string, text: string] };
   actions?: ComponentChildren;
   /** What stands above the list. */
   above?: ComponentChildren;
@@ -130,7 +130,7 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
             No record has what you chose.
           </EmptyState>
         ) : (
-          <EmptyState title={empty.title} action={empty.action}>
+          <EmptyState title={empty.title} link={empty.link}>
             {empty.text}
           </EmptyState>
         )}

@@ -3,9 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { type PathsWith, type Reply, read } from '../api/control.js';
 import { type Data, isUnknown, useData } from '../api/use-data.js';
-import { LinkButton } from './button.js';
 import { ErrorPage, Failure, Skeleton } from './state.js';
-import { Copyable, capital, Time } from './values.js';
+import { Copyable, capital, Facts, keyFacts, Time } from './values.js';
 
 interface HeadingProps {
   title: ComponentChildren;
@@ -88,6 +87,24 @@ export function Card({ title, label, flush, status, testId, children }: CardProp
   );
 }
 
+interface OnceProps {
+  created: Parameters<typeof keyFacts>[0] & { label: string };
+  testId: string;
+  /** What is done when they were copied. */
+  children: ComponentChildren;
+}
+
+/** The only time that the values of a key are to be seen. */
+export function KeysOnce({ created, testId, children }: OnceProps) {
+  return (
+    <Card title={<>{created.label} was made</>} status testId={testId}>
+      <p>Copy the values now. They are shown this once.</p>
+      <Facts of={keyFacts(created)} />
+      <div class="actions">{children}</div>
+    </Card>
+  );
+}
+
 /** Paths of one record. */
 type RecordPath = PathsWith<'get'> & `${string}/{id}`;
 
@@ -146,14 +163,7 @@ type MissingProps = Pick<RecordPageProps<never>, 'id' | 'what' | 'list' | 'lost'
 
 function Missing({ id, path, what, list, lost = LOST }: MissingProps) {
   return (
-    <ErrorPage
-      title={`No such ${what}`}
-      action={
-        <LinkButton href={listOf({ path })} tone="primary">
-          {`Show all ${list.toLowerCase()}`}
-        </LinkButton>
-      }
-    >
+    <ErrorPage title={`No such ${what}`} link={[listOf({ path }), `Show all ${list.toLowerCase()}`]}>
       This merchant has no {what} <code>{id.slice(0, LONGEST_SHOWN)}</code>. {lost}
     </ErrorPage>
   );

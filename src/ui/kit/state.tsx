@@ -2,7 +2,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../api/control.js';
-import { Button } from './button.js';
+import { Button, LinkButton } from './button.js';
 import { Icon } from './icons.js';
 
 const SLOW_MS = 8_000;
@@ -25,21 +25,24 @@ export function Skeleton({ lines = 4 }: { lines?: number | undefined }) {
   );
 }
 
-/** Nothing there, why that is so, and the one thing to do about it. */
-export function EmptyState({
-  title,
-  children,
-  action,
-}: {
+interface SaidProps {
   title: string;
-  children: string;
+  children: ComponentChildren;
+  /** The one thing to do about it, or where that is done. */
   action?: ComponentChildren;
-}) {
+  link?: readonly [href: string, text: string] | undefined;
+}
+
+const nextOf = ({ action, link }: Pick<SaidProps, 'action' | 'link'>): ComponentChildren =>
+  link ? <LinkButton href={link[0]} tone="primary" children={link[1]} /> : action;
+
+/** Nothing there, why that is so, and the one thing to do about it. */
+export function EmptyState({ title, children, ...rest }: SaidProps) {
   return (
     <div class="empty" data-testid="empty">
       <h2>{title}</h2>
       <p>{children}</p>
-      {action}
+      {nextOf(rest)}
     </div>
   );
 }
@@ -65,20 +68,12 @@ export function Failure({
 }
 
 /** A whole screen that cannot be shown. */
-export function ErrorPage({
-  title,
-  children,
-  action,
-}: {
-  title: string;
-  children: ComponentChildren;
-  action?: ComponentChildren;
-}) {
+export function ErrorPage({ title, children, ...rest }: SaidProps) {
   return (
     <section class="empty page" data-testid="error-page">
       <h1>{title}</h1>
       <p>{children}</p>
-      {action}
+      {nextOf(rest)}
     </section>
   );
 }

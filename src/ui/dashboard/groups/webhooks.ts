@@ -3,7 +3,5 @@
 export { default as deliveries } from '../screens/deliveries.js';
 export { default as delivery } from '../screens/delivery.js';
 export { default as endpoints } from '../screens/endpoints.js';
-export { default as event } from '../screens/event.js';
-export { default as events } from '../screens/events.js';
-export { default as inbox } from '../screens/inbox.js';
-export { default as inboxes } from '../screens/inboxes.js';
+export { default as events, EventScreen as event } from '../screens/events.js';
+export { default as inbox, InboxesScreen as inboxes } from '../screens/inbox.js';

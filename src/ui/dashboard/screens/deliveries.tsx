@@ -4,7 +4,7 @@ import { type Reply, read, send } from '../../api/control.js';
 import { useAction, useData } from '../../api/use-data.js';
 import EVENT_TYPES from '../../generated/event-types.json';
 import { Act } from '../../kit/act.js';
-import { Button, LinkButton } from '../../kit/button.js';
+import { Button } from '../../kit/button.js';
 import { AttemptDots, State } from '../../kit/signs.js';
 import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
@@ -49,11 +49,7 @@ export default function DeliveriesScreen({ query }: ScreenProps) {
       empty={{
         title: 'Nothing was sent yet',
         text: 'Register an endpoint, or the built-in inbox, and have something happen.',
-        action: (
-          <LinkButton href="/dashboard/endpoints" tone="primary">
-            Register an endpoint
-          </LinkButton>
-        ),
+        link: ['/dashboard/endpoints', 'Register an endpoint'],
       }}
     />
   );

@@ -13,6 +13,7 @@ import { useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 import { SignatureDoctor } from './signature-doctor.js';
 import { replayOf, retryNow } from './webhook-parts.js';
+import { laterText } from './when.js';
 
 type Detail = Reply<'/deliveries/{id}', 'get'>;
 type Attempt = Detail['attempts'][number];
@@ -102,14 +103,6 @@ function Actions({ detail }: { detail: Detail }) {
   );
 }
 
-/** The merchant's time between two instants, in words that do not round away a second. */
-function gapText(from: string, to: string): string {
-  const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
-  const parts = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), seconds % 60];
-  const text = parts.map((part, i) => (part === 0 ? '' : `${part} ${['h', 'min', 's'][i]}`)).filter(Boolean);
-  return text.length === 0 ? 'at once' : `${text.join(' ')} later`;
-}
-
 function Attempts({ rows }: { rows: Attempt[] }) {
   if (rows.length === 0) return <p class="footnote">No attempt was made yet.</p>;
   return (
@@ -121,7 +114,7 @@ function Attempts({ rows }: { rows: Attempt[] }) {
           <li key={number}>
             <span>
               <Time at={at} exact />
-              {before && <small> {gapText(before.at, at)}</small>}
+              {before && <small> {laterText(before.at, at)}</small>}
             </span>
             <div>
               <StatusBadge

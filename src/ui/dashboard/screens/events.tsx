@@ -1,10 +1,16 @@
-/** What happened, newest first, also where nobody was told. */
+/** What happened, newest first, also where nobody was told, and one event: the exact text that is sent of it, and its deliveries. */
 
+import type { Reply } from '../../api/control.js';
 import EVENT_TYPES from '../../generated/event-types.json';
-import { LinkButton } from '../../kit/button.js';
-import { Time } from '../../kit/values.js';
+import { Card, RecordPage } from '../../kit/page.js';
+import { AttemptDots } from '../../kit/signs.js';
+import { Table } from '../../kit/table.js';
+import { Tabs } from '../../kit/tabs.js';
+import { Facts, StatusBadge, Time } from '../../kit/values.js';
+import { Body, Json } from '../json.js';
 import { ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
+import { Reference } from './reference.js';
 
 export default function EventsScreen({ query }: ScreenProps) {
   return (
@@ -33,12 +39,75 @@ export default function EventsScreen({ query }: ScreenProps) {
       empty={{
         title: 'Nothing happened yet',
         text: 'Create a payment request, or send a test event from the screen of the endpoints.',
-        action: (
-          <LinkButton href="/dashboard/endpoints" tone="primary">
-            Send a test event
-          </LinkButton>
-        ),
+        link: ['/dashboard/endpoints', 'Send a test event'],
       }}
+    />
+  );
+}
+
+type Detail = Reply<'/events/{id}', 'get'>;
+
+export function EventScreen({ id }: ScreenProps) {
+  return (
+    <RecordPage
+      id={id}
+      path="/events/{id}"
+      what="event"
+      list="Events"
+      kinds={['event', 'delivery']}
+      heading={({ event }) => event.event_type}
+    >
+      {(detail) => <Shown detail={detail} />}
+    </RecordPage>
+  );
+}
+
+function Shown({ detail: { event, body, deliveries } }: { detail: Detail }) {
+  return (
+    <>
+      <Card label="Summary">
+        <Facts
+          of={{
+            About: <Reference id={event.resource_id} none="nothing: it is a test" />,
+            Happened: <Time at={event.created_at} exact />,
+            Deliveries: <span class="number">{event.deliveries}</span>,
+          }}
+        />
+      </Card>
+      <Tabs
+        label="What was sent"
+        of={{
+          [`Deliveries (${event.deliveries})`]: () => <Deliveries rows={deliveries} />,
+          Body: () => (body === null ? <Untold data={event.data} /> : <Body text={body} what="the body" />),
+        }}
+      />
+    </>
+  );
+}
+
+function Untold({ data }: { data: unknown }) {
+  return (
+    <>
+      <Json value={data} what="the data" />
+      <p class="footnote">Nobody was told, so nothing was printed; this is what it would hold.</p>
+    </>
+  );
+}
+
+function Deliveries({ rows }: { rows: Detail['deliveries'] }) {
+  if (rows.length === 0) return <p class="footnote">No endpoint subscribed to this type when it happened.</p>;
+  return (
+    <Table
+      caption="Deliveries of this event"
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/dashboard/deliveries/${id}`}
+      columns={[
+        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
+        { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+        { title: 'Attempts', cell: (row) => <AttemptDots {...row} /> },
+        { title: 'To', cell: ({ url }) => url, minor: true },
+      ]}
     />
   );
 }

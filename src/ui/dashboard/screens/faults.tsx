@@ -8,55 +8,17 @@ import { EmptyState } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { FaultForm, FaultTable } from './fault-parts.js';
 
-interface Preset extends BodyFor<'addFault'> {
-  title: string;
-  explanation: string;
-}
+type Fault = BodyFor<'addFault'>;
 
-/** The failures that clients meet most. */
-const PRESETS: readonly Preset[] = [
-  {
-    title: 'Rate limit, five calls',
-    explanation: 'Answered 429, two seconds to wait.',
-    effect: { status: 429, retry_after: 2 },
-    times: 5,
-  },
-  {
-    title: 'Unavailable, five calls',
-    explanation: 'Answered 503, one second to wait.',
-    effect: { status: 503, retry_after: 1 },
-    times: 5,
-  },
-  {
-    title: '500 after commit',
-    explanation: 'The next call is done and answered 500.',
-    effect: { status: 500, after_commit: true },
-    times: 1,
-  },
-  {
-    title: 'Connection cut after commit',
-    explanation: 'The next call is done and not answered.',
-    effect: { reset: 'after_commit' },
-    times: 1,
-  },
-  {
-    title: 'Connection cut before commit',
-    explanation: 'The next call changes nothing and is not answered.',
-    effect: { reset: 'before_commit' },
-    times: 1,
-  },
-  {
-    title: 'Truncated response',
-    explanation: 'The next answer breaks off.',
-    effect: { truncate: true },
-    times: 1,
-  },
-  {
-    title: 'Two seconds late, three calls',
-    explanation: 'Answered late, in real time.',
-    effect: { latency_ms: 2000 },
-    times: 3,
-  },
+/** The failures that clients meet most: what each is called, what it does, and to how many calls. */
+const PRESETS: readonly (readonly [title: string, does: string, effect: Fault['effect'], times: number])[] = [
+  ['Rate limit, five calls', 'Answered 429, two seconds to wait.', { status: 429, retry_after: 2 }, 5],
+  ['Unavailable, five calls', 'Answered 503, one second to wait.', { status: 503, retry_after: 1 }, 5],
+  ['500 after commit', 'The next call is done and answered 500.', { status: 500, after_commit: true }, 1],
+  ['Connection cut after commit', 'The next call is done and not answered.', { reset: 'after_commit' }, 1],
+  ['Connection cut before commit', 'The next call changes nothing and is not answered.', { reset: 'before_commit' }, 1],
+  ['Truncated response', 'The next answer breaks off.', { truncate: true }, 1],
+  ['Two seconds late, three calls', 'Answered late, in real time.', { latency_ms: 2000 }, 3],
 ];
 
 export default function FaultsScreen() {
@@ -118,17 +80,17 @@ function Presets() {
   return (
     <Card title="Presets">
       <ul class="presets">
-        {PRESETS.map(({ title, explanation, ...body }) => (
+        {PRESETS.map(([title, does, effect, times]) => (
           <li key={title}>
             <div>
               <strong>{title}</strong>
-              <p class="footnote">{explanation}</p>
+              <p class="footnote">{does}</p>
             </div>
             <Act
               tone="sand"
               label={`Add: ${title}`}
               run={async () => {
-                await send('post', '/faults', { body });
+                await send('post', '/faults', { body: { effect, times } });
                 say(`${title}: in force.`);
               }}
             >

@@ -1,4 +1,4 @@
-/** One built-in receiver: what came beside the message that is read, and how it answers. */
+/** The built-in receivers, and one of them: what came beside the message that is read, and how it answers. */
 import { useState } from 'preact/hooks';
 import { type Reply, read, send } from '../../api/control.js';
 import { isUnknown, useData } from '../../api/use-data.js';
@@ -7,9 +7,10 @@ import { LinkButton } from '../../kit/button.js';
 import { Code } from '../../kit/code.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { FindField } from '../../kit/field.js';
-import { Loaded } from '../../kit/page.js';
+import { Card, Loaded, Page } from '../../kit/page.js';
 import { Sign } from '../../kit/signs.js';
 import { EmptyState, ErrorPage } from '../../kit/state.js';
+import { Table } from '../../kit/table.js';
 import { Tabs } from '../../kit/tabs.js';
 import { say } from '../../kit/toasts.js';
 import { amountText, Copyable, capital, Facts, Time, wordsOf } from '../../kit/values.js';
@@ -48,14 +49,7 @@ export default function InboxScreen({ id: name, query }: ScreenProps) {
 
 function NoInbox() {
   return (
-    <ErrorPage
-      title="No inbox can be called so"
-      action={
-        <LinkButton href="/dashboard/inbox" tone="primary">
-          Show all inboxes
-        </LinkButton>
-      }
-    >
+    <ErrorPage title="No inbox can be called so" link={['/dashboard/inbox', 'Show all inboxes']}>
       The name of an inbox has up to 64 letters, digits, hyphens and underscores, and begins with a letter or a digit.
     </ErrorPage>
   );
@@ -144,14 +138,9 @@ function Panes({ inbox: { messages, received_total }, chosen }: { inbox: Inbox; 
 }
 
 function Nothing() {
-  const action = (
-    <LinkButton href="/dashboard/endpoints" tone="primary">
-      Send a test event
-    </LinkButton>
-  );
   return (
     <section class="card" aria-label="Messages" data-testid="messages">
-      <EmptyState title="Nothing came yet" action={action}>
+      <EmptyState title="Nothing came yet" link={['/dashboard/endpoints', 'Send a test event']}>
         Register its URL as an endpoint, and have something happen.
       </EmptyState>
     </section>
@@ -256,5 +245,47 @@ function Shown({ message, before }: { message: Message; before: Message | undefi
         }}
       />
     </>
+  );
+}
+
+export function InboxesScreen() {
+  const data = useData('inboxes', (signal) => read('/inbox', { signal }), ['inbox']);
+  return (
+    <Page
+      title="Inbox"
+      intro="Receivers that are built in. They show what came and whether its signature is right."
+      data={data}
+    >
+      {({ data: inboxes }) => (
+        <Card label="Inboxes" flush>
+          {inboxes.length === 0 ? (
+            <EmptyState title="Nothing was received yet" link={['/dashboard/endpoints', 'Use the built-in inbox']}>
+              Register an inbox as an endpoint, and its messages appear here.
+            </EmptyState>
+          ) : (
+            <Inboxes rows={inboxes} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Inboxes({ rows }: { rows: Reply<'/inbox', 'get'>['data'] }) {
+  return (
+    <Table
+      caption="Inboxes"
+      rows={rows}
+      keyOf={({ name }) => name}
+      hrefOf={({ name }) => `/dashboard/inbox/${name}`}
+      testId="inboxes"
+      columns={[
+        { title: 'Name', cell: ({ name }) => name },
+        { title: 'Messages', cell: ({ received_total }) => received_total, numeric: true },
+        { title: 'Last message', cell: ({ last_received_at: at }) => (at === null ? 'none' : <Time at={at} />) },
+        { title: 'Answers', cell: ({ behaviour: { answer, status } }) => `${wordsOf(answer)} ${status}`, minor: true },
+        { title: 'URL', cell: ({ url }) => <Copyable text={url} what="the URL" />, minor: true },
+      ]}
+    />
   );
 }

@@ -7,10 +7,10 @@ import { useData } from '../../api/use-data.js';
 import { Act } from '../../kit/act.js';
 import { Button } from '../../kit/button.js';
 import { FormButton, FormDialog, useControlContract } from '../../kit/contract-form.js';
-import { Card, Heading, Loaded } from '../../kit/page.js';
+import { Card, Heading, KeysOnce, Loaded } from '../../kit/page.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { Facts, keyFacts, StatusBadge, Time } from '../../kit/values.js';
+import { StatusBadge, Time } from '../../kit/values.js';
 
 type Key = Reply<'/keys', 'get'>['data'][number];
 type Created = Reply<'/keys', 'post'>;
@@ -39,7 +39,11 @@ export default function KeysScreen() {
           />
         }
       />
-      {created && <Once created={created} onClose={() => setCreated(undefined)} />}
+      {created && (
+        <KeysOnce created={created} testId="created-key">
+          <Button onClick={() => setCreated(undefined)}>I have copied them</Button>
+        </KeysOnce>
+      )}
       <Loaded data={data}>
         {({ data: keys }) => (
           <Card label="API keys" flush>
@@ -58,19 +62,6 @@ export default function KeysScreen() {
         />
       )}
     </>
-  );
-}
-
-/** The only time that the values are to be seen. */
-function Once({ created, onClose }: { created: Created; onClose: () => void }) {
-  return (
-    <Card title={<>{created.label} was made</>} status testId="created-key">
-      <p>Copy the values now. They are shown this once.</p>
-      <Facts of={keyFacts(created)} />
-      <div class="actions">
-        <Button onClick={onClose}>I have copied them</Button>
-      </div>
-    </Card>
   );
 }
 

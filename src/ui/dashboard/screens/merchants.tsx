@@ -1,5 +1,4 @@
-/** Merchants side by side, and the whole world of the one that is shown as a file. */
-
+/** Merchants side by side, and the whole world of the one that is shown: as a file, and as snapshots. */
 import { useState } from 'preact/hooks';
 import { messageOf, Refused, type Reply, read, send } from '../../api/control.js';
 import { choose, chosen, facts } from '../../api/merchant.js';
@@ -10,12 +9,11 @@ import { Confirm } from '../../kit/confirm.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { DownloadButton } from '../../kit/download.js';
 import { asOption } from '../../kit/field.js';
-import { Card, Heading, Loaded } from '../../kit/page.js';
+import { Card, Heading, KeysOnce, Loaded } from '../../kit/page.js';
 import { Failure } from '../../kit/state.js';
 import { Table } from '../../kit/table.js';
 import { say } from '../../kit/toasts.js';
-import { Facts, keyFacts, Time } from '../../kit/values.js';
-import { Snapshots } from './snapshots.js';
+import { Time } from '../../kit/values.js';
 
 type Merchant = Reply<'/merchants', 'get'>['data'][number];
 type Created = Reply<'/merchants', 'post'>;
@@ -105,7 +103,11 @@ function Merchants() {
           />
         </span>
       </header>
-      {created && <Once created={created} />}
+      {created && (
+        <KeysOnce created={created} testId="created-merchant">
+          <Button onClick={() => choose({ by: 'id', id: created.id })}>Show {created.label}</Button>
+        </KeysOnce>
+      )}
       <Loaded data={data} failed={remove.failure}>
         {({ data: merchants }) => (
           <Table
@@ -159,21 +161,6 @@ function Actions({ merchant, isShown, remove }: ActionsProps) {
         Delete
       </Confirm>
     </span>
-  );
-}
-
-/** The only time that the values are to be seen. */
-function Once({ created }: { created: Created }) {
-  const { id, label } = created;
-  return (
-    <div class="pad" role="status" data-testid="created-merchant">
-      <h3>{label} was made</h3>
-      <p>Copy the values now. They are shown this once.</p>
-      <Facts of={keyFacts(created)} />
-      <div class="actions">
-        <Button onClick={() => choose({ by: 'id', id })}>Show {label}</Button>
-      </div>
-    </div>
   );
 }
 
@@ -248,5 +235,65 @@ function Faults({ problem: { errors = [] }, name }: { problem: Refused['problem'
         ))}
       </ul>
     </>
+  );
+}
+
+export function Snapshots() {
+  const data = useData('snapshots', (signal) => read('/snapshots', { signal }), ['snapshot']);
+  return (
+    <Card title="Snapshots" testId="snapshots">
+      <p>States that stay here under a name, to go back to. Keys stay as they are then.</p>
+      <Loaded data={data}>
+        {({ data: snapshots }) =>
+          snapshots.length > 0 && (
+            <Table
+              caption="Snapshots"
+              rows={snapshots}
+              keyOf={({ name }) => name}
+              columns={[
+                { title: 'Name', cell: ({ name }) => name },
+                { title: 'Records', cell: ({ records }) => records, numeric: true, minor: true },
+                { title: 'Taken', cell: ({ taken_at }) => <Time at={taken_at} />, minor: true },
+                { title: 'Change', cell: ({ name }) => <SnapshotActions name={name} /> },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+      <div class="actions">
+        <FormButton
+          button={{ testId: 'take-snapshot' }}
+          title="Take a snapshot"
+          operation="takeSnapshot"
+          verb="Take it"
+          onDone={({ name }) => say(`${name} is kept.`)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function SnapshotActions({ name }: { name: string }) {
+  const restore = async () => {
+    await send('post', '/snapshots/{name}/restore', { at: { name }, body: {} });
+    say(`Everything is as it was in ${name}.`);
+  };
+  return (
+    <span class="row-actions">
+      <Act
+        label={`Restore ${name}`}
+        run={restore}
+        confirm={{
+          question: `Go back to ${name}?`,
+          explanation: 'What has happened since goes, unless another snapshot has it. Keys stay.',
+          verb: 'Go back',
+        }}
+      >
+        Restore
+      </Act>
+      <Act label={`Delete ${name}`} run={() => send('delete', '/snapshots/{name}', { at: { name } })}>
+        Delete
+      </Act>
+    </span>
   );
 }

@@ -1,9 +1,15 @@
-/** Every payment link, newest first. */
+/** Every payment link, newest first, and one of them: its address, and the payment requests that it made. */
+
+import type { Reply } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { Amount, StatusBadge, Time } from '../../kit/values.js';
+import { Card, RecordPage } from '../../kit/page.js';
+import { say } from '../../kit/toasts.js';
+import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import { ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { RecordList } from './record-list.js';
+import { RecordMoves, type Said } from './record-moves.js';
 
 const NewLink = () => (
   <FormButton
@@ -39,5 +45,89 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
       actions={<NewLink />}
       empty={{ title: 'No payment links yet', text: 'Create one, and open its page as a customer would.' }}
     />
+  );
+}
+
+type Link = Reply<'/payment-links/{id}', 'get'>;
+
+const SAID: Readonly<Record<string, Said>> = {
+  activate: { done: 'The link works again.' },
+  deactivate: { done: 'The link makes no more payment requests.' },
+};
+const KINDS = ['payment_link'];
+
+export function PaymentLinkScreen({ id }: ScreenProps) {
+  return (
+    <RecordPage
+      id={id}
+      path="/payment-links/{id}"
+      what="payment link"
+      list="Payment links"
+      kinds={KINDS}
+      heading={({ amount, currency, active }) => (
+        <>
+          {amount === null ? `Open amount, ${currency}` : <Amount amount={amount} currency={currency} />}{' '}
+          <StatusBadge status={active ? 'active' : 'inactive'} />
+        </>
+      )}
+    >
+      {(link) => (
+        <>
+          <div class="columns">
+            <Summary {...link} />
+            <RecordMoves
+              id={id}
+              kinds={KINDS}
+              said={SAID}
+              own={{ open: (reason) => <Open link={link} reason={reason} /> }}
+            />
+          </div>
+          <RecordList
+            title="Payment requests"
+            ids={link.payment_request_ids}
+            total={link.uses}
+            none="None yet. Open its page and confirm it, as a customer would."
+          />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** What a customer does on the link's page. */
+function Open({ link, reason }: { link: Link; reason: string | undefined }) {
+  return (
+    <FormButton
+      button={{ tone: 'primary', disabled: reason, testId: 'move-open', children: 'Open' }}
+      title="Confirm its page, as a customer does"
+      intro={
+        link.amount === null ? `How much, in ${link.currency}, is up to the customer.` : 'A payment request is made.'
+      }
+      operation="openPaymentLink"
+      at={{ id: link.id }}
+      fields={link.amount === null ? {} : { amount: false }}
+      verb="Make a payment request"
+      onDone={() => say('The customer has a payment request.')}
+    />
+  );
+}
+
+function Summary({ url, description, uses, created_at, callback_url }: Link) {
+  return (
+    <Card title="Summary">
+      <Facts
+        of={{
+          Address: (
+            <Copyable text={url} what="the link">
+              <a href={url}>{url}</a>
+            </Copyable>
+          ),
+          Description: description ?? '–',
+          'Sends customers to': callback_url ?? '–',
+          Used: <span class="number">{`${uses}`}</span>,
+          Created: <Time at={created_at} />,
+        }}
+      />
+    </Card>
   );
 }

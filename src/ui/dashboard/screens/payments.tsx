@@ -1,7 +1,6 @@
 /** Every payment request, newest first. */
 import { read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
-import { LinkButton } from '../../kit/button.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
 import { Amount, StatusBadge, Time } from '../../kit/values.js';
@@ -68,11 +67,7 @@ export default function PaymentsScreen({ query }: ScreenProps) {
       empty={{
         title: 'No payment requests yet',
         text: 'Create one with POST /v1/payments; it appears here at once.',
-        action: (
-          <LinkButton href="/dashboard" tone="primary">
-            See the call
-          </LinkButton>
-        ),
+        link: ['/dashboard', 'See the call'],
       }}
     />
   );

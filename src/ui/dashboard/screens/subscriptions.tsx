@@ -1,9 +1,18 @@
-/** Every subscription, newest first. */
+/** Every subscription, newest first, and one of them: when its next invoice comes, and those that it made. */
+
+import { clock } from '../../api/clock.js';
+import type { Reply } from '../../api/control.js';
+import { Act } from '../../kit/act.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { Amount, StatusBadge, Time } from '../../kit/values.js';
+import { Card, RecordPage } from '../../kit/page.js';
+import { say } from '../../kit/toasts.js';
+import { Amount, Facts, StatusBadge, Time } from '../../kit/values.js';
+import { advance } from '../advance.js';
 import { ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
+import { RecordList } from './record-list.js';
+import { RecordMoves, type Said } from './record-moves.js';
 
 const STATUSES = ['active', 'paused', 'cancelled'] as const;
 const NewSubscription = () => (
@@ -40,5 +49,87 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
       actions={<NewSubscription />}
       empty={{ title: 'No subscriptions yet', text: 'Create one, then let time pass and see its invoices come.' }}
     />
+  );
+}
+
+type Subscription = Reply<'/subscriptions/{id}', 'get'>;
+
+const SAID: Readonly<Record<string, Said>> = {
+  pause: { done: 'It makes no invoices until it is resumed.' },
+  resume: { done: 'It makes invoices again.' },
+  cancel: {
+    done: 'It is cancelled.',
+    confirm: {
+      question: 'Cancel this subscription?',
+      explanation: 'It makes no invoices any more, and cannot be resumed. The invoices that it made stay.',
+    },
+  },
+};
+const KINDS = ['subscription', 'invoice'];
+
+export function SubscriptionScreen({ id }: ScreenProps) {
+  return (
+    <RecordPage
+      id={id}
+      path="/subscriptions/{id}"
+      what="subscription"
+      list="Subscriptions"
+      kinds={KINDS}
+      heading={(subscription) => (
+        <>
+          <Amount {...subscription} /> <StatusBadge status={subscription.status} />
+        </>
+      )}
+    >
+      {(subscription) => (
+        <>
+          <div class="columns">
+            <Summary {...subscription} />
+            <RecordMoves id={id} kinds={KINDS} said={SAID}>
+              <Advance next={subscription.next_invoice_at} />
+            </RecordMoves>
+          </div>
+          <RecordList title="Invoices" ids={subscription.invoice_ids} total={subscription.invoices} none="None yet." />
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function whyNot(next: string | null): string | undefined {
+  if (next === null) return 'No next invoice is planned.';
+  return clock.value?.mode === 'frozen' ? undefined : 'The clock runs by itself; only a frozen clock is moved here.';
+}
+
+/** Lets time pass until the next invoice. */
+function Advance({ next }: { next: string | null }) {
+  const run = async (): Promise<void> => {
+    await advance({ to: next as string });
+    say('The clock stands at the next invoice.');
+  };
+  return (
+    <Act disabled={whyNot(next)} run={run} testId="advance">
+      Advance to the next invoice
+    </Act>
+  );
+}
+
+function Summary(subscription: Subscription) {
+  const { interval, interval_count, customer_name, customer_email, next_invoice_at } = subscription;
+  const { description, days_until_due, created_at, failure } = subscription;
+  return (
+    <Card title="Summary">
+      <Facts
+        of={{
+          'Next invoice': next_invoice_at === null ? 'none' : <Time at={next_invoice_at} exact />,
+          Every: interval_count === 1 ? interval : `${interval_count} ${interval}s`,
+          Customer: [customer_name, customer_email].filter(Boolean).join(', ') || '–',
+          'Due after': `${days_until_due} days`,
+          Description: description ?? '–',
+          Created: <Time at={created_at} />,
+          'Last failure': failure,
+        }}
+      />
+    </Card>
   );
 }

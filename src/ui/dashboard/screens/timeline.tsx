@@ -1,6 +1,5 @@
 /** The trace of anything that has an id, on a page of its own. */
 import { isUnknown } from '../../api/use-data.js';
-import { LinkButton } from '../../kit/button.js';
 import { Card, Page } from '../../kit/page.js';
 import { ErrorPage } from '../../kit/state.js';
 import { Copyable } from '../../kit/values.js';
@@ -34,14 +33,7 @@ export default function TimelineScreen({ id }: ScreenProps) {
 
 function Missing({ id }: { id: string }) {
   return (
-    <ErrorPage
-      title="Nothing is known of it"
-      action={
-        <LinkButton href="/dashboard/requests" tone="primary">
-          Show all requests
-        </LinkButton>
-      }
-    >
+    <ErrorPage title="Nothing is known of it" link={['/dashboard/requests', 'Show all requests']}>
       This merchant has no record <code>{id}</code>. It may belong to another merchant, or the sandbox was reset.
     </ErrorPage>
   );

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { returns } from '../../api/connection.js';
 import { chosen } from '../../api/merchant.js';
-import { Button, LinkButton } from '../../kit/button.js';
+import { Button } from '../../kit/button.js';
 import { ErrorBoundary, ErrorPage, Skeleton } from '../../kit/state.js';
 import { place } from '../router.js';
 import { type Screen, type ScreenProps, screenAt } from '../screens.js';
@@ -71,14 +71,7 @@ export function Outlet() {
 
 function Unknown({ path }: { path: string }) {
   return (
-    <ErrorPage
-      title="No such page"
-      action={
-        <LinkButton href="/dashboard" tone="primary">
-          Go to Home
-        </LinkButton>
-      }
-    >
+    <ErrorPage title="No such page" link={['/dashboard', 'Go to Home']}>
       There is nothing at {path}. The address may be mistyped, or of another version of the dashboard.
     </ErrorPage>
   );
