@@ -8,7 +8,7 @@ import { Card, Heading } from '../kit/page.js';
 import { State } from '../kit/signs.js';
 import { EmptyState, Failure, Skeleton } from '../kit/state.js';
 import { type Column, Table } from '../kit/table.js';
-import { wordsOf } from '../kit/values.js';
+import { Amount, shortId, wordsOf } from '../kit/values.js';
 import { hrefWith, navigate } from './router.js';
 
 /** Paths of lists that are turned over page by page. */
@@ -51,6 +51,21 @@ interface ListPageProps<P extends ListPath> {
   /** What can be done with the rows that were chosen; where it is there, rows have boxes. */
   onChosen?: (keys: readonly string[], done: () => void) => ComponentChildren;
 }
+
+/** A record of money by its amount, which is its link; its id comes last, for whoever looks for it. */
+export const AMOUNT: Column<{ id: string; amount: number; currency: string }> = {
+  title: 'Amount',
+  cell: (row) => (
+    <>
+      <Amount {...row} /> <span class="unseen">{row.id}</span>
+    </>
+  ),
+};
+export const ID: Column<{ id: string }> = {
+  title: 'Id',
+  cell: ({ id }) => <code title={id}>{shortId(id)}</code>,
+  minor: true,
+};
 
 const PAGE_SIZE = 25;
 const CURSORS = { after: undefined, before: undefined };

@@ -110,7 +110,13 @@ export const SCREENS: readonly Screen[] = [
     idPrefix: 'txn_',
     load: of(money, 'transaction'),
   },
-  { path: '/dashboard/timeline/:id', title: 'Trace', entry: 'Payments', load: () => import('./screens/timeline.js') },
+  {
+    path: '/dashboard/timeline/:id',
+    title: 'Trace',
+    entry: 'Payments',
+    idPrefix: 'run_',
+    load: () => import('./screens/timeline.js'),
+  },
   { path: '/dashboard/invoices', title: 'Invoices', entry: 'Invoices', key: 'i', load: of(money, 'invoices') },
   {
     path: '/dashboard/invoices/:id',

@@ -10,6 +10,7 @@ export function endpointName(url: string): string {
 
 /** A duration in real milliseconds, with as many digits as say something. */
 export function durationText(duration_ms: number): string {
+  if (duration_ms < 0.1) return '<0.1 ms';
   if (duration_ms >= 1_000) return `${(duration_ms / 1_000).toPrecision(3)} s`;
   return `${duration_ms >= 10 ? Math.round(duration_ms) : Number(duration_ms.toPrecision(2))} ms`;
 }

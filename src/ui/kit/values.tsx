@@ -43,6 +43,9 @@ export const wordsOf = (name: string): string => name.replaceAll('_', ' ');
 const valueText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `(${partsText(value)})` : String(value);
 
+/** An id without its middle: what kind it is, and its ends, by which people compare. */
+export const shortId = (id: string): string => id.replace(/^(.*_.{4}).{4,}(.{4})$/, '$1…$2');
+
 /** Names and values of an object in one line; what is just on has no value. */
 export const partsText = (parts: object): string =>
   Object.entries(parts)
@@ -53,7 +56,7 @@ export const partsText = (parts: object): string =>
 export const chanceText = (what: object, probability: number): string =>
   partsText(what) + (probability < 1 ? `, with a probability of ${probability}` : '');
 
-export function StatusBadge({ status, tone }: { status: string; tone?: Tone }) {
+export function StatusBadge({ status, tone }: { status: string; tone?: Tone | 'sand' | undefined }) {
   return <span class={`badge ${tone ?? toneOf(status)}`}>{wordsOf(status)}</span>;
 }
 

@@ -200,7 +200,7 @@ function Tiles({ overview: { paid, requests, deliveries, next } }: { overview: O
           {amount} <small>{currency}</small>
         </p>
         <p class="tile-text">{paid.payments === 1 ? '1 payment' : `${paid.payments.toLocaleString('en')} payments`}</p>
-        <Area of={summed(paid.course)} fill="accent" />
+        <Area of={[0, ...summed(paid.course)]} fill="accent" />
       </a>
       <a class="tile" href="/dashboard/requests">
         <h2>Requests</h2>

@@ -1,8 +1,8 @@
 /** Every invoice, newest first. */
 import type { BodyFor } from '../../api/control.js';
 import { FormButton } from '../../kit/contract-form.js';
-import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { DAYS, ListPage } from '../list-page.js';
+import { StatusBadge, Time } from '../../kit/values.js';
+import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
@@ -36,12 +36,12 @@ export default function InvoicesScreen({ query }: ScreenProps) {
       query={query}
       kinds={['invoice']}
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
-        { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
+        AMOUNT,
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
         { title: 'Customer', cell: ({ customer_name }) => customer_name ?? '–', minor: true },
         { title: 'Due', cell: ({ due_date }) => due_date ?? '–', minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        ID,
       ]}
       actions={<NewInvoice />}
       empty={{ title: 'No invoices yet', text: 'Create one here or with POST /v1/invoices; it appears at once.' }}

@@ -151,7 +151,9 @@ export function PaymentMoves({ detail }: { detail: Detail }) {
       <AsideMoves
         id={id}
         moves={named === undefined ? moves : { ...moves, failure: undefined }}
-        verbs={['drop', 'expire', 'fail'].filter((verb) => can(verb) || (verb !== 'drop' && takes))}
+        verbs={['drop', 'expire', 'fail'].filter(
+          (verb) => can(verb) || (verb !== 'drop' && takes && now !== undefined),
+        )}
         before={fields}
         after={
           <>

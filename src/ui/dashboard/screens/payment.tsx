@@ -4,7 +4,7 @@ import { LinkButton } from '../../kit/button.js';
 import { RecordPage } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
 import { Table } from '../../kit/table.js';
-import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
+import { Amount, Copyable, StatusBadge, shortId, Time } from '../../kit/values.js';
 import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { countText, Hub, Meta, orderText } from './hub.js';
@@ -70,17 +70,13 @@ function factsOf(detail: Detail) {
   const isPaid = paid_amount !== undefined && paid_currency !== undefined;
   return {
     Received: isPaid ? <Amount amount={paid_amount} currency={paid_currency} /> : <Received rows={transactions} />,
-    Blocks: (
-      <span class="number">
-        {confirmations} of {confirmations_required ?? '–'}
-      </span>
-    ),
+    Blocks: confirmations_required !== null && `${confirmations} of ${confirmations_required}`,
     Fee: fee && <Amount {...fee} />,
     Transactions:
       transactions.length > 0 &&
       transactions.map(({ id, type }) => (
         <p key={id} class="short">
-          <Reference id={id} /> {type === 'payment' ? '' : type}
+          <Reference id={id} short /> {type === 'payment' ? '' : type}
         </p>
       )),
     Addresses: deposit_addresses.length > 0 && (
@@ -89,7 +85,7 @@ function factsOf(detail: Detail) {
     Invoice: invoice_id && <Reference id={invoice_id} />,
     Checkout: (
       <Copyable text={payment.payment_url} what="the checkout’s address">
-        <a href={payment.payment_url}>{new URL(payment.payment_url).pathname}</a>
+        <a href={payment.payment_url}>/pay/{shortId(payment.id)}</a>
       </Copyable>
     ),
     Created: <Time at={payment.created_at} />,

@@ -3,8 +3,8 @@ import { read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { asOption } from '../../kit/field.js';
-import { Amount, StatusBadge, Time } from '../../kit/values.js';
-import { ListPage } from '../list-page.js';
+import { StatusBadge, Time } from '../../kit/values.js';
+import { AMOUNT, ID, ListPage } from '../list-page.js';
 import { presentPhases } from '../phases.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
@@ -58,11 +58,11 @@ export default function PaymentsScreen({ query }: ScreenProps) {
       query={query}
       kinds={['payment']}
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
-        { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
+        AMOUNT,
         { title: 'State', cell: ({ phase }) => <StatusBadge status={phase} /> },
         { title: 'Description', cell: ({ description }) => description ?? '–', minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        ID,
       ]}
       empty={{
         title: 'No payment requests yet',

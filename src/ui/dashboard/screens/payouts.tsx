@@ -3,8 +3,8 @@ import { type BodyFor, type Reply, read } from '../../api/control.js';
 import { useData } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import type { Column } from '../../kit/table.js';
-import { Amount, amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
-import { DAYS, ListPage } from '../list-page.js';
+import { amountText, StatusBadge, Time, wordsOf } from '../../kit/values.js';
+import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 
@@ -12,11 +12,11 @@ export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed'] 
 type Row = Reply<'/payouts', 'get'>['data'][number];
 
 export const PAYOUT_COLUMNS: readonly Column<Row>[] = [
-  { title: 'Id', cell: ({ id }) => <code>{id}</code> },
-  { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
+  AMOUNT,
   { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
   { title: 'Address', cell: ({ address }) => <code>{address}</code>, minor: true },
   { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+  ID,
 ];
 
 export default function PayoutsScreen({ query }: ScreenProps) {

@@ -1,14 +1,23 @@
 /** An id, as a link to its record where a screen shows it. */
+import { shortId } from '../../kit/values.js';
 import { hrefOf } from '../screens.js';
 
 /** @param none what is said where there is none */
-export function Reference({ id, none = '–' }: { id: string | null | undefined; none?: string }) {
+export function Reference({
+  id,
+  none = '–',
+  short,
+}: {
+  id: string | null | undefined;
+  none?: string;
+  short?: boolean;
+}) {
   if (id == null) return <>{none}</>;
   const href = hrefOf(id);
   if (href === undefined) return <code>{id}</code>;
   return (
     <a href={href}>
-      <code>{id}</code>
+      <code title={id}>{short ? shortId(id) : id}</code>
     </a>
   );
 }

@@ -6,7 +6,6 @@ import { faultOf, useAction, useData } from '../../api/use-data.js';
 import { Button } from '../../kit/button.js';
 import { FindField, TextArea, TextField } from '../../kit/field.js';
 import { Card, Page } from '../../kit/page.js';
-import { RowAct } from '../../kit/row-act.js';
 import { EmptyState, Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { CopyButton, capital, StatusBadge, wordsOf } from '../../kit/values.js';
@@ -16,6 +15,7 @@ import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 import { StepStrip, type Stop, stopsOf } from './step-strip.js';
+import { StopRun } from './stop-run.js';
 
 type Scenario = Reply<'/scenarios', 'get'>['data'][number];
 type Run = NonNullable<Scenario['run']>;
@@ -127,7 +127,7 @@ function ScenarioCard({ scenario }: { scenario: Scenario }) {
       <div class="between">
         <h2>{titleOf(scenario)}</h2>
         {run ? (
-          <StatusBadge status={run.status} {...(running && { tone: 'info' })} />
+          <StatusBadge status={run.status} {...(running && { tone: 'sand' })} />
         ) : (
           source !== 'shipped' && <StatusBadge status={source} />
         )}
@@ -177,10 +177,6 @@ function Progress({ run, stops }: { run: Run; stops: readonly Stop[] }) {
   const failed = steps.find(({ error }) => error !== undefined);
   // The first stop is where it began.
   const name = next && (stops[next.index + 1]?.name ?? wordsOf(next.verb));
-  const stop = async (): Promise<void> => {
-    await send('post', '/runs/{id}/stop', { at: { id: run.id } });
-    say('Stopped. The steps that waited never happen.');
-  };
   const due = next && Date.parse(next.due) <= (now.value ?? 0) ? 'now' : next && `in ${untilText(next.due)}`;
   return (
     <div class="progress" data-testid="run">
@@ -197,11 +193,7 @@ function Progress({ run, stops }: { run: Run; stops: readonly Stop[] }) {
           {playedOf(run)} of {steps.length} steps{resource_id !== null && ' on '}
           {resource_id !== null && <Reference id={resource_id} />}
         </span>
-        {status === 'running' && (
-          <RowAct run={stop} label={`Stop ${run.scenario}`} testId="stop-run">
-            Stop
-          </RowAct>
-        )}
+        <StopRun run={run} />
       </p>
       {failed && <p class="fault">{failed.error}</p>}
       {advance.failure && <Failure error={advance.failure} />}

@@ -8,7 +8,7 @@ import { Card, RecordPage } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Facts, StatusBadge, Time } from '../../kit/values.js';
 import { advance } from '../advance.js';
-import { ListPage } from '../list-page.js';
+import { AMOUNT, ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
@@ -36,8 +36,7 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
       query={query}
       kinds={['subscription']}
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
-        { title: 'Amount', cell: (row) => <Amount {...row} />, numeric: true },
+        AMOUNT,
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
         { title: 'Customer', cell: ({ customer_name }) => customer_name ?? '–', minor: true },
         {
@@ -45,6 +44,7 @@ export default function SubscriptionsScreen({ query }: ScreenProps) {
           cell: ({ next_invoice_at }) => (next_invoice_at === null ? '–' : <Time at={next_invoice_at} />),
           minor: true,
         },
+        ID,
       ]}
       actions={<NewSubscription />}
       empty={{ title: 'No subscriptions yet', text: 'Create one, then let time pass and see its invoices come.' }}

@@ -5,12 +5,14 @@ import { ErrorPage } from '../../kit/state.js';
 import { Copyable } from '../../kit/values.js';
 import { hrefOf, type ScreenProps } from '../screens.js';
 import { useLine } from './line.js';
+import { StopRunOf } from './stop-run.js';
 import { Trace } from './trace.js';
 
 export default function TimelineScreen({ id }: ScreenProps) {
   const data = useLine(id);
   if (isUnknown(data.failure)) return <Missing id={id} />;
-  const record = hrefOf(id);
+  const is_run = id.startsWith('run_');
+  const record = is_run ? undefined : hrefOf(id);
   return (
     <Page
       title="Trace"
@@ -19,6 +21,7 @@ export default function TimelineScreen({ id }: ScreenProps) {
           {record && <a href={record}>Show the record</a>} <Copyable text={id} what="the id" />
         </p>
       }
+      actions={is_run && <StopRunOf id={id} />}
       data={data}
       lines={10}
     >

@@ -1,0 +1,24 @@
+/** Ending a run that still has steps to come. */
+import { type Reply, read, send } from '../../api/control.js';
+import { useData } from '../../api/use-data.js';
+import { RowAct } from '../../kit/row-act.js';
+import { say } from '../../kit/toasts.js';
+
+export function StopRun({ run: { id, scenario, status } }: { run: Reply<'/runs/{id}', 'get'> }) {
+  if (status !== 'running') return null;
+  const stop = async (): Promise<void> => {
+    await send('post', '/runs/{id}/stop', { at: { id } });
+    say('Stopped. The steps that waited never happen.');
+  };
+  return (
+    <RowAct run={stop} label={`Stop ${scenario}`} testId="stop-run">
+      Stop
+    </RowAct>
+  );
+}
+
+/** The same where only its id is known. */
+export function StopRunOf({ id }: { id: string }) {
+  const { value } = useData(`run ${id}`, (signal) => read('/runs/{id}', { at: { id }, signal }), ['run']);
+  return value === undefined ? null : <StopRun run={value} />;
+}
