@@ -203,7 +203,7 @@ describe('payments', () => {
     await page.evaluate(`window.seenAt = {};
       new MutationObserver(() => {
         for (const badge of document.querySelectorAll('main tr .badge')) {
-          const name = badge.closest('tr').querySelector('a').textContent + ' ' + badge.textContent;
+          const name = badge.closest('tr').querySelector('a').pathname.split('/').at(-1) + ' ' + badge.textContent;
           window.seenAt[name] ??= Date.now();
         }
       }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });`);
