@@ -20,8 +20,13 @@ export const BOUNDS = {
   webhooks_per_hour: 1_000,
 };
 
-/** What is wrong with what the deployment gives, in a sentence; undefined where nothing is. */
+/** What is wrong with what the deployment gives; undefined where nothing is. */
 export function faultOf(env: Env): string | undefined {
+  const wrong = wrongIn(env);
+  return wrong && `This deployment is not set up: ${wrong}`;
+}
+
+function wrongIn(env: Env): string | undefined {
   const { SECRET, PUBLIC_URL, CLAIM_CODE } = env as Partial<Env>;
   if (typeof SECRET !== 'string' || SECRET.length < SHORTEST_SECRET) {
     return `SECRET must be a random text of at least ${SHORTEST_SECRET} characters, the same on all instances (deploy/README.md).`;

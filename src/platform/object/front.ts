@@ -2,7 +2,6 @@
  * The worker in front of the merchants: it finds the object of a call by the key, which carries its name, or by the path, and wakes no
  * object for a call that names none.
  */
-import { env as given } from 'cloudflare:workers';
 import { countedAddress } from '../../api/shares.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
@@ -15,15 +14,10 @@ const PROOF = 'x-proof-of-work';
 const MOST_BYTES = 65_536;
 const PREFLIGHT_S = '600';
 
-const isWrong = (fault: string): string => `This deployment is not set up: ${fault}`;
-// Whoever has started it need not call it to learn that.
-const faultAtStart = faultOf(given);
-if (faultAtStart !== undefined) console.error(isWrong(faultAtStart));
-
 /** Answers a call, or has the object of its merchant answer it. */
 export async function front(request: Request, env: Env): Promise<Response> {
   const fault = faultOf(env);
-  if (fault !== undefined) return problem(503, 'misconfigured', isWrong(fault));
+  if (fault !== undefined) return problem(503, 'misconfigured', fault);
   const url = new URL(request.url);
   const routed = routeOfPath(url.pathname, env.SECRET);
   if (routed !== undefined) {

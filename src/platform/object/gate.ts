@@ -1,7 +1,12 @@
 /** Who may make a merchant: an object for each address counts those of an hour, and remembers which proofs were used. */
-import { DurableObject } from 'cloudflare:workers';
+import { DurableObject, env } from 'cloudflare:workers';
+import { faultOf } from './bounds.js';
 import { endOf } from './proof.js';
 import type { Admission, GateStub } from './runtime.js';
+
+// Whoever has started it need not call it to learn that.
+const fault = faultOf(env);
+if (fault !== undefined) console.error(fault);
 
 const HOUR_MS = 3_600_000;
 
