@@ -14,11 +14,13 @@ export type Reader<T> = (text: string) => T | Refused;
 /** Any text. */
 export const anyText: Reader<string> = (text) => text;
 
+/** What is compared with it has no more characters. */
+const LONGEST = 255;
 /** A text that nobody guesses. */
 export const longText =
   (least: number): Reader<string> =>
   (text) =>
-    text.length >= least ? text : new Refused(`a text of at least ${least} characters`);
+    text.length >= least && text.length <= LONGEST ? text : new Refused(`a text of ${least} to ${LONGEST} characters`);
 
 /** A whole number within bounds, in plain decimal digits. */
 export const wholeNumber =

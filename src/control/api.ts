@@ -122,11 +122,11 @@ const UNCOUNTED: ReadonlySet<string> = new Set(['getHealth', 'getMode', 'createM
  *   operator asks as often as it likes
  */
 function limitCalls({ call, host, world, route }: With<'route' | 'world'>): void {
-  if (UNCOUNTED.has(route.operation.operationId)) return;
+  if (UNCOUNTED.has(route.operation.operationId) || hasToken(call, host)) return;
   const refused = call.count(world.id);
   if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
   const quota = world.env.quotas?.control;
-  if (quota === undefined || hasToken(call, host)) return;
+  if (quota === undefined) return;
   const wait_ms = quota.take(world);
   if (wait_ms === 0) return;
   const retry_after_s = Math.max(1, Math.ceil(wait_ms / 1_000));

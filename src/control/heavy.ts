@@ -64,7 +64,6 @@ const HEAVY: ReadonlySet<string> = new Set([
   'listRequests',
   'exportTransactions',
   'getOverview',
-  'getMetrics',
   'findRecords',
   'getLedger',
   'listEndpoints',

@@ -60,9 +60,13 @@ export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMo
   const hostTime = (): number => worlds.env.hostTime();
   const quota = createQuota(limits.per_hour, HOUR_MS, hostTime, new Hours());
   const full = (now_ms: number): Problem => {
-    const ends = worlds.all().map(({ data }) => data.origin.ends_at_ms ?? Number.POSITIVE_INFINITY);
+    const ends = worlds.all().flatMap(({ data }) => data.origin.ends_at_ms ?? []);
     const retry_after_s = seconds(Math.min(now_ms + limits.lifetime_ms, ...ends) - now_ms);
-    const message = `This sandbox has its ${limits.merchants} merchants; the next one ends in ${formatDuration(retry_after_s * 1_000)}. Try again then.`;
+    const next =
+      ends.length === 0
+        ? 'and none of them ends by itself'
+        : `the next one ends in ${formatDuration(retry_after_s * 1_000)}. Try again then`;
+    const message = `This sandbox has its ${limits.merchants} merchants; ${next}.`;
     return new Problem('rate_limited', message, { retry_after_s });
   };
   return {

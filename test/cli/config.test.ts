@@ -306,7 +306,7 @@ describe('faults', () => {
       'a code that is guessed',
       flags({ public: true, 'claim-code': 'guess' }),
       '--claim-code',
-      /at least 16 characters/,
+      /16 to 255 characters/,
     ],
     ['a code where nothing ends', flags({ 'claim-code': 'a-code-of-the-operator' }), '--claim-code', /give --public/],
     ['webhooks into the own network', flags({ public: true, 'deliver-to': 'any' }), '--deliver-to', /public addresses/],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CallCounts } from '../../src/app/metrics.js';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
-import { ROOM_FOR_BODIES } from '../../src/control/heavy.js';
+import { isHeavy, ROOM_FOR_BODIES } from '../../src/control/heavy.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink } from '../../src/domain/billing/payment-links.js';
 import { createSubscription } from '../../src/domain/billing/subscriptions.js';
@@ -123,6 +123,15 @@ describe('every operation', () => {
       expect(reported).toHaveLength(1);
     },
   );
+
+  test('what waits for its turn may be told that too many wait', () => {
+    const heavy = operations.filter(({ operationId, queryParameters }) =>
+      isHeavy(operationId, queryParameters.some(({ name }) => name === 'q') ? 'q=x' : ''),
+    );
+    expect(heavy.length).toBeGreaterThan(20);
+    for (const { operationId, statuses } of heavy)
+      expect([operationId, ...statuses]).toEqual(expect.arrayContaining([429, 503]));
+  });
 
   test.each(
     operations

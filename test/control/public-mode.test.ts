@@ -245,6 +245,8 @@ describe('who may do what', () => {
     expect((await claim(code, kept.api_key)).body).toMatchObject({ id: kept.id, ends_at: null });
     expect((await claim(code, kept.api_key)).status).toBe(409);
     await expect.poll(async () => (await control.get('/clock', { key: lost.api_key })).status).toBe(401);
+    const named = (id: string) => control.get('/clock', { headers: { ...operator.headers, 'x-merchant': id } });
+    expect([(await named(kept.id)).status, (await named(lost.id)).status]).toEqual([200, 401]);
     expect((await control.post('/reset', {}, { key: kept.api_key })).status).toBe(200);
     expect((await control.get('/clock', { key: kept.api_key })).status).toBe(200);
     const codeless = await openPublic();

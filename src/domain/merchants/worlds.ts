@@ -127,9 +127,10 @@ export class Worlds {
     return first;
   }
 
-  /** By account id; the word `default` names the default merchant. */
+  /** By account id; the word `default` names the default merchant. Of a merchant whose time is over there is none. */
   get(id: string): World | undefined {
-    return id === DEFAULT_LABEL ? this.default : this.worlds.get(id);
+    const world = id === DEFAULT_LABEL ? this.default : this.worlds.get(id);
+    return world === undefined || this.isOver(world) ? undefined : world;
   }
 
   /**

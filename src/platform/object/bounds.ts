@@ -31,8 +31,8 @@ function wrongIn(env: Env): string | undefined {
   if (typeof SECRET !== 'string' || SECRET.length < SHORTEST_SECRET) {
     return `SECRET must be a random text of at least ${SHORTEST_SECRET} characters, the same on all instances (deploy/README.md).`;
   }
-  if (CLAIM_CODE && CLAIM_CODE.length < SHORTEST_SECRET) {
-    return `CLAIM_CODE must be a text of at least ${SHORTEST_SECRET} characters: whoever guesses it keeps a merchant.`;
+  if (CLAIM_CODE && (CLAIM_CODE.length < SHORTEST_SECRET || CLAIM_CODE.length > 255)) {
+    return `CLAIM_CODE must be a text of ${SHORTEST_SECRET} to 255 characters: whoever guesses it keeps a merchant.`;
   }
   for (const name of ['PROOF_BITS', 'MERCHANTS_PER_HOUR'] as const) {
     const text = env[name] ?? '1';
