@@ -51,8 +51,8 @@ const withKey = (key: string): RequestInit => ({ headers: { authorization: `Bear
 const ask = (headers: Record<string, string> = {}): Promise<Response> =>
   call('/_sandbox/merchants', { method: 'POST', body: '{}', headers });
 
-/** A header that is good for a merchant, for an address. */
-async function proof(address = '192.0.2.1'): Promise<Record<string, string>> {
+/** A header that is good for a merchant, for an address, or one that is not, because no work was done. */
+async function proof(address = '192.0.2.1', isGood = true): Promise<Record<string, string>> {
   const { challenge, bits } = (await (await ask({ 'x-forwarded-for': address })).json()) as {
     challenge: string;
     bits: number;
@@ -60,7 +60,8 @@ async function proof(address = '192.0.2.1'): Promise<Record<string, string>> {
   for (let count = 0; ; count += 1) {
     const text = `${challenge} ${count}`;
     const hash = createHash('sha256').update(text).digest();
-    if ((hash[0] as number) < 2 ** (8 - bits)) return { 'x-proof-of-work': text, 'x-forwarded-for': address };
+    if ((hash[0] as number) < 2 ** (8 - bits) === isGood)
+      return { 'x-proof-of-work': text, 'x-forwarded-for': address };
   }
 }
 
@@ -68,9 +69,7 @@ test('makes a merchant for work that was done for the address that calls, and co
   expect((await ask()).status).toBe(428);
   const headers = await proof('2001:db8::1');
   expect((await ask({ ...headers, 'x-forwarded-for': '192.0.2.9' })).status).toBe(428);
-  expect((await ask({ ...headers, 'x-proof-of-work': headers['x-proof-of-work']?.split(' ')[0] ?? '' })).status).toBe(
-    428,
-  );
+  expect((await ask(await proof('2001:db8::1', false))).status).toBe(428);
   expect(woken).toEqual([]);
   const made = await ask({ ...headers, 'x-forwarded-for': '192.0.2.9, 2001:db8::2' });
   const route = await made.text();
