@@ -1,10 +1,11 @@
 /** A plain client of the control API of a running sandbox. */
 import { type Config, readConfig } from '../config/config.js';
-import { beginsWithZeros } from '../domain/bytes.js';
+import { beginsWithZeros, MOST_PROOF_BITS } from '../domain/bytes.js';
 import { isFile, readText } from '../platform/node/files.js';
 import { hashes } from '../platform/node/hashes.js';
 import { type Answer, NoAnswer, request } from '../platform/node/request.js';
 import { showProgress } from '../platform/node/terminal.js';
+import { sleep } from '../platform/node/time.js';
 import { type Problem, problemText } from '../remote/errors.js';
 import { OPERATIONS } from '../remote/generated/operations.js';
 import { originOf as originIn, startCommand, whyNot } from '../remote/where.js';
@@ -83,8 +84,9 @@ export async function connect(options: ClientOptions, context: Context): Promise
       return answer;
     };
     const answer = await ask();
-    if (answer.status !== 428) return readAnswer(answer, url);
-    return readAnswer(await ask({ 'x-proof-of-work': proofFor(answer, url) }), url);
+    if (answer.status !== 428 || `${method} ${path}` !== OPERATIONS.createMerchant) return readAnswer(answer, url);
+    const proof = await showProgress('Working out a proof of work', proofFor(answer, url));
+    return readAnswer(await ask({ 'x-proof-of-work': proof }), url);
   };
   return {
     url,
@@ -168,21 +170,22 @@ function readAnswer(answer: Answer, url: string): JsonObject {
   return body;
 }
 
-/** More would take hours. */
-const MOST_BITS = 26;
+/** Work between two looks at what else there is to do: showing that it goes on. */
+const TURN = 65_536;
 
-/** What a sandbox that is open to everybody asks for before it makes a merchant (deploy/README.md). */
-function proofFor(answer: Answer, url: string): string {
+/** What a sandbox that is open to everybody asks for before it makes a merchant (deploy/README.md). The most takes hours. */
+async function proofFor(answer: Answer, url: string): Promise<string> {
   const { challenge, bits } = parse(answer.text) ?? {};
-  if (typeof challenge !== 'string' || typeof bits !== 'number' || bits > MOST_BITS) {
-    const asked = JSON.stringify(bits ?? null);
+  const possible = Number.isInteger(bits) && (bits as number) >= 0 && (bits as number) <= MOST_PROOF_BITS;
+  if (!possible || typeof challenge !== 'string' || !/^[\x21-\x7e]{1,256}$/.test(challenge)) {
     throw new Refusal(
-      `${url} asks for a proof of work of ${asked} bits, and at most ${MOST_BITS} are worked out here; ask its operator for a key.`,
+      `${url} asks for a proof of work that cannot be given: it must name a challenge of 1 to 256 visible ASCII characters, and a whole number of bits from 0 to ${MOST_PROOF_BITS}. Check its address, or ask its operator for a key.`,
     );
   }
   for (let count = 0; ; count += 1) {
+    if (count % TURN === 0) await sleep(0);
     const proof = `${challenge} ${count}`;
-    if (beginsWithZeros(hashes.sha256Hex(proof), bits)) return proof;
+    if (beginsWithZeros(hashes.sha256Hex(proof), bits as number)) return proof;
   }
 }
 

@@ -10,6 +10,9 @@ export function hexOf(bytes: Uint8Array): string {
   return String.fromCharCode(...codes);
 }
 
+/** Nobody would find a proof of work of more bits. */
+export const MOST_PROOF_BITS = 32;
+
 /** Whether a hash, in hex, begins with so many bits of zero, at most 48. */
 export const beginsWithZeros = (hex: string, bits: number): boolean =>
   Number.parseInt(hex.slice(0, 12), 16) < 2 ** (48 - bits);

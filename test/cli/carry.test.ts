@@ -128,25 +128,43 @@ test('what cannot be carried is refused, and nothing is left of it', async () =>
   expect(await listed(target)).toHaveLength(before);
 });
 
-test('a sandbox that asks for work before it makes a merchant is given it', async () => {
-  const asked = (bits: number) => ({ status: 428, code: 'proof_required', detail: 'Work.', challenge: 'c', bits });
+test('a sandbox that asks for work before it makes a merchant is given it, and for no other call', async () => {
   const proved = (proof: unknown): boolean =>
     /^c \d+$/.test(String(proof)) && createHash('sha256').update(String(proof)).digest('hex').startsWith('000');
   const made = { id: 'acct_1', label: 'x', api_key: 'k', public_key: 'p', secret_key: 's' };
-  let bits = 12;
-  let calls = 0;
+  let asked: { challenge: unknown; bits: unknown } = { challenge: 'c', bits: 12 };
+  const proofs: unknown[] = [];
   const server = createServer((request, response) => {
-    calls += 1;
-    const given = proved(request.headers['x-proof-of-work']);
+    const proof = request.headers['x-proof-of-work'];
+    proofs.push(proof);
+    const given = proved(proof);
     const kind = given ? 'application/json' : 'application/problem+json';
-    response.writeHead(given ? 201 : 428, { 'content-type': kind }).end(JSON.stringify(given ? made : asked(bits)));
+    const problem = { status: 428, code: 'proof_required', detail: 'Work.', ...asked };
+    response.writeHead(given ? 201 : 428, { 'content-type': kind }).end(JSON.stringify(given ? made : problem));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await type('create', 'merchant', '--url', url)).toMatchObject({ code: 0, err: [] });
-  expect(calls).toBe(2);
-  bits = 60;
-  const { code, err } = await type('create', 'merchant', '--url', url);
-  expect([code, err.join('')]).toEqual([1, expect.stringContaining('proof of work of 60 bits, and at most 26')]);
+  expect(proofs).toEqual([undefined, expect.stringMatching(/^c \d+$/)]);
+  const { code, err } = await type('export', '--url', url);
+  expect([code, err.join(''), proofs.length]).toEqual([1, expect.stringContaining('refused (428): Work.'), 3]);
+  const hostile = [
+    { challenge: 'c', bits: 33 },
+    { challenge: 'c', bits: -1 },
+    { challenge: 'c', bits: 1.5 },
+    { challenge: 'c', bits: '12' },
+    { challenge: 'c\r\nx-control-token: t', bits: 1 },
+    { challenge: 'c'.repeat(257), bits: 1 },
+    { challenge: '', bits: 1 },
+    { challenge: null, bits: 1 },
+  ];
+  for (asked of hostile) {
+    const refused = await type('create', 'merchant', '--url', url);
+    expect([refused.code, refused.err.join('')], JSON.stringify(asked)).toEqual([
+      1,
+      expect.stringMatching(/a proof of work that cannot be given: .* bits from 0 to 32\. Check its address/),
+    ]);
+  }
+  expect(proofs).toHaveLength(3 + hostile.length);
   server.close();
 });

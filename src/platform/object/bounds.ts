@@ -1,10 +1,10 @@
 /** The bounds within which anyone may have an object (docs/public-mode.md). */
+import { MOST_PROOF_BITS } from '../../domain/bytes.js';
 import type { Env } from './runtime.js';
 
 const DAY_MS = 86_400_000;
 const PER_HOUR = 20;
 const PROOF_BITS = 18;
-const MOST_BITS = 32;
 const SHORTEST_SECRET = 16;
 
 /** What one merchant may do, and how long it lasts. */
@@ -38,7 +38,8 @@ function wrongIn(env: Env): string | undefined {
     const text = env[name] ?? '1';
     if (!/^\d{1,6}$/.test(text)) return `${name} must be a whole number, not ${JSON.stringify(text)}.`;
   }
-  if (proofBits(env) > MOST_BITS) return `PROOF_BITS must be at most ${MOST_BITS}: nobody would find such a proof.`;
+  if (proofBits(env) > MOST_PROOF_BITS)
+    return `PROOF_BITS must be at most ${MOST_PROOF_BITS}: nobody would find such a proof.`;
   if (PUBLIC_URL && !/^https?:\/\/[^/]+\/?$/.test(PUBLIC_URL)) {
     return `PUBLIC_URL must be an address without a path, such as https://sandbox.example, not ${JSON.stringify(PUBLIC_URL)}.`;
   }
