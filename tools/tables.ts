@@ -98,6 +98,8 @@ const CLIENT_MEANINGS: Readonly<Record<string, string>> = {
   TENDERBOX_PUBLIC_KEY:
     'What `demo` signs with, where the profile wants signed requests; the other commands do not read it',
   TENDERBOX_SECRET_KEY: 'The secret that belongs to it',
+  TENDERBOX_CONTROL_TOKEN:
+    'Of `start` ([options](#options)); `import --to` and `export --from` send it to the sandbox of `TENDERBOX_URL` or the configuration alone',
 };
 
 const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
@@ -294,7 +296,7 @@ export function allTables({ merchant, sandbox, scenarios, read }: Documents): Re
       'client-variables',
       table(
         ['variable', 'meaning'],
-        CLIENT_VARIABLES.map((name) => [code(name), CLIENT_MEANINGS[name] ?? '']),
+        [...CLIENT_VARIABLES, 'TENDERBOX_CONTROL_TOKEN'].map((name) => [code(name), CLIENT_MEANINGS[name] ?? '']),
       ),
     ],
     [

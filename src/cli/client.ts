@@ -29,6 +29,7 @@ export class ProblemAnswer extends Refusal {
     readonly status: number,
     message: string,
     advice: Partial<Advice>,
+    readonly retry_after_s: number,
   ) {
     super(message, EXIT.failed, advice);
   }
@@ -119,6 +120,13 @@ async function urlText(options: ClientOptions, { env, folder }: Context): Promis
   return [originOf(result.config), 'the configuration'];
 }
 
+/** The origin of the sandbox that the environment, else the configuration names; undefined where neither can be read. */
+export const ownOrigin = (context: Context): Promise<string | undefined> =>
+  urlText({}, context).then(
+    ([text]) => originIn(text),
+    () => undefined,
+  );
+
 /** Where the sandbox is that a configuration starts. */
 export const originOf = ({ port, host, tls }: Config): string =>
   `${tls === null ? 'http' : 'https'}://${reachable(host)}:${port}`;
@@ -157,7 +165,8 @@ function readAnswer(answer: Answer, url: string): JsonObject {
     const { code, fix, docs } = body as Partial<Problem>;
     const guide = docs === undefined ? {} : { docs: new URL(docs, url).href };
     const advice = { ...(code === undefined ? {} : { code }), ...(fix === undefined ? {} : { fix }), ...guide };
-    throw new ProblemAnswer(answer.status, problemText(answer.status, body as Partial<Problem>), advice);
+    const text = problemText(answer.status, body as Partial<Problem>);
+    throw new ProblemAnswer(answer.status, text, advice, answer.retry_after_s);
   }
   if (body === undefined || answer.status === 400) {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;

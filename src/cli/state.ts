@@ -32,18 +32,15 @@ async function exportState(args: string[], context: Context): Promise<number> {
     .parse(args, { from: 'user' });
   const options = command.opts<CarryOptions>();
   const [file] = command.args;
-  const text =
-    options.from === undefined
-      ? JSON.stringify(await (await connect(options, context)).call('getState'), null, 1)
-      : await exportFrom(options, context);
+  if (options.from !== undefined) {
+    await exportFrom(options.from, file, options, context);
+    return EXIT.ok;
+  }
+  const text = JSON.stringify(await (await connect(options, context)).call('getState'), null, 1);
   if (file === undefined) context.out(text);
   else {
     await writeText(resolve(context.folder, file), `${text}\n`);
-    const reader =
-      options.from === undefined
-        ? `import ${file} reads`
-        : `start --data ${file} and tenderbox import ${file} --to URL read`;
-    context.out(`Wrote ${Math.ceil(text.length / 1024)} KiB to ${file}; tenderbox ${reader} them.`);
+    context.out(`Wrote ${Math.ceil(text.length / 1024)} KiB to ${file}; tenderbox import ${file} reads them.`);
   }
   return EXIT.ok;
 }
@@ -66,7 +63,7 @@ async function importState(args: string[], context: Context): Promise<number> {
   const options = command.opts<CarryOptions>();
   const file = command.args[0] as string;
   if (options.to !== undefined) {
-    await importInto(file, options, context);
+    await importInto(options.to, file, options, context);
     return EXIT.ok;
   }
   if (options.merchant !== undefined) throw wrongInput('--merchant is for --to URL; give --to as well.');

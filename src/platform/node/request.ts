@@ -4,6 +4,8 @@
 export interface Answer {
   status: number;
   content_type: string;
+  /** After how many seconds it may be asked again; NaN where it says a date. */
+  retry_after_s: number;
   text: string;
 }
 
@@ -39,7 +41,12 @@ export async function request({ method, url, headers, body, timeout_ms }: Call):
       ...(timeout_ms === undefined ? {} : { signal: AbortSignal.timeout(timeout_ms) }),
     });
     const text = await response.text();
-    return { status: response.status, content_type: response.headers.get('content-type') ?? '', text };
+    return {
+      status: response.status,
+      content_type: response.headers.get('content-type') ?? '',
+      retry_after_s: Number(response.headers.get('retry-after') ?? 1),
+      text,
+    };
   } catch (error) {
     const cause = rootCause(error);
     const code = (cause as NodeJS.ErrnoException).code;

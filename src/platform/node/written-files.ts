@@ -1,7 +1,7 @@
 /** Files that the program writes: texts replaced in one step, and the proof beforehand that it will be possible. */
 import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { cannot, HostFailure } from './files.js';
 
@@ -26,6 +26,9 @@ async function placeOf(file: string): Promise<{ file: string; replaced: boolean;
   return special ? { file, replaced: false, found: true } : { file: await realpath(file), replaced: true, found: true };
 }
 
+/** What is written: whole, or piece by piece where the whole may be longer than a text can be. */
+type Text = string | AsyncIterable<string>;
+
 const draftOf = (file: string): string => join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.tmp`);
 
 /** Who may read a written file, as the system's permissions (less the umask): a state holds credentials, a report is for everybody. */
@@ -33,10 +36,10 @@ const OWN = 0o600;
 export const FOR_ALL = 0o644;
 
 /** Writes a new file to the disk. */
-async function writeDraft(draft: string, text: string, mode: number): Promise<void> {
+async function writeDraft(draft: string, text: Text, mode: number): Promise<void> {
   const handle = await open(draft, 'wx', mode);
   try {
-    await handle.writeFile(text, 'utf8');
+    await writeFile(handle, text, 'utf8');
     await handle.sync();
   } finally {
     await handle.close();
@@ -47,12 +50,12 @@ async function writeDraft(draft: string, text: string, mode: number): Promise<vo
  * Replaces a file's text as a whole: whoever reads it, also after a crash, sees the old text or the new one and never a part.
  * A device or a pipe is given the text.
  * @param mode permissions of the file; its owner's alone unless told otherwise
- * @throws HostFailure
+ * @throws HostFailure, and what the making of a piece throws
  */
-export async function writeText(file: string, text: string, mode = OWN): Promise<void> {
+export async function writeText(file: string, text: Text, mode = OWN): Promise<void> {
   try {
     const place = await placeOf(file);
-    if (!place.replaced) return await appendFile(place.file, text, 'utf8');
+    if (!place.replaced) return await writeFile(place.file, text, { encoding: 'utf8', flag: 'a' });
     const draft = draftOf(place.file);
     try {
       await writeDraft(draft, text, mode);
@@ -62,7 +65,8 @@ export async function writeText(file: string, text: string, mode = OWN): Promise
       throw error;
     }
   } catch (error) {
-    throw cannot('write', file, error);
+    // What the system refuses has a code; anything else was said by whoever makes the text.
+    throw (error as NodeJS.ErrnoException).code === undefined ? error : cannot('write', file, error);
   }
 }
 
