@@ -302,12 +302,7 @@ describe('faults', () => {
       '--public-lifetime',
       /a duration from 1s/,
     ],
-    [
-      'a code that is guessed',
-      flags({ public: true, 'claim-code': 'guess' }),
-      '--claim-code',
-      /16 to 255 characters/,
-    ],
+    ['a code that is guessed', flags({ public: true, 'claim-code': 'guess' }), '--claim-code', /16 to 255 characters/],
     ['a code where nothing ends', flags({ 'claim-code': 'a-code-of-the-operator' }), '--claim-code', /give --public/],
     ['webhooks into the own network', flags({ public: true, 'deliver-to': 'any' }), '--deliver-to', /public addresses/],
     ['a secret without endpoint', flags({ 'webhook-secret': 's' }), '--webhook-secret', /give --webhook URL/],
