@@ -66,6 +66,9 @@ try {
     await page.screenshot({ path: `${folder}guide.png`, animations: 'disabled' });
     files.close();
   });
+  // A screen has few colours, and takes a third of the bytes as a palette of them. ImageMagick is Debian's package imagemagick.
+  const pictures = ['checkout', 'payment', 'trace', 'guide'].map((name) => `${folder}${name}.png`);
+  await run(['mogrify', '+dither', '-colors', '255', '-type', 'Palette', ...pictures]);
   console.log(`Wrote ${folder}checkout.png, payment.png, trace.png and guide.png.`);
 } finally {
   await browser.close();

@@ -198,6 +198,7 @@ export const HARMLESS: Readonly<Record<string, string>> = {
   'addFault match.operation_id': 'one of the operations',
   'addFault webhook.endpoint': 'an endpoint that there is',
   'addFault webhook.event_type': 'one of the types',
+  'claimMerchant code': 'not stored',
   'confirmPayment transaction_id': 'a transaction that there is',
   'countRequests operation_id': 'not stored',
   'countRequests path': 'not stored',
