@@ -27,13 +27,6 @@ interface ChangeStoreOptions {
   least_growth?: number;
 }
 
-/** A file that is being written anew. */
-interface Rewriting {
-  draft: Draft;
-  /** What was written to the old file since the new one was begun. */
-  tail: string[];
-}
-
 /** The data file as lowdb's adapter: it is read whole, and written by what has changed since. */
 export class ChangeStore implements SyncAdapter<StateDocument> {
   private readonly savings = new Map<World, Saving>();
@@ -46,7 +39,8 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   private base = 0;
   /** Worlds that were read from changes in the form of today; a file of an earlier form is written anew as a whole. */
   own: ReadonlySet<WorldData> = new Set();
-  private rewriting: Rewriting | null = null;
+  /** The file as it is being written anew. */
+  private rewriting: Draft | null = null;
   private cancelWrite: (() => void) | undefined;
   /** Whether the last change could not be written. */
   isFailing = false;
@@ -236,43 +230,41 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     // What was tried in vain is not tried again before the file has grown as much once more.
     this.base = this.out?.size ?? 0;
     try {
-      this.rewriting = { draft: new Draft(this.file, this.written_ordinal), tail: [] };
+      this.rewriting = new Draft(this.file, this.written_ordinal);
       void this.rewriteAll(this.rewriting, [...this.savings.keys()]);
     } catch (error) {
       this.giveUp(error as Error);
     }
   }
 
-  private async rewriteAll(rewriting: Rewriting, worlds: readonly World[]): Promise<void> {
-    const { draft, tail } = rewriting;
-    const { out } = draft;
+  private async rewriteAll(draft: Draft, worlds: readonly World[]): Promise<void> {
     try {
       // All of them as they stand where the tail begins: what is in the tail would else be in the pieces of a later world as well.
       const pieces = worlds.map(({ data, env }) => piecesOf(data, env.crypto));
-      await inSlices(this.written(rewriting, pieces));
+      await inSlices(this.written(draft, pieces));
       draft.complete();
       // Most reaches the disk while others have their turn; what was written meanwhile follows at once.
-      while (tail.length > 0) out.append(tail.splice(0));
-      await out.synced();
-      if (this.rewriting !== rewriting) return;
-      out.append(tail.splice(0));
+      while (draft.tail.length > 0) draft.follow();
+      await draft.out.synced();
+      if (this.rewriting !== draft) return;
+      draft.follow();
       // The next change tells what has become of the file.
       if (this.out?.place() !== 'here') return this.giveUp();
       draft.takePlace();
       this.out?.close();
-      this.out = out;
-      this.base = out.size;
+      this.out = draft.out;
+      this.base = draft.out.size;
       this.rewriting = null;
     } catch (error) {
-      if (this.rewriting === rewriting) this.giveUp(error as Error);
+      if (this.rewriting === draft) this.giveUp(error as Error);
     }
   }
 
-  private *written(rewriting: Rewriting, worlds: readonly Iterable<WorldChange>[]): Sliced<void> {
+  private *written(draft: Draft, worlds: readonly Iterable<WorldChange>[]): Sliced<void> {
     for (const pieces of worlds) {
       for (const piece of pieces) {
-        if (this.rewriting !== rewriting) return;
-        rewriting.draft.out.append([JSON.stringify(piece)]);
+        if (this.rewriting !== draft) return;
+        draft.out.append([JSON.stringify(piece)]);
         yield;
       }
     }
@@ -282,7 +274,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   private giveUp(error?: Error): void {
     const { rewriting } = this;
     this.rewriting = null;
-    rewriting?.draft.discard();
+    rewriting?.discard();
     if (error !== undefined) this.options.onFailure(error);
   }
 

@@ -20,7 +20,7 @@ export type DataChange =
   | { complete: true };
 
 /** The first line of a file. */
-export const headLine = (): string =>
+const headLine = (): string =>
   JSON.stringify({ format: DATA_FORMAT, version: DATA_VERSION, tenderbox: programVersion() });
 
 /** The line behind every world that was there when the file was begun. */
@@ -29,6 +29,8 @@ const COMPLETE = JSON.stringify({ complete: true } satisfies DataChange);
 /** A data file that is written anew beside the one that is there, whose place it takes when it is whole. */
 export class Draft {
   readonly out: Appender;
+  /** What was written to the file that is there since this one was begun. */
+  readonly tail: string[] = [];
   private readonly path: string;
 
   /** @throws HostFailure */
@@ -45,6 +47,11 @@ export class Draft {
   /** Every world is written. @param rest what is written before that is said @throws HostFailure */
   complete(rest: readonly string[] = []): void {
     this.out.append([...rest, COMPLETE]);
+  }
+
+  /** Writes the tail. @throws HostFailure */
+  follow(): void {
+    this.out.append(this.tail.splice(0));
   }
 
   /** @throws HostFailure */
