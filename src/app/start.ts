@@ -1,9 +1,11 @@
 /** The composition root: the only file that knows every room. Starts a sandbox and stops it again. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Handle } from '../api/pipeline.js';
 import type { Config } from '../config/config.js';
 import { CONTROL_PATH } from '../control/host.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
+import type { Settings } from '../domain/merchants/settings.js';
 import { VERSION_PATH } from '../merchant/call.js';
 import { spellParserRefusal } from '../merchant/request.js';
 import { programVersion } from '../platform/node/files.js';
@@ -19,11 +21,19 @@ import { beginWith, type State, stateOf } from './begin.js';
 import type { Engine } from './compose.js';
 import { crashLog, createProgram } from './handle.js';
 import { type Inside, openInside } from './inside.js';
+import { loadFolders } from './library.js';
 import { boundOf, NO_PORT_ORIGIN } from './own.js';
-import { type Reloaded, reload } from './reload.js';
 
 /** When a stop gives up what holds answers up (receivers that hang, requests that are not whole), and when it cuts what is left. */
 export const STOP_LIMITS = { patience_ms: 2_000, deadline_ms: 4_500 };
+
+/** What a new configuration changed in a running sandbox. */
+export interface Reloaded {
+  /** How many merchants got the new settings. */
+  merchants: number;
+  /** Options that differ and need a start. */
+  waiting: string[];
+}
 
 /** A running sandbox. */
 export interface Tenderbox {
@@ -192,4 +202,36 @@ function factsOf({ config, seed, engine, origin }: Parts) {
     data_file: config.data_file,
     uptime_seconds: uptimeSeconds(),
   };
+}
+
+/** What of a configuration can change (`--watch`) while it runs; everything else waits for the next start. */
+const LIVE: readonly (keyof Config)[] = ['settings', 'scenarios', 'profile'];
+
+/** The profile as a merchant keeps it: the configuration's own copy is frozen. */
+const copyOf = (settings: Readonly<Settings>): Settings => structuredClone(settings) as Settings;
+
+/**
+ * Puts a new configuration in force as far as a running sandbox can. Merchants whose profile was changed since the start keep
+ * it; all others get the new one.
+ * @param started the configuration of the start: what waits for the next one is compared with it
+ * @throws ScenarioFailure with a line per fault; then nothing has changed
+ */
+function reload(engine: Engine, before: Config, after: Config, started = before): Reloaded {
+  loadFolders(engine.library, after.scenarios);
+  let merchants = 0;
+  if (!isDeepStrictEqual(before.settings, after.settings)) {
+    for (const world of engine.worlds.all()) {
+      if (!isDeepStrictEqual(world.data.settings, { ...before.settings })) continue;
+      engine.turn(world, () => {
+        world.data.settings = copyOf(after.settings);
+        world.env.changed?.(world, 'profile', world.id);
+        world.env.touched(world);
+      });
+      merchants += 1;
+    }
+    engine.newMerchant.settings = copyOf(after.settings);
+  }
+  const keys = Object.keys(after) as (keyof Config)[];
+  const waiting = keys.filter((key) => !LIVE.includes(key) && !isDeepStrictEqual(started[key], after[key]));
+  return { merchants, waiting };
 }

@@ -6,10 +6,9 @@ import type {
   ControlRequestBody,
   ControlResult,
 } from '../contract/types.js';
-import { ControlError, type Problem, UnreachableError } from './errors.js';
+import { ControlError, type Problem, startCommand, UnreachableError, whyNot } from './errors.js';
 import { OPERATIONS } from './generated/operations.js';
 import type { Setup } from './options.js';
-import { startCommand, whyNot } from './where.js';
 
 /** Every operation of the control API that answers JSON. */
 export type Operation = Exclude<ControlOperationId, 'openStream' | 'exportTransactions'>;

@@ -1,6 +1,5 @@
 /** What a connection is made with. */
 import { webMachine } from '../platform/web.js';
-import { originOf } from './where.js';
 
 /** Where a sandbox is, and which of its merchants is meant. */
 export interface ConnectOptions {
@@ -21,6 +20,14 @@ export interface Setup {
   readonly fetch: (request: Request) => Promise<Response>;
   /** No limit without it: some calls are answered only after deliveries were attempted. */
   readonly timeout_ms?: number;
+}
+
+/** The origin of a sandbox whose base URL is given, with or without its version; undefined for what is none. */
+export function originOf(text: string): string | undefined {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const plain =
+    url !== undefined && /^\/((v1|_sandbox)\/?)?$/.test(url.pathname) && url.search === '' && url.hash === '';
+  return plain ? url.origin : undefined;
 }
 
 const NAMES = ['url', 'apiKey', 'controlToken', 'fetch'];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { originOf } from '../../src/api/call.js';
 import type { Engine } from '../../src/app/compose.js';
-import { CallCounts } from '../../src/app/metrics.js';
+import { CallCounts } from '../../src/app/handle.js';
 import { yamlInSlices } from '../../src/app/yaml.js';
 import { listMagicAddresses } from '../../src/chains/index.js';
 import { loadContract, loadControlContract, validateResponse } from '../../src/contract/index.js';

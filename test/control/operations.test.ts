@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CallCounts } from '../../src/app/metrics.js';
+import { CallCounts } from '../../src/app/handle.js';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
 import { isHeavy, ROOM_FOR_BODIES } from '../../src/control/heavy.js';

@@ -13,13 +13,11 @@ import { paymentsOperations } from './payments.js';
 import { payoutsOperations } from './payouts.js';
 import { requestsOperations } from './requests.js';
 import { scenariosOperations } from './scenarios.js';
-import { serverOperations } from './server.js';
 import { snapshotsOperations } from './snapshots.js';
 
 export const OPERATIONS: ControlHandlers<ControlContext> = {
   ...ACTION_OPERATIONS,
   ...actionsOperations,
-  ...serverOperations,
   ...overviewOperations,
   ...merchantsOperations,
   ...snapshotsOperations,

@@ -1,6 +1,6 @@
 /** What a customer does who has still to pay: choose a currency, then send. */
 import { encodeQR } from 'qr';
-import { COINS } from '../../chains/coins.js';
+import { COINS } from '../../chains/networks.js';
 import { minorToDecimal } from '../../domain/money.js';
 import type { PaymentVerb } from '../../domain/states.js';
 import { html, type Markup } from '../customer/html.js';

@@ -1,7 +1,7 @@
 /** What all pages of customers have in common: what they are about, head, the word about the sandbox, the languages. */
 import { type Call, type EventStream, frame, JSON_TYPE, Reply, splitTarget, streamReply } from '../../api/call.js';
 import { Shares } from '../../api/shares.js';
-import { COINS, NATIVE_COIN } from '../../chains/coins.js';
+import { COINS, NATIVE_COIN } from '../../chains/networks.js';
 import type { World } from '../../domain/world.js';
 import type { Assets } from '../assets.js';
 import { pageReply, renderPage } from '../document.js';

@@ -1,5 +1,5 @@
 /** The mark of a coin, and of the network that a token travels on: drawn here, and never alone, because its name stands beside it. */
-import { COINS, NATIVE_COIN } from '../../chains/coins.js';
+import { COINS, NATIVE_COIN } from '../../chains/networks.js';
 
 /** Nothing for a currency that is no coin. */
 export function CoinMark({ currency, network }: { currency: string; network?: string | undefined }) {
