@@ -1,7 +1,7 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
 
 import { nowOf, showable } from '../domain/clock.js';
-import { getDelivery, isRetrying } from '../domain/endpoints/deliveries.js';
+import { type DeliveryFilter, deliveriesIn, getDelivery, isRetrying } from '../domain/endpoints/deliveries.js';
 import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';
@@ -232,26 +232,14 @@ const AT_ONCE = 20;
  * Replays every delivery that failed, or failed so far and waits for its retry, and that has not been replayed since, oldest
  * first. Those whose endpoint cannot be reached any more are left out. Thousands are long work; it ends early when the world is
  * replaced meanwhile.
- * @param only deliveries to one endpoint, or of one type
  * @throws Problem `not_found` when there is no such endpoint; `forbidden` when the merchant has no room for all of them, and
  *   none is replayed then
  */
-export function* replayFailed(
-  world: World,
-  only: { endpoint_id?: string; event_type?: string } = {},
-): Sliced<DeliveryRecord[]> {
-  const { endpoint_id, event_type } = only;
-  if (endpoint_id !== undefined && !world.data.webhooks.some(({ id }) => id === endpoint_id)) {
-    throw notFound('webhook endpoint', endpoint_id);
-  }
+export function* replayFailed(world: World, only: DeliveryFilter = {}): Sliced<DeliveryRecord[]> {
   const { deliveries } = world;
-  const of = (state: 'failed' | 'retrying'): DeliveryRecord[] => {
-    const facet = [state, endpoint_id, event_type].filter((part) => part !== undefined).join('|');
-    return deliveries.read(-1, 'newer', deliveries.size, facet);
-  };
   const place = ({ id }: DeliveryRecord): number => deliveries.positionOf(id) ?? 0;
   const replayed = new Set(deliveries.records.map(({ replay_of }) => replay_of));
-  const due = [...of('failed'), ...of('retrying')]
+  const due = deliveriesIn(world, ['failed', 'retrying'], only)
     .sort((one, other) => place(one) - place(other))
     .filter((delivery) => !replayed.has(delivery.id) && reachable(world, delivery) !== undefined);
   if (due.length > 0) requireBelowLimit(world, due.length);

@@ -70,23 +70,34 @@ export function retry(world: World, id: string): DeliveryRecord {
 /** How many attempts are begun before others may be served. */
 const AT_ONCE = 20;
 
+/** Of which deliveries: those to one endpoint, or of one type. */
+export interface DeliveryFilter {
+  endpoint_id?: string;
+  event_type?: string;
+}
+
+/** Those in some states, of each in turn the oldest first. @throws Problem `not_found` when there is no such endpoint */
+export function deliveriesIn(
+  { data, deliveries }: World,
+  states: readonly ('failed' | 'retrying')[],
+  { endpoint_id, event_type }: DeliveryFilter,
+): DeliveryRecord[] {
+  if (endpoint_id !== undefined && !data.webhooks.some(({ id }) => id === endpoint_id)) {
+    throw notFound('webhook endpoint', endpoint_id);
+  }
+  return states.flatMap((state) => {
+    const facet = [state, endpoint_id, event_type].filter((part) => part !== undefined).join('|');
+    return deliveries.read(-1, 'newer', deliveries.size, facet);
+  });
+}
+
 /**
  * Does the same with every delivery that failed so far and waits for its retry, oldest first. Thousands are long work: their
  * attempts begin piece by piece.
- * @param only deliveries to one endpoint, or of one type
  * @throws Problem `not_found` when there is no such endpoint
  */
-export function* retryAll(
-  world: World,
-  only: { endpoint_id?: string; event_type?: string } = {},
-): Sliced<DeliveryRecord[]> {
-  const { endpoint_id, event_type } = only;
-  if (endpoint_id !== undefined && !world.data.webhooks.some(({ id }) => id === endpoint_id)) {
-    throw notFound('webhook endpoint', endpoint_id);
-  }
-  const { deliveries } = world;
-  const facet = ['retrying', endpoint_id, event_type].filter((part) => part !== undefined).join('|');
-  const retrying = deliveries.read(-1, 'newer', deliveries.size, facet);
+export function* retryAll(world: World, only: DeliveryFilter = {}): Sliced<DeliveryRecord[]> {
+  const retrying = deliveriesIn(world, ['retrying'], only);
   const due: DeliveryRecord[] = [];
   const { generation } = world;
   for (let at = 0; at < retrying.length && world.generation === generation; at += AT_ONCE) {
