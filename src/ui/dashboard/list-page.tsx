@@ -125,7 +125,6 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
       {above}
       <Filters filters={filters} query={query} />
       {failure && <Failure error={failure} retry={reload} action={isRefusedAsAsked(failure) ? showAll : undefined} />}
-      {onChosen?.(there, () => setChosen(new Set()))}
       <Card label={title} flush>
         {value === undefined ? (
           !failure && <Skeleton lines={8} />
@@ -150,6 +149,7 @@ export function ListPage<P extends ListPath>(props: ListPageProps<P>) {
           </EmptyState>
         )}
       </Card>
+      {onChosen?.(there, () => setChosen(new Set()))}
       {value && <Pager query={query} keys={value.data.map(keyOf)} has_more={value.has_more} />}
     </>
   );

@@ -36,15 +36,16 @@ const pathOf = (pathname: string): string | undefined =>
   pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
 
 /** Where a link leads to that is ours; it may be one of a drawing. */
-function ourTarget(event: MouseEvent, link: Element): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+export function targetOf(link: Element): string | undefined {
   if (link.hasAttribute('target') || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.href);
   // A link within the page is the browser's, and a page of another script is no screen.
   const path = pathOf(pathname) ?? '';
   return origin === location.origin && hash === '' && /^\/dashboard(?:\/|$)/.test(path) ? path + search : undefined;
 }
+
+const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
 
 /** Takes over links and the browser's own way back. */
 export function startRouter(): void {
@@ -53,8 +54,8 @@ export function startRouter(): void {
   });
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const target = link && ourTarget(event, link);
-    if (target == null) return;
+    const target = link && isPlain(event) ? targetOf(link) : undefined;
+    if (target === undefined) return;
     event.preventDefault();
     navigate(target);
   });

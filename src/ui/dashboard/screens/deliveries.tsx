@@ -66,15 +66,11 @@ function ReplayChosen({ ids, done }: { ids: readonly string[]; done: () => void 
     say(`${ids.length === 1 ? 'One delivery is' : `${ids.length} deliveries are`} sent again.`);
     done();
   });
+  if (ids.length === 0 && !replay.busy && !replay.failure) return null;
   const words = replay.busy ? `Sending ${sent + 1} of ${ids.length}` : `Replay selected (${ids.length})`;
   return (
     <div class="actions chosen">
-      <Button
-        disabled={ids.length === 0 ? 'Select deliveries first, by the boxes before them.' : undefined}
-        busy={replay.busy}
-        onClick={() => void replay.run()}
-        testId="replay-chosen"
-      >
+      <Button busy={replay.busy} onClick={() => void replay.run()} testId="replay-chosen">
         {words}
       </Button>
       {replay.failure && <Failure error={replay.failure} />}

@@ -5,7 +5,7 @@ import { FormButton } from '../../kit/contract-form.js';
 import { Card, RecordPage } from '../../kit/page.js';
 import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
-import { ListPage } from '../list-page.js';
+import { ID, ListPage } from '../list-page.js';
 import { navigate } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { RecordList } from './record-list.js';
@@ -30,7 +30,14 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
       query={query}
       kinds={['payment_link']}
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
+        {
+          title: 'Description',
+          cell: ({ id, description }) => (
+            <>
+              {description || 'Without one'} <span class="unseen">{id}</span>
+            </>
+          ),
+        },
         {
           title: 'Amount',
           cell: ({ amount, currency }) =>
@@ -39,8 +46,8 @@ export default function PaymentLinksScreen({ query }: ScreenProps) {
         },
         { title: 'State', cell: ({ active }) => <StatusBadge status={active ? 'active' : 'inactive'} /> },
         { title: 'Used', cell: ({ uses }) => uses.toLocaleString('en'), numeric: true, minor: true },
-        { title: 'Description', cell: ({ description }) => description ?? '–', minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        ID,
       ]}
       actions={<NewLink />}
       empty={{ title: 'No payment links yet', text: 'Create one, and open its page as a customer would.' }}

@@ -6,7 +6,7 @@ import { Card, RecordPage, Timeline } from '../../kit/page.js';
 import { Tabs } from '../../kit/tabs.js';
 import { Amount, Copyable, Facts, StatusBadge, Time } from '../../kit/values.js';
 import { Json } from '../json.js';
-import { DAYS, ListPage } from '../list-page.js';
+import { AMOUNT, DAYS, ID, ListPage } from '../list-page.js';
 import type { ScreenProps } from '../screens.js';
 import { Reference } from './reference.js';
 
@@ -27,16 +27,16 @@ export default function TransactionsScreen({ query }: ScreenProps) {
       query={query}
       kinds={['transaction']}
       columns={[
-        { title: 'Id', cell: ({ id }) => <code>{id}</code> },
         {
-          title: 'Amount',
-          cell: ({ crypto_amount, crypto_currency }) => <Amount amount={crypto_amount} currency={crypto_currency} />,
-          numeric: true,
+          ...AMOUNT,
+          cell: ({ id, crypto_amount, crypto_currency }) =>
+            AMOUNT.cell({ id, amount: crypto_amount, currency: crypto_currency }),
         },
-        { title: 'Type', cell: ({ type }) => type, minor: true },
         { title: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+        { title: 'Type', cell: ({ type }) => type, minor: true },
         { title: 'Fiat value', cell: (row) => <Amount {...row} />, numeric: true, minor: true },
         { title: 'Created', cell: ({ created_at }) => <Time at={created_at} />, minor: true },
+        ID,
       ]}
       actions={
         <div class="actions">

@@ -1,5 +1,5 @@
 /** Keys of the whole page. They are off while somebody types, and while a dialog is open. */
-import { navigate } from '../router.js';
+import { navigate, targetOf } from '../router.js';
 import { SCREENS } from '../screens.js';
 import { overlay, turnTheme } from './page-state.js';
 
@@ -22,8 +22,9 @@ function moveRow(step: 1 | -1): void {
   const from = at < 0 ? shown : at;
   const row = rows[from < 0 && step < 0 ? rows.length - 1 : Math.max(0, Math.min(rows.length - 1, from + step))];
   row?.focus();
-  // Beside its list a record is shown at once.
-  if (shown >= 0) row?.click();
+  // Beside its list a record is shown at once, and the way back leads past all that were read so.
+  const target = shown >= 0 && row ? targetOf(row) : undefined;
+  if (target !== undefined) navigate(target, { replace: true });
 }
 
 const PLAIN: Readonly<Record<string, () => void>> = {
