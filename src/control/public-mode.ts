@@ -37,6 +37,11 @@ export interface PublicMode {
    * @throws Problem `rate_limited` when there is no room, or the address has made too many
    */
   admit(address: string): number;
+  /**
+   * Counts a code for keeping a merchant that an address is about to give: right or wrong, so that nobody learns by the refusal which.
+   * @throws Problem `rate_limited` when the address has given too many
+   */
+  countClaim(address: string): void;
 }
 
 const HOUR_MS = 3_600_000;
@@ -69,19 +74,28 @@ export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMo
     const message = `This sandbox has its ${limits.merchants} merchants; ${next}.`;
     return new Problem('rate_limited', message, { retry_after_s });
   };
+  const take = (counted: string, refused: string, advice = ''): void => {
+    const wait_ms = quota.take(counted);
+    if (wait_ms === 0) return;
+    const retry_after_s = seconds(wait_ms);
+    const message = `One address may ${refused} an hour here; the next one in ${formatDuration(retry_after_s * 1_000)}.${advice}`;
+    throw new Problem('rate_limited', message, { retry_after_s });
+  };
   return {
     limits,
     admit(address) {
       worlds.endDue();
       const now_ms = hostTime();
       if (worlds.all().length >= limits.merchants) throw full(now_ms);
-      const wait_ms = quota.take(countedAddress(address));
-      if (wait_ms > 0) {
-        const retry_after_s = seconds(wait_ms);
-        const message = `One address may make ${limits.per_hour} merchants an hour here; the next one in ${formatDuration(retry_after_s * 1_000)}. A merchant can be reset as often as you like.`;
-        throw new Problem('rate_limited', message, { retry_after_s });
-      }
+      take(
+        countedAddress(address),
+        `make ${limits.per_hour} merchants`,
+        ' A merchant can be reset as often as you like.',
+      );
       return now_ms + limits.lifetime_ms;
+    },
+    countClaim(address) {
+      take(`claims of ${countedAddress(address)}`, `give ${limits.per_hour} codes`);
     },
   };
 }

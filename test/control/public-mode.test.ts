@@ -255,6 +255,22 @@ describe('who may do what', () => {
     expect([refused.status, refused.body.detail]).toEqual([403, expect.stringContaining('--claim-code')]);
   });
 
+  test('who guesses the code has as many guesses an hour as merchants, whichever merchant they are for', async () => {
+    const code = 'a-code-of-the-operator';
+    const { box, control } = await openPublic({ claimCode: code, publicRate: 3 });
+    const keys = [await newMerchant(control), await newMerchant(control)].map(({ api_key }) => api_key as string);
+    const claim = (given: string, nth: number, address = '203.0.113.1') =>
+      control.post('/claim', { code: given }, { key: keys[nth % 2] as string, ...from(address) });
+    for (let nth = 0; nth < 3; nth++) expect((await claim('a-code-of-nobody-else', nth)).status).toBe(403);
+    const late = await claim(code, 0);
+    expect([late.status, late.headers['retry-after']]).toEqual([429, expect.stringMatching(/^3(?:600|59\d)$/)]);
+    // Whoever guesses makes merchants as before, and keeps nobody else from claiming.
+    await newMerchant(control);
+    expect((await claim(code, 0, '203.0.113.2')).status).toBe(200);
+    setHostTime(box, Date.now() + HOUR_MS);
+    expect((await claim(code, 1)).status).toBe(200);
+  });
+
   test('pages of other origins are refused by the control API, and may call the merchant API', async () => {
     const { control } = await openPublic({ publicUrl: 'https://sandbox.example' });
     const asking = (origin: string) =>

@@ -89,6 +89,32 @@ test('says why there is no merchant', async () => {
   expect(woken.map(([, asked]) => asked)).toEqual(['admit', 'admit']);
 });
 
+test('counts the codes for keeping a merchant by address, however they come, before it wakes one', async () => {
+  const route = await (await ask(await proof())).text();
+  const claim = (path: string) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'x-api-key': `tb_key_${route}_secret`, 'x-forwarded-for': '192.0.2.1' },
+    });
+  woken = [];
+  await claim('/_sandbox/claim');
+  expect(woken).toEqual([[route, 'POST /_sandbox/claim']]);
+  env = { ...env, CLAIM_CODE: 'a-code-of-the-operator' };
+  woken = [];
+  await claim('/_sandbox/claim');
+  expect(woken).toEqual([
+    ['claims of 192.0.2.1', 'admit'],
+    [route, 'POST /_sandbox/claim'],
+  ]);
+  woken = [];
+  admission = 61_000;
+  for (const path of ['/_sandbox/claim', `/~${route}/_sandbox/claim`]) {
+    const late = await claim(path);
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '61']);
+  }
+  expect(woken.map(([, asked]) => asked)).toEqual(['admit', 'admit']);
+});
+
 test('finds the object of a call by its key or its path, and wakes none for what names none', async () => {
   const route = await (await ask(await proof())).text();
   woken = [];

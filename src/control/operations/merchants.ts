@@ -171,7 +171,7 @@ export const merchantsOperations = {
     return { status: 200, body: shown };
   },
 
-  claimMerchant: ({ body }, { host, world }) => {
+  claimMerchant: ({ body }, { host, world, caller }) => {
     const { claimCode } = host;
     if (world.data.origin.ends_at_ms === undefined) {
       throw new Problem('illegal_move', 'This merchant is kept already: it does not end by itself.');
@@ -179,6 +179,7 @@ export const merchantsOperations = {
     if (claimCode === undefined) {
       throw new Problem('forbidden', 'No merchant is kept here: the operator gives no code for it (--claim-code).');
     }
+    if (!caller.operator) host.publicMode?.countClaim(caller.address);
     if (!constantTimeEqual(claimCode, body.code)) {
       const detail = { parameter: 'code' };
       throw new Problem('forbidden', 'That is not the code for keeping a merchant; ask the operator for it.', {

@@ -5,7 +5,7 @@
 import { countedAddress } from '../../api/shares.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
-import { MERCHANTS, notThere, problem, unknownKey } from './refusals.js';
+import { CLAIM, MERCHANTS, notThere, problem, tooMany, unknownKey } from './refusals.js';
 import { newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, objectOf } from './runtime.js';
 
@@ -42,13 +42,16 @@ const isRuntimes = ({ retryable, message }: Error & { retryable?: boolean }): bo
 
 /** Has the object of a merchant answer. Only a call whose body is held here follows an object that moves to another machine meanwhile. */
 async function handOn(request: Request, route: string, env: Env): Promise<Response> {
-  const { headers } = request;
+  const { headers, method, url } = request;
+  const { pathname } = new URL(url);
+  const refused = method === 'POST' && pathname === CLAIM ? await countClaim(request, env) : undefined;
+  if (refused !== undefined) return refused;
   const isShort = Number(headers.get('content-length') ?? MOST_BYTES + 1) <= MOST_BYTES;
   const held = isShort && request.body !== null ? new Request(request, { body: await request.arrayBuffer() }) : request;
   try {
     return await objectOf(env.MERCHANT, route).fetch(held);
   } catch (error) {
-    if (isRuntimes(error as Error)) return notThere(new URL(request.url).pathname);
+    if (isRuntimes(error as Error)) return notThere(pathname);
     throw error;
   }
 }
@@ -98,11 +101,27 @@ async function bodyOf({ body }: Request): Promise<string | undefined> {
   }
 }
 
+/** Who calls, as far as it is counted. */
+function addressOf({ headers }: Request, { ADDRESS_HEADER }: Env): string {
+  const named = ADDRESS_HEADER === undefined ? null : headers.get(ADDRESS_HEADER);
+  // Whoever stands in front appends what it has seen; what stands before that may be anybody's word.
+  return countedAddress(named?.split(',').at(-1)?.trim() ?? '');
+}
+
+/** Counts a code for keeping a merchant, so that nobody guesses it. @returns what is said to an address that has given too many */
+async function countClaim(request: Request, env: Env): Promise<Response | undefined> {
+  if (!env.CLAIM_CODE) return undefined;
+  const address = addressOf(request, env);
+  // As merchants are counted, in an object of its own; what stands for a proof is drawn for each.
+  const drawn = challengeFor(address, env.SECRET, Date.now());
+  const wait_ms = (await objectOf(env.GATE, `claims of ${address}`).admit(drawn, perHour(env))) ?? 0;
+  if (wait_ms === 0) return undefined;
+  return tooMany(`One address may give ${perHour(env)} codes an hour here.`, wait_ms);
+}
+
 /** Makes a merchant for whoever has proved some work, as far as its address may have one. */
 async function create(request: Request, env: Env): Promise<Response> {
-  const named = env.ADDRESS_HEADER === undefined ? null : request.headers.get(env.ADDRESS_HEADER);
-  // Whoever stands in front appends what it has seen; what stands before that may be anybody's word.
-  const address = countedAddress(named?.split(',').at(-1)?.trim() ?? '');
+  const address = addressOf(request, env);
   const proof = request.headers.get(PROOF) ?? '';
   const bits = proofBits(env);
   const asked = (why: string): Response => {
@@ -118,8 +137,7 @@ async function create(request: Request, env: Env): Promise<Response> {
   if (wait_ms === null) return asked('This proof was used before.');
   if (wait_ms > 0) {
     const detail = `One address may make ${perHour(env)} merchants an hour here. A merchant can be reset as often as you like.`;
-    const retry = { 'retry-after': String(Math.ceil(wait_ms / 1_000)) };
-    return problem(429, 'rate_limited', detail, { title: 'Too Many Requests' }, retry);
+    return tooMany(detail, wait_ms);
   }
   const route = newRoute(env.SECRET);
   const url = publicUrl(env, new URL(request.url).origin);

@@ -6,6 +6,9 @@ export const RENEW = '/_sandbox/merchants/renew';
 /** The path at which merchants are made: in front, and in no object. */
 export const MERCHANTS = '/_sandbox/merchants';
 
+/** The path at which the holder of a key gives the code that keeps their merchant. */
+export const CLAIM = '/_sandbox/claim';
+
 const ADVICE = 'Merchants of this sandbox end by themselves; make another one with POST /_sandbox/merchants.';
 
 const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
@@ -25,6 +28,16 @@ export function problem(
   const body = { type: 'about:blank', title: detail.split('.', 1)[0], status, detail, code, ...more };
   return json(status, body, { 'content-type': 'application/problem+json; charset=utf-8', ...headers });
 }
+
+/** A call of an address that has had what it may have in an hour. */
+export const tooMany = (detail: string, wait_ms: number): Response =>
+  problem(
+    429,
+    'rate_limited',
+    detail,
+    { title: 'Too Many Requests' },
+    { 'retry-after': String(Math.ceil(wait_ms / 1_000)) },
+  );
 
 /** A call without a key that could be somebody's. */
 export function unknownKey(path: string): Response {
