@@ -18,8 +18,9 @@ export const drawSecret: typeof Node.drawSecret = (bytes = 24) =>
 export const drawId: typeof Node.drawId = (length) => {
   let id = '';
   while (id.length < length) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1));
-    if (drawn < FAIR) id += ALPHABET[drawn % ALPHABET.length];
+    for (const drawn of crypto.getRandomValues(new Uint8Array(length - id.length))) {
+      if (drawn < FAIR) id += ALPHABET[drawn % ALPHABET.length];
+    }
   }
   return id;
 };
