@@ -33,6 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full; make room or choose another path',
   EROFS: 'the file system is read-only; choose another path',
   ENXIO: NO_FILE,
+  ERR_STRING_TOO_LONG: 'it is one text of more than 512 MB; export its merchants one by one, each with its --api-key',
   EMFILE: 'too many files are open; raise the limit (ulimit -n)',
 };
 
