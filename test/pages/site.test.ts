@@ -18,11 +18,21 @@ useBrowser();
 
 let site: Site;
 /** The page of docs/embed.md. */
+const SCRIPT = `const { env } = process;
+const headers = { 'X-API-Key': env.TENDERBOX_API_KEY, 'Content-Type': 'application/json' };
+const body = JSON.stringify({ amount: 7, currency: 'EUR', description: 'Grüße' });
+const made = await fetch('https://api.service.example/v1/payments', { method: 'POST', headers, body });
+const { id } = await made.json();
+const found = await fetch(env.TENDERBOX_URL + '/payments/' + id, { headers });
+console.log(made.status, (await found.json()).description);
+await fetch('nowhere');`;
+
 const theirs = (): string => {
   const page = readFileSync(new URL('../../docs/embed.md', import.meta.url), 'utf8');
   const elements = blocksOf(page).find(({ marks }) => marks.file === 'elements.html')?.text ?? '';
   const text = elements.replace('https://docs.service.example/payments/docs/', site.at());
-  return `<!doctype html><html lang="en"><title>Theirs</title><link rel="icon" href="data:,">${text}`;
+  const code = `<tenderbox-sandbox><pre>${SCRIPT}</pre></tenderbox-sandbox>`;
+  return `<!doctype html><html lang="en"><title>Theirs</title><link rel="icon" href="data:,">${text}${code}`;
 };
 
 beforeAll(async () => {
@@ -328,9 +338,15 @@ test('is on pages of others by one script and two elements', async () => {
   await page.goto(`http://${host}/theirs`);
   const moved = `document.body.append(document.querySelector('tenderbox-sandbox'))`;
   await page.evaluate(moved);
-  expect(await page.getByRole('button', { name: 'Run' }).count()).toBe(1);
-  expect(await page.getByText('This sandbox lives in this page').count()).toBe(2);
-  await page.getByRole('button', { name: 'Run' }).click();
+  const [script, curl] = [
+    page.getByRole('button', { name: 'Run' }).first(),
+    page.getByRole('button', { name: 'Run' }).last(),
+  ];
+  expect(await page.getByRole('button', { name: 'Run' }).count()).toBe(2);
+  expect(await page.getByText('This sandbox lives in this page').count()).toBe(3);
+  await script.click();
+  await page.getByText(/^201 Grüße\nTypeError: /).waitFor();
+  await curl.click();
   await page.getByText(/^200 req_[\s\S]*acct_/).waitFor();
   await page.getByLabel('Body of POST /v1/payments').fill('{"amount": -1, "currency": "EUR"}');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -342,7 +358,7 @@ test('is on pages of others by one script and two elements', async () => {
   const file = join(site.folder, '..', 'theirs.html');
   await writeFile(file, theirs());
   await page.goto(pathToFileURL(file).href);
-  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('button', { name: 'Run' }).first().click();
   await page.getByText(/^200 req_[\s\S]*acct_/).waitFor();
 });
 

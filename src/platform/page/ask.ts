@@ -28,7 +28,7 @@ interface Waiting {
   end(): void;
 }
 
-/** A `BroadcastChannel`, as far as it is used: its types differ between Node and browsers. */
+/** A `BroadcastChannel` or a worker, as far as it is used: their types differ between Node and browsers. */
 interface Channel {
   postMessage(message: Asking): void;
   addEventListener(type: 'message', listen: (event: { data: Answering }) => void): void;
@@ -129,7 +129,7 @@ class Asker {
   }
 }
 
-/** @param channel that of the site */
+/** @param channel that of the site, or a worker that is the page's own */
 export function createAsk(channel: Channel): (asked: AskedCall) => Promise<Response> {
   const asker = new Asker(channel);
   return (asked) => asker.ask(asked);

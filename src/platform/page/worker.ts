@@ -24,7 +24,13 @@ interface StartOptions {
   notice(message: string): void;
 }
 
-const browser = globalThis as unknown as {
+/** What calls come by, and go back by: the channel of the site, or that of the one page whose worker this is. */
+interface Line {
+  postMessage(message: Answering): void;
+  onmessage: ((event: { data: Asking | Anew }) => void) | null;
+}
+
+const browser = globalThis as unknown as Line & {
   location: { hash: string };
   navigator: { locks: { request(name: string, run: () => Promise<unknown>): Promise<unknown> } };
 };
@@ -122,25 +128,23 @@ class Holder {
 /** @param base the address of the site, with a slash at its end */
 export function serveSite(base: string, start: Start): void {
   const { pathname } = new URL(base);
-  // A frame of another site's page names itself: it has a sandbox for that page alone, because browsers let it keep nothing.
-  const { hash } = browser.location;
-  const name = channelName(pathname) + hash;
-  const channel = new BroadcastChannel(name);
-  const holder = new Holder(base, hash === '' ? pathname : null, start, (message) => channel.postMessage(message));
-  const listen = ({ data }: { data: Asking | Anew }): void => {
-    if (data.kind === 'call') void holder.answer(data);
-    else if (data.kind === 'leave') holder.leave(data.id);
-    else if (data.kind === 'anew') void holder.open(data.seed, true);
-    else if (holder.last !== undefined) channel.postMessage(holder.last);
-  };
+  // A frame of another site's page has a sandbox for that page alone, because browsers let it keep nothing.
+  const isAlone = browser.location.hash !== '';
+  const line: Line = isAlone ? browser : (new BroadcastChannel(channelName(pathname)) as unknown as Line);
+  const holder = new Holder(base, isAlone ? null : pathname, start, (message) => line.postMessage(message));
   const serve = async (): Promise<void> => {
-    channel.onmessage = (event) => listen(event as { data: Asking | Anew });
+    line.onmessage = ({ data }) => {
+      if (data.kind === 'call') void holder.answer(data);
+      else if (data.kind === 'leave') holder.leave(data.id);
+      else if (data.kind === 'anew') void holder.open(data.seed, true);
+      else if (holder.last !== undefined) line.postMessage(holder.last);
+    };
     await holder.open(USUAL_SEED);
     // Until the page is gone.
     await new Promise(() => undefined);
   };
-  if (hash === '') void browser.navigator.locks.request(name, serve);
-  else void serve();
+  if (isAlone) void serve();
+  else void browser.navigator.locks.request(channelName(pathname), serve);
 }
 
 /** Hands an answer on: in one piece where it is whole, else as it comes. */

@@ -4,6 +4,8 @@
  */
 import { callsOf, shownAnswer } from './curl.js';
 import type { FramedCall, FrameSays } from './frame.js';
+import { canRun, runScript } from './script.js';
+import type { SnippetCall, SnippetHears } from './snippet.js';
 
 const site = new URL('.', (document.currentScript as HTMLScriptElement).src);
 type Answer = Extract<FrameSays, { tenderbox: 'answer' }>;
@@ -72,21 +74,44 @@ const webhooksOf: Behind = async ({ status, body }, ask) => {
   return data.map(({ event_type, created_at }) => `\nwebhook ${event_type} ${created_at}`).join('');
 };
 
-/** Waits for the sandbox, then makes calls one after the other. Nothing is sent anywhere else. */
-async function answersTo(calls: readonly Asked[], behind?: Behind): Promise<string> {
-  try {
-    const ask = await openFrame();
-    const answers: string[] = [];
-    for (const call of calls) {
-      const answer = await ask(call);
-      // An answer without JSON is about nothing that events tell of.
-      const more = await behind?.(answer, ask).catch(() => '');
-      answers.push(shown(answer) + (more ?? ''));
-    }
-    return answers.join('\n');
-  } catch (error) {
-    return (error as Error).message;
+/** Makes calls one after the other. @returns what is shown of their answers */
+async function answersTo(calls: readonly Asked[], ask: Ask, behind?: Behind): Promise<string> {
+  const answers: string[] = [];
+  for (const call of calls) {
+    const answer = await ask(call);
+    // An answer without JSON is about nothing that events tell of.
+    const more = await behind?.(answer, ask).catch(() => '');
+    answers.push(shown(answer) + (more ?? ''));
   }
+  return answers.join('\n');
+}
+
+/** Where a call goes in the sandbox, whoever it was written for. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname.slice(Math.max(0, pathname.search(/\/(?:v1|_sandbox)\//))) + search;
+}
+
+async function hear({ id, url, method, headers, body }: SnippetCall, ask: Ask): Promise<SnippetHears> {
+  const asked = { method, path: pathOf(url), headers: Object.fromEntries(headers) };
+  const answer = await ask(body === null ? asked : { ...asked, body: new TextDecoder().decode(body) });
+  if (answer.status === 0) return { id, refusal: answer.body };
+  const bytes = new TextEncoder().encode(answer.body).buffer;
+  return { id, status: answer.status, headers: answer.headers, body: bytes };
+}
+
+const ENVIRONMENT = { TENDERBOX_URL: new URL('v1', site).href, TENDERBOX_API_KEY: 'tb_key_default' };
+
+/** What a piece of JavaScript prints. */
+async function printedBy(text: string, ask: Ask): Promise<string> {
+  const printed: string[] = [];
+  await runScript(text, {
+    base: site.href.slice(0, -1),
+    env: ENVIRONMENT,
+    answer: (asked) => hear(asked, ask),
+    print: (line) => printed.push(line),
+  });
+  return printed.join('\n');
 }
 
 function shown({ status, headers, body }: Answer): string {
@@ -95,7 +120,7 @@ function shown({ status, headers, body }: Answer): string {
 }
 
 /** A button, and the place of what was answered. Both are styled from the page: `::part(button)`, `::part(answer)`. */
-function runner(text: string, callsNow: () => readonly Asked[], behind?: Behind): [HTMLButtonElement, HTMLElement] {
+function runner(text: string, run: (ask: Ask) => Promise<string>): [HTMLButtonElement, HTMLElement] {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
   button.part.add('button');
   const answer = document.createElement('pre');
@@ -104,7 +129,10 @@ function runner(text: string, callsNow: () => readonly Asked[], behind?: Behind)
   button.onclick = async () => {
     button.disabled = true;
     answer.textContent = 'The sandbox of this page is starting…';
-    answer.textContent = await answersTo(callsNow(), behind);
+    // Nothing is sent anywhere before the sandbox is there.
+    answer.textContent = await openFrame()
+      .then(run)
+      .catch((error: Error) => error.message);
     button.disabled = false;
   };
   return [button, answer];
@@ -118,7 +146,7 @@ function note(): HTMLElement {
   return said;
 }
 
-/** `<tenderbox-sandbox>`: around blocks of code. Those that hold calls by curl and nothing else get a button. */
+/** `<tenderbox-sandbox>`: around blocks of code. Those of calls by curl and nothing else get a button, and so does JavaScript that calls by `fetch`. */
 class SandboxElement extends HTMLElement {
   private offers = false;
 
@@ -127,11 +155,10 @@ class SandboxElement extends HTMLElement {
     if (this.offers) return;
     this.offers = true;
     for (const block of this.querySelectorAll('pre')) {
-      const calls = callsOf(block.textContent).map(({ url, ...call }) => {
-        const { pathname, search } = new URL(url);
-        return { ...call, path: pathname.slice(Math.max(0, pathname.search(/\/(?:v1|_sandbox)\//))) + search };
-      });
-      if (calls.length > 0) block.after(...runner('Run', () => calls));
+      const text = block.textContent;
+      const calls = callsOf(text).map(({ url, ...call }) => ({ ...call, path: pathOf(url) }));
+      if (calls.length > 0) block.after(...runner('Run', (ask) => answersTo(calls, ask)));
+      else if (canRun(text)) block.after(...runner('Run', (ask) => printedBy(text, ask)));
     }
     if (this.querySelector('button') !== null) this.append(note());
   }
@@ -157,7 +184,7 @@ class CallElement extends HTMLElement {
       if (method === 'GET') return [{ method, path, headers }];
       return [{ method, path, headers: { ...headers, 'content-type': 'application/json' }, body: editor.value }];
     };
-    const [button, answer] = runner('Send', calls, webhooksOf);
+    const [button, answer] = runner('Send', (ask) => answersTo(calls(), ask, webhooksOf));
     this.attachShadow({ mode: 'open' }).append(title, ...(method === 'GET' ? [] : [editor]), button, answer, note());
   }
 }

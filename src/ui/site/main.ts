@@ -18,13 +18,14 @@ interface SiteFacts {
 const facts = JSON.parse(document.querySelector('meta[name="tenderbox"]')?.getAttribute('content') ?? '') as SiteFacts;
 const { base, site } = facts;
 const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
-/** What a frame calls a sandbox of its own. */
-const alone = site.shell === 'frame' ? `#${crypto.getRandomValues(new Uint32Array(2))}` : '';
-const channel = new BroadcastChannel(channelName(`${base}/`) + alone);
+const openWorker = (hash = '') => new Worker(`${base}/assets/${site.engine}${hash}`, { type: 'module' });
+/** A frame has a sandbox of its own, and speaks with its worker alone. */
+const channel = site.shell === 'frame' ? openWorker('#alone') : new BroadcastChannel(channelName(`${base}/`));
 
 /** What is told of the sandbox from now on. @returns what ends that */
 function follow(hear: (told: Told) => void): () => void {
-  const listen = ({ data }: MessageEvent<Answering>): void => {
+  const listen = (event: Event): void => {
+    const { data } = event as MessageEvent<Answering>;
     if (data.kind === 'here' || data.kind === 'failed') hear(data);
   };
   channel.addEventListener('message', listen);
@@ -89,7 +90,7 @@ async function start(): Promise<void> {
   const wasControlled = Boolean(navigator.serviceWorker?.controller);
   if (site.shell !== 'frame') await controlled();
   if (site.shell === 'missing') return missing(wasControlled);
-  const worker = new Worker(`${base}/assets/${site.engine}${alone}`, { type: 'module' });
+  const worker = channel instanceof Worker ? channel : openWorker();
   const found = await told();
   if (found.kind === 'failed') throw new Error(found.reason);
   if (site.shell === 'frame') return serveParent(createAsk(channel));

@@ -1,8 +1,8 @@
 /** *Run*: the calls of a guide, made to the sandbox in this browser. */
 import { type Asked, callsOf, shownAnswer } from './curl.js';
 import { element } from './element.js';
-import { runFramed } from './framed.js';
-import type { SnippetHears, SnippetSays } from './snippet.js';
+import { canRun, needsNode, runScript } from './script.js';
+import type { SnippetCall, SnippetHears } from './snippet.js';
 
 /** Where the guides say that a sandbox is. */
 const WRITTEN = ['http://127.0.0.1:4020', 'http://localhost:4020'];
@@ -12,9 +12,6 @@ const environmentOf = (base: string): Record<string, string> => ({
   TENDERBOX_URL: `${location.origin}${base}/v1`,
   TENDERBOX_API_KEY: 'tb_key_default',
 });
-
-/** How long code may run. */
-const PATIENCE_MS = 20_000;
 
 interface Site {
   base: string;
@@ -49,7 +46,7 @@ function runOfShell(text: string, site: Site): Run | undefined {
 }
 
 /** Makes a call of a snippet, where it is one of the sandbox. */
-async function hear(asked: Extract<SnippetSays, { kind: 'call' }>, site: Site): Promise<SnippetHears> {
+async function hear(asked: SnippetCall, site: Site): Promise<SnippetHears> {
   const { id, url, method, headers, body } = asked;
   const place = placeOf(url, site);
   if (place === undefined) return { id, refusal: `This page calls its sandbox alone, and not ${url}` };
@@ -61,35 +58,11 @@ async function hear(asked: Extract<SnippetSays, { kind: 'call' }>, site: Site): 
   }
 }
 
-/** A piece of JavaScript that calls the sandbox by `fetch`, with nothing that only Node has; else undefined. */
 function runOfScript(text: string, site: Site): Run | undefined {
-  if (!/\bfetch\(/.test(text) || needsNode(text)) return undefined;
-  return async (print) => {
-    const { port1, port2 } = new MessageChannel();
-    const ended = new Promise<void>((resolve, reject) => {
-      const tooLong = new Error(`It has not ended after ${PATIENCE_MS / 1000} s.`);
-      setTimeout(() => reject(tooLong), PATIENCE_MS);
-      port2.onmessage = async ({ data }: MessageEvent<SnippetSays>) => {
-        if (data.kind === 'call') port2.postMessage(await hear(data, site));
-        else if (data.kind === 'printed') print(data.text);
-        else if (data.thrown === undefined) resolve();
-        else reject(new Error(data.thrown));
-      };
-    });
-    const code = `runSnippet(async (fetch, process, console) => {${text}\n});`;
-    const framed = await runFramed(site.base, { code, data: environmentOf(site.base) }, port1);
-    try {
-      await Promise.race([ended, framed.failed]);
-    } catch (error) {
-      print((error as Error).message);
-    }
-    framed.close();
-    port2.close();
-  };
+  if (!canRun(text)) return undefined;
+  const env = environmentOf(site.base);
+  return (print) => runScript(text, { base: site.base, env, answer: (asked) => hear(asked, site), print });
 }
-
-/** Modules, which browsers do not have by these names. */
-const needsNode = (text: string): boolean => /^import .* from '|\brequire\(/m.test(text);
 
 const RUNS: Readonly<Record<string, typeof runOfShell>> = { sh: runOfShell, js: runOfScript };
 

@@ -1,8 +1,17 @@
 /** In the worker of a guide's JavaScript: the names that it may use, of which `fetch` is carried out by the page around. */
 
+export interface SnippetCall {
+  kind: 'call';
+  id: number;
+  url: string;
+  method: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
 /** What the worker says. */
 export type SnippetSays =
-  | { kind: 'call'; id: number; url: string; method: string; headers: [string, string][]; body: ArrayBuffer | null }
+  | SnippetCall
   | { kind: 'printed'; text: string }
   /** It is over, and how. */
   | { kind: 'ended'; thrown?: string };
