@@ -181,8 +181,8 @@ function Row({ row, shown }: { row: Message; shown: boolean }) {
 }
 
 function Shown({ message, before }: { message: Message; before: Message | undefined }) {
-  const { received_at, event_type, event_id, delivery_id, attempt, body, headers, complete, answered } = message;
-  const { verdict, sentence, signed_string, expected_signature } = message.verification;
+  const { received_at, event_type, delivery_id } = message;
+  const { verdict, sentence } = message.verification;
   return (
     <>
       <header class="between">
@@ -205,46 +205,54 @@ function Shown({ message, before }: { message: Message; before: Message | undefi
           <b>{VERDICTS[verdict]}.</b> {sentence}
         </p>
       </div>
-      <Tabs
-        label="The message"
-        bare
-        of={{
-          Body: () => (
-            <>
-              <Body text={body} what="the body" />
-              {!complete && <p class="footnote">The rest of it did not come.</p>}
-            </>
-          ),
-          [`Headers (${Object.keys(headers).length})`]: () => (
-            <>
-              {before && <p class="footnote">What changed since attempt {before.attempt} is marked.</p>}
-              <Json value={headers} before={before?.headers} what="the headers" />
-            </>
-          ),
-          Signature: () => (
-            <>
-              <Facts of={{ Expected: expected_signature && <code>{expected_signature}</code> }} />
-              {signed_string === null ? (
-                <p class="footnote">No text was signed.</p>
-              ) : (
-                <Code text={signed_string} what="the signed string" />
-              )}
-            </>
-          ),
-          Response: () => (
-            <Facts
-              of={{
-                Answered: capital(answerText(answered)),
-                How: wordsOf(answered.answer),
-                Attempt: attempt,
-                Delivery: <Reference id={delivery_id} />,
-                Event: <Reference id={event_id} />,
-              }}
-            />
-          ),
-        }}
-      />
+      <MessageTabs message={message} before={before} />
     </>
+  );
+}
+
+function MessageTabs({ message, before }: { message: Message; before: Message | undefined }) {
+  const { event_id, delivery_id, attempt, body, headers, complete, answered } = message;
+  const { signed_string, expected_signature } = message.verification;
+  return (
+    <Tabs
+      label="The message"
+      bare
+      of={{
+        Body: () => (
+          <>
+            <Body text={body} what="the body" />
+            {!complete && <p class="footnote">The rest of it did not come.</p>}
+          </>
+        ),
+        [`Headers (${Object.keys(headers).length})`]: () => (
+          <>
+            {before && <p class="footnote">What changed since attempt {before.attempt} is marked.</p>}
+            <Json value={headers} before={before?.headers} what="the headers" />
+          </>
+        ),
+        Signature: () => (
+          <>
+            <Facts of={{ Expected: expected_signature && <code>{expected_signature}</code> }} />
+            {signed_string === null ? (
+              <p class="footnote">No text was signed.</p>
+            ) : (
+              <Code text={signed_string} what="the signed string" />
+            )}
+          </>
+        ),
+        Response: () => (
+          <Facts
+            of={{
+              Answered: capital(answerText(answered)),
+              How: wordsOf(answered.answer),
+              Attempt: attempt,
+              Delivery: <Reference id={delivery_id} />,
+              Event: <Reference id={event_id} />,
+            }}
+          />
+        ),
+      }}
+    />
   );
 }
 
