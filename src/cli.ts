@@ -6,9 +6,9 @@ import { exit, launch, processOutput } from './platform/node/process.js';
 
 const { args, env, folder, node } = launch();
 const output = processOutput();
-const refusal = tooOld(node);
-if (refusal !== undefined) {
-  output.err(`tenderbox: ${refusal}`);
+const rejection = tooOld(node);
+if (rejection !== undefined) {
+  output.err(`tenderbox: ${rejection}`);
   await exit(EXIT.wrong_input);
 }
 await exit(await run(args, { ...output, env, folder }));

@@ -16,11 +16,11 @@ import { delayBefore } from '../src/deliveries/in-flight.js';
 import { defaultSettings, SETTING_NAMES, SETTINGS } from '../src/domain/merchants/settings.js';
 import { CURRENCIES } from '../src/domain/money.js';
 import { Problem, type ProblemKind } from '../src/domain/problems.js';
-import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES, SUBSCRIPTION_MOVES } from '../src/domain/states.js';
+import { INVOICE_TRANSITIONS, PAYMENT_TRANSITIONS, PAYOUT_TRANSITIONS, SUBSCRIPTION_TRANSITIONS } from '../src/domain/states.js';
 import { formatDuration } from '../src/scenarios/durations.js';
 import { SCENARIO_SCHEMA } from '../src/scenarios/schema.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, VERB_NAMES, verbRow } from '../src/scenarios/vocabulary.js';
-import { spellProblem } from '../src/variants/errors.js';
+import { formatProblem } from '../src/variants/errors.js';
 import { LIMIT_ROWS } from './limits.js';
 import { operationIndex, operationSnippets, signedSnippets } from './snippet-tables.js';
 import { type Read, wayOfCall, wayOfDelivery } from './ways.js';
@@ -183,7 +183,7 @@ function errors(): string {
   const kinds = (Object.keys(PROBLEMS) as ProblemKind[]).filter((kind) => PROBLEMS[kind] !== null);
   const sets = SETTINGS.error_codes.values;
   const spelled = (kind: ProblemKind, error_codes: (typeof sets)[number]) =>
-    spellProblem(new Problem(kind, ''), { ...defaultSettings(), error_codes });
+    formatProblem(new Problem(kind, ''), { ...defaultSettings(), error_codes });
   const rows = kinds.map((kind) => ({ kind, status: spelled(kind, sets[0]).status }));
   rows.sort((a, b) => a.status - b.status);
   return table(
@@ -337,10 +337,10 @@ export function allTables({ merchant, sandbox, scenarios, read }: Documents): Re
     ['verbs', verbs()],
     ['delivery-rules', deliveryRules()],
     ['operators', operators()],
-    ['payment-moves', moves(PAYMENT_MOVES, 'phase')],
-    ['invoice-moves', moves(INVOICE_MOVES, 'status')],
-    ['payout-moves', moves(PAYOUT_MOVES, 'status')],
-    ['subscription-moves', moves(SUBSCRIPTION_MOVES, 'status')],
+    ['payment-moves', moves(PAYMENT_TRANSITIONS, 'phase')],
+    ['invoice-moves', moves(INVOICE_TRANSITIONS, 'status')],
+    ['payout-moves', moves(PAYOUT_TRANSITIONS, 'status')],
+    ['subscription-moves', moves(SUBSCRIPTION_TRANSITIONS, 'status')],
     ['limits', table(['what', 'limit', 'more'], LIMIT_ROWS)],
     ['errors', errors()],
     ['schedules', schedules()],

@@ -70,10 +70,14 @@ interface Api<Start, Found> {
   start(call: Call): Start;
   pipeline: Pipeline<Start, Found>;
   /** Makes a reply of whatever was thrown. */
-  spell(context: Start & Partial<Found>, thrown: unknown): Reply;
+  format(context: Start & Partial<Found>, thrown: unknown): Reply;
 }
 
-export function createHandle<Start extends object, Found>({ start, pipeline, spell }: Api<Start, Found>): Handle {
+export function createHandle<Start extends object, Found>({
+  start,
+  pipeline,
+  format: spell,
+}: Api<Start, Found>): Handle {
   return async (call) => {
     const context = start(call) as Start & { reply?: Reply; [found: string]: unknown };
     for (const { name, closing, take, when } of pipeline.steps) {

@@ -69,19 +69,19 @@ export interface State extends Life {
 }
 
 export function stateOf(): State {
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const life: State = {
     draining: false,
     pauses: new Pauses(),
     onStop(act) {
       if (life.draining) queueMicrotask(act);
-      told.add(act);
-      return () => told.delete(act);
+      listeners.add(act);
+      return () => listeners.delete(act);
     },
     beginDraining() {
       life.draining = true;
       life.pauses.endAll();
-      for (const act of [...told]) act();
+      for (const act of [...listeners]) act();
     },
   };
   return life;

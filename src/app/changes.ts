@@ -10,7 +10,7 @@ type Gathered = Map<ChangeKind, Set<string>>;
 export function createChanges() {
   const listeners = new Map<World, Set<ChangeListener>>();
   const pending = new Map<World, Gathered>();
-  const tell = (): void => {
+  const notify = (): void => {
     const worlds = [...pending];
     pending.clear();
     for (const [world, changed] of worlds) for (const listener of [...(listeners.get(world) ?? [])]) listener(changed);
@@ -19,7 +19,7 @@ export function createChanges() {
     if (!listeners.has(world)) return undefined;
     const known = pending.get(world);
     if (known !== undefined) return known;
-    if (pending.size === 0) void yieldToLoop().then(tell);
+    if (pending.size === 0) void yieldToLoop().then(notify);
     const changed: Gathered = new Map();
     pending.set(world, changed);
     return changed;

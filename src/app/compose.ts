@@ -33,7 +33,7 @@ import { runsAlone, startRun, stepHandler } from '../scenarios/runner.js';
 import type { Store } from '../store/store.js';
 import { createChanges } from './changes.js';
 import { loadLibrary } from './library.js';
-import { judgeWebhook, logFault, logNotTaken } from './log.js';
+import { checkWebhook, logFault, logNotTaken } from './log.js';
 import { furnishExamples, merchantDefaults } from './new-merchants.js';
 import { OwnOrigins } from './own.js';
 
@@ -101,7 +101,7 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
     listeners: [noteEvent, triggers.listener],
     deliver(world, event) {
       enqueueDeliveries(world, event);
-      judgeWebhook(log, world, event);
+      checkWebhook(log, world, event);
     },
     handlers: {
       ...CORE_JOB_HANDLERS,
@@ -109,7 +109,7 @@ function createEnv({ config, library, store, log, own, dispatcher, ticker, chang
       'scenario.step': stepHandler({ replay_failed: (world) => void atOnce(replayFailed(world)) }),
     },
     ...publicEnv(config, () => env),
-    scenarios: library.judge,
+    scenarios: library.check,
     fits: (format, text) => FITS[format](text),
     beforeCreate: triggers.checkRequested,
     webhookAdded: triggers.webhookRegistered,

@@ -17,8 +17,8 @@ export function logNotTaken(log: Log, world: World, delivery: DeliveryRecord): v
   const next =
     next_attempt_at_ms === null ? 'There is no other attempt.' : `Next: ${timestamp(next_attempt_at_ms, 'seconds')}.`;
   const said = refusalText(last);
-  const told = `${maskText(reason)} ${next}${said === undefined ? '' : ` It said: ${said}`}`;
-  const message = `webhook ${event_type} to ${maskText(url)}: attempt ${attempts.length} failed. ${told}`;
+  const outcome = `${maskText(reason)} ${next}${said === undefined ? '' : ` It said: ${said}`}`;
+  const message = `webhook ${event_type} to ${maskText(url)}: attempt ${attempts.length} failed. ${outcome}`;
   log.warn('webhook', message, {
     delivery_id: id,
     merchant: world.data.merchant.label,
@@ -40,7 +40,7 @@ export function logFault(log: Log, world: World, error: unknown): void {
  * Holds webhooks against the merchant's contract, after the deliveries were made: one outside it is a fault of the sandbox, which the
  * operator is told of; the bytes that were printed stand.
  */
-export function judgeWebhook(log: Pick<Log, 'error'>, world: World, event: EventRecord): void {
+export function checkWebhook(log: Pick<Log, 'error'>, world: World, event: EventRecord): void {
   // Without a delivery there are no bytes to judge.
   if (event.body === undefined) return;
   const { settings } = world.data;

@@ -7,7 +7,7 @@ import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { VERSION_PATH } from '../merchant/call.js';
-import { spellParserRefusal } from '../merchant/request.js';
+import { formatParserRejection } from '../merchant/request.js';
 import { programVersion } from '../platform/node/files.js';
 import { createExpressApp } from '../platform/node/http/express.js';
 import { type AppServer, createAppServer } from '../platform/node/http/server.js';
@@ -100,7 +100,7 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
   const tls = await certificateOf(config);
   const app_server = createAppServer({
     app: createExpressApp({ handle, bound, sleep, onCrash }),
-    refuse: (refusal) => spellParserRefusal(refusal, engine.worlds.default.data.settings),
+    refuse: (rejection) => formatParserRejection(rejection, engine.worlds.default.data.settings),
     nextRound,
     every,
     bound,

@@ -21,10 +21,10 @@ function readWorld(document: unknown, file: string, tools: StateTools): WorldDat
   // A file of a whole sandbox says its format once, and not again for each world.
   const read = readWorldState({ ...HEAD, ...(document as object) }, tools);
   if ('data' in read) return read.data;
-  throw refuse(file, read.faults);
+  throw reject(file, read.faults);
 }
 
-function refuse(file: string, faults: readonly StateFault[]): HostFailure {
+function reject(file: string, faults: readonly StateFault[]): HostFailure {
   const lines = faults.slice(0, MAX_FAULTS_SHOWN).map(({ path, message }) => `${path}: ${message}`);
   return new HostFailure(`${file} does not hold a state of Tenderbox:\n${lines.join('\n')}`);
 }
@@ -34,7 +34,7 @@ function refuse(file: string, faults: readonly StateFault[]): HostFailure {
  * @param id under which the file has it
  * @throws HostFailure that names the file, the line and the field
  */
-function judged(world: WorldData, id: string, file: string, tools: StateTools): WorldData {
+function checked(world: WorldData, id: string, file: string, tools: StateTools): WorldData {
   const [fault, ...others] = faultsOfWorld(world, tools);
   if (fault === undefined) return world;
   const { path, message } = fault;
@@ -49,7 +49,7 @@ function judged(world: WorldData, id: string, file: string, tools: StateTools): 
 /** Every world of a file, judged. @throws HostFailure */
 function readAll({ worlds }: StateDocument, file: string, wrote: Store['wrote'], tools: StateTools): WorldData[] {
   return Object.entries(worlds).map(([id, world]) =>
-    wrote(world) ? judged(world, id, file, tools) : readWorld(world, file, tools),
+    wrote(world) ? checked(world, id, file, tools) : readWorld(world, file, tools),
   );
 }
 
@@ -103,7 +103,7 @@ export async function loadInto(
   for (const data of worlds.filter(isSnapshot)) {
     const world = engine.worlds.all().find((merchant) => of(merchant.data) === of(data));
     const lost = { path: data.merchant.id, message: 'is a snapshot of a merchant that is not there.' };
-    if (world === undefined) throw refuse(import_file ?? store.file ?? '', [lost]);
+    if (world === undefined) throw reject(import_file ?? store.file ?? '', [lost]);
     keepSnapshot(world, data);
   }
   store.state.next_ordinal = Math.max(store.state.next_ordinal, next_ordinal);

@@ -35,7 +35,7 @@ const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' 
 const WRONG_SECRET =
   'The genuine webhook was refused, so most of what failed may only follow from that. Check --secret first: it must be the one that the receiver verifies with.';
 
-const refusesTheGenuine = ({ lines }: ReportCard): boolean =>
+const rejectsTheGenuine = ({ lines }: ReportCard): boolean =>
   lines.some(({ id, verdict }) => id === 'valid' && verdict === 'fail');
 
 /** The card in two sentences. */
@@ -60,7 +60,7 @@ export function reportLines(card: ReportCard): string[] {
     '',
     ...card.lines.flatMap((line) => lineText(line, width)),
     '',
-    ...(refusesTheGenuine(card) ? [WRONG_SECRET] : []),
+    ...(rejectsTheGenuine(card) ? [WRONG_SECRET] : []),
     summaryOf(card),
   ];
 }
@@ -135,16 +135,16 @@ const GRAVITY: readonly Verdict[] = ['fail', 'warn', 'note', 'pass'];
 
 /** The line of a case: that of its worst step. */
 function lineOf(row: Case, steps: readonly Step[], answers: readonly Answer[], all: boolean): Line {
-  const judged = answers.map((answer, i) => {
+  const verdicts = answers.map((answer, i) => {
     const { expect } = steps[i] as Step;
     return { answer, expect, verdict: verdictOn(answer, expect) };
   });
   // Of equal ones the last, because the steps before it lead up to it.
-  const gravest = GRAVITY.find((verdict) => judged.some((one) => one.verdict === verdict));
-  const worst = judged.findLast(({ verdict }) => verdict === gravest) as (typeof judged)[number];
+  const gravest = GRAVITY.find((verdict) => verdicts.some((one) => one.verdict === verdict));
+  const worst = verdicts.findLast(({ verdict }) => verdict === gravest) as (typeof verdicts)[number];
   const { answer, expect, verdict } = worst;
   const forgiven = row.graded === 'noted' && !all && verdict === 'fail';
-  const position = answers.length > 1 && verdict !== 'pass' ? `message ${judged.indexOf(worst) + 1}: ` : '';
+  const position = answers.length > 1 && verdict !== 'pass' ? `message ${verdicts.indexOf(worst) + 1}: ` : '';
   const wanted = verdict === 'pass' || expect === 'any' ? '' : `, ${EXPECTED[expect]}`;
   const duration_ms = Math.max(...answers.map((one) => one.duration_ms));
   const { id, title } = row;

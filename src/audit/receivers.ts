@@ -59,14 +59,14 @@ function duplicatesOf({ deliveries }: Recorded): DeliveryRecord[][] {
  * The attempt of a duplicate that was refused after the event had been accepted; undefined where one was accepted too. Parallel
  * duplicates may cross, and a receiver that refuses one while it works on the other is right until it is asked again.
  */
-function refusalAfter(accepted_ms: number, duplicate: DeliveryRecord, parallel: boolean): AttemptRecord | undefined {
+function rejectionAfter(accepted_ms: number, duplicate: DeliveryRecord, parallel: boolean): AttemptRecord | undefined {
   if (duplicate.attempts.some(accepted)) return undefined;
   return duplicate.attempts.find(({ status, at_ms }) => {
     return status !== null && (parallel ? at_ms > accepted_ms : at_ms >= accepted_ms);
   });
 }
 
-export function refusedDuplicates({ recorded }: Seen): Occurrence[] {
+export function rejectedDuplicates({ recorded }: Seen): Occurrence[] {
   return duplicatesOf(recorded).flatMap((group): Occurrence[] => {
     const first = group.findIndex((delivery) => delivery.attempts.some(accepted));
     const original = group[first];
@@ -74,13 +74,13 @@ export function refusedDuplicates({ recorded }: Seen): Occurrence[] {
     const accepted_ms = original.attempts.find(accepted)?.at_ms ?? 0;
     return group.flatMap((duplicate, index): Occurrence[] => {
       const parallel = [original, duplicate].some(({ behave }) => behave?.parallel === true) || index < first;
-      const refusal = spoiled(duplicate) ? undefined : refusalAfter(accepted_ms, duplicate, parallel);
-      if (refusal === undefined) return [];
+      const rejection = spoiled(duplicate) ? undefined : rejectionAfter(accepted_ms, duplicate, parallel);
+      if (rejection === undefined) return [];
       const { url } = duplicate;
       const message = (count: number) =>
-        `${shown(url)} answered ${refusal.status} to an event that it had accepted before, ${times(count)}.`;
+        `${shown(url)} answered ${rejection.status} to an event that it had accepted before, ${times(count)}.`;
       const evidence = [original.id, duplicate.id];
-      return [{ subject: url, message, evidence, first_ms: accepted_ms, last_ms: refusal.at_ms }];
+      return [{ subject: url, message, evidence, first_ms: accepted_ms, last_ms: rejection.at_ms }];
     });
   });
 }
@@ -100,7 +100,7 @@ function lastReads(calls: readonly Call[]): Map<string, number> {
 }
 
 /** The ids whose reading tells of a resource: its own, and for a transaction that of what it belongs to. */
-function tellingIds({ transactions }: Recorded): (resource_id: string) => string[] {
+function idsThatShow({ transactions }: Recorded): (resource_id: string) => string[] {
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   return (resource_id) => {
     const transaction = byId.get(resource_id);
@@ -116,19 +116,21 @@ export function unreconciled({ recorded, calls, dropped }: Seen): Occurrence[] {
     return status === 'failed' && attempts.at(-1)?.status !== 410;
   });
   if (lost.length === 0) return [];
-  const told = new Set(recorded.deliveries.filter((d) => d.status === 'succeeded').map(({ event_id }) => event_id));
+  const delivered = new Set(
+    recorded.deliveries.filter((d) => d.status === 'succeeded').map(({ event_id }) => event_id),
+  );
   const events = new Map(recorded.events.map((event) => [event.id, event]));
   const reads = lastReads(calls);
-  const telling = tellingIds(recorded);
+  const showing = idsThatShow(recorded);
   const oldest_ms = calls[0]?.entry.at_ms ?? Number.POSITIVE_INFINITY;
   return lost.flatMap((delivery): Occurrence[] => {
     const event = events.get(delivery.event_id);
     const resource_id = event?.resource_id ?? '';
-    if (event === undefined || event.test === true || told.has(event.id) || !READABLE.test(resource_id)) return [];
+    if (event === undefined || event.test === true || delivered.has(event.id) || !READABLE.test(resource_id)) return [];
     const at_ms = delivery.attempts.at(-1)?.at_ms ?? delivery.created_at_ms;
     // What came since may have left the journal: then nobody can tell that it was not read.
     if (dropped > 0 && oldest_ms > at_ms) return [];
-    if (telling(resource_id).some((id) => (reads.get(id) ?? Number.NEGATIVE_INFINITY) >= at_ms)) return [];
+    if (showing(resource_id).some((id) => (reads.get(id) ?? Number.NEGATIVE_INFINITY) >= at_ms)) return [];
     const message = (count: number) =>
       `${count === 1 ? 'An event' : `${count} events`} about ${resource_id} could not be delivered, and it was never read afterwards.`;
     return [{ subject: resource_id, message, evidence: [delivery.id], first_ms: at_ms, last_ms: at_ms }];

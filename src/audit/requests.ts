@@ -150,12 +150,12 @@ export function unfollowedLists({ calls }: Seen): Occurrence[] {
 }
 
 export function unknownFields({ calls }: Seen): Occurrence[] {
-  const refused = grouped(calls, ({ entry, name }) => {
+  const rejected = grouped(calls, ({ entry, name }) => {
     const { rule, parameter = '' } = entry.refusal ?? {};
     // A credential in the query string is unknown too, and has a rule of its own.
     return rule === 'unknown' && !CREDENTIAL_NAME.test(parameter) ? `${parameter} ${name}` : null;
   });
-  return [...refused.values()]
+  return [...rejected.values()]
     .filter((group) => group.length >= UNKNOWN_FIELD_TIMES)
     .map((group) => {
       const { entry, name } = group[0] as Call;

@@ -36,7 +36,7 @@ export const RETRY_AFTER_TOLERANCE_MS = 100;
  * Whether another webhook came between two calls: a receiver that asks about the resource of each event is right to ask again, and
  * cannot know that it is not there. Where the clock stands still, the webhook that the first call was made for looks so, too.
  */
-function toldBetween({ deliveries }: Recorded, before: Call, after: Call): boolean {
+function deliveredBetween({ deliveries }: Recorded, before: Call, after: Call): boolean {
   if (after.entry.method !== 'GET') return false;
   const [from_ms, to_ms] = [before.entry.at_ms, after.entry.at_ms];
   const came = deliveries.flatMap(({ event_id, attempts }) =>
@@ -50,7 +50,7 @@ function toldBetween({ deliveries }: Recorded, before: Call, after: Call): boole
 /** The same request again, refused again in the same way: had it been accepted, something had changed elsewhere meanwhile. */
 export function retriedUnchanged({ calls, recorded }: Seen): Occurrence[] {
   return calls.flatMap((call): Occurrence[] => {
-    if (call.repeats === null || toldBetween(recorded, call.repeats.call, call)) return [];
+    if (call.repeats === null || deliveredBetween(recorded, call.repeats.call, call)) return [];
     const { call: before, waited, same_key } = call.repeats;
     const { status, faults } = before.entry;
     if (!FINAL_STATUSES.includes(status) || waited.real_ms > RETRY_WINDOW_MS) return [];

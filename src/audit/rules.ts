@@ -1,7 +1,7 @@
 /** The table of rules, in the order in which they are reported. */
 
 import type { Rule } from './calls.js';
-import { refusedDuplicates, tooSlow, unreconciled, withoutSecret } from './receivers.js';
+import { rejectedDuplicates, tooSlow, unreconciled, withoutSecret } from './receivers.js';
 import { keyInUrl, missingKey, polledTooFast, reusedKey, unfollowedLists, unknownFields } from './requests.js';
 import { changedKey, ignoredRetryAfter, retriedUnchanged, retriedWithoutBackoff } from './retries.js';
 
@@ -112,7 +112,7 @@ export const RULES: readonly Rule[] = [
     title: 'A receiver refuses an event that it has accepted before',
     rests_on: 'Dispatch runs through background queues with retries.',
     advice: 'Remember event ids, and answer 2xx to an event that was handled already without handling it again.',
-    find: refusedDuplicates,
+    find: rejectedDuplicates,
   },
   {
     id: 'no-reconciliation',

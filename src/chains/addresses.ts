@@ -1,9 +1,9 @@
 /** Addresses that are checked, and those that are made. */
 import { ALL_CHAINS, CODECS } from './codecs.js';
-import { type AddressFault, type DecodedAddress, type RefusedAddress, refused } from './encodings.js';
+import { type AddressFault, type DecodedAddress, type RejectedAddress, rejected } from './encodings.js';
 import { CHAINS, CHAINS_OF, type Chain, type Cryptocurrency, type GeneratedNetwork, type Network } from './networks.js';
 
-type AddressCheck = { readonly ok: true; readonly network: Network; readonly chain: Chain } | RefusedAddress;
+type AddressCheck = { readonly ok: true; readonly network: Network; readonly chain: Chain } | RejectedAddress;
 
 interface LocatedAddress extends DecodedAddress {
   readonly chain: Chain;
@@ -41,33 +41,33 @@ export function locate(address: string, chains: readonly Chain[] = ALL_CHAINS): 
 }
 
 /** What is wrong before any chain need be asked. */
-function outerFault(address: unknown): RefusedAddress | undefined {
-  if (typeof address !== 'string') return refused('format', 'An address is a text.');
-  if (address.trim() === '') return refused('format', 'The address is empty.');
+function outerFault(address: unknown): RejectedAddress | undefined {
+  if (typeof address !== 'string') return rejected('format', 'An address is a text.');
+  if (address.trim() === '') return rejected('format', 'The address is empty.');
   if (address.length > MAX_ADDRESS_LENGTH) {
-    return refused(
+    return rejected(
       'length',
       `The address has ${address.length} characters; no address has more than ${MAX_ADDRESS_LENGTH}.`,
     );
   }
-  if (address !== address.trim()) return refused('format', 'There is white space before or after the address.');
+  if (address !== address.trim()) return rejected('format', 'There is white space before or after the address.');
   return undefined;
 }
 
-function wrongChain(currency: Cryptocurrency, chain: Chain): RefusedAddress {
+function wrongChain(currency: Cryptocurrency, chain: Chain): RejectedAddress {
   const wanted = listed(CHAINS_OF[currency].map((each) => CHAINS[each].noun));
-  return refused('chain', `This is ${CHAINS[chain].noun}; ${currency} was asked for, which needs ${wanted}.`);
+  return rejected('chain', `This is ${CHAINS[chain].noun}; ${currency} was asked for, which needs ${wanted}.`);
 }
 
-function nearestMiss(address: string, chains: readonly Chain[]): RefusedAddress {
+function nearestMiss(address: string, chains: readonly Chain[]): RejectedAddress {
   const faults = chains
     .map((chain) => CODECS[chain].decode(address))
-    .filter((each): each is RefusedAddress => !each.ok);
+    .filter((each): each is RejectedAddress => !each.ok);
   faults.sort((a, b) => NEAREST_FIRST.indexOf(a.reason) - NEAREST_FIRST.indexOf(b.reason));
   const nearest = faults[0];
   // Several chains and no resemblance to any of them: the rules of the first would only mislead.
   if (!nearest || (nearest.reason === 'format' && chains.length > 1)) {
-    return refused('format', `This is not ${listed(chains.map((chain) => CHAINS[chain].noun))}.`);
+    return rejected('format', `This is not ${listed(chains.map((chain) => CHAINS[chain].noun))}.`);
   }
   return nearest;
 }

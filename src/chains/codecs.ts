@@ -15,8 +15,8 @@ import {
   humanReadablePart,
   isBech32,
   MISTYPED,
-  type RefusedAddress,
-  refused,
+  type RejectedAddress,
+  rejected,
   versioned,
 } from './encodings.js';
 import { type AddressPrefixes, CHAINS, type Chain, type GeneratedNetwork, type Network, PREFIXES } from './networks.js';
@@ -26,7 +26,7 @@ interface ChainCodec {
   /** Payload bytes of a generated address. */
   readonly addressBytes: 20 | 32;
   /** Never throws; the caller has bounded the length. */
-  readonly decode: (address: string) => DecodedAddress | RefusedAddress;
+  readonly decode: (address: string) => DecodedAddress | RejectedAddress;
   readonly encode: (network: GeneratedNetwork, payload: Uint8Array) => string;
   /** A transaction's identifier from 32 bytes. */
   readonly hash: (bytes: Uint8Array) => string;
@@ -43,7 +43,7 @@ function bitcoinLike(chain: keyof typeof PREFIXES): ChainCodec {
       const segwit = prefixes.find((candidate) => candidate.hrp !== undefined && candidate.hrp === hrp);
       if (segwit) return fromSegwit(address, segwit);
       if (hrp !== undefined && isBech32(address)) {
-        return refused('network', `The prefix ${JSON.stringify(hrp)} belongs to no network of ${name}.`);
+        return rejected('network', `The prefix ${JSON.stringify(hrp)} belongs to no network of ${name}.`);
       }
       return fromBase58(address, prefixes, name);
     },
@@ -57,7 +57,7 @@ function bitcoinLike(chain: keyof typeof PREFIXES): ChainCodec {
   };
 }
 
-function fromSegwit(address: string, { network }: AddressPrefixes): DecodedAddress | RefusedAddress {
+function fromSegwit(address: string, { network }: AddressPrefixes): DecodedAddress | RejectedAddress {
   const decoded = decodeSegwit(address);
   return 'ok' in decoded ? decoded : { ok: true, network, payload: decoded.program };
 }
@@ -66,14 +66,14 @@ function fromBase58(
   address: string,
   prefixes: readonly AddressPrefixes[],
   name: string,
-): DecodedAddress | RefusedAddress {
+): DecodedAddress | RejectedAddress {
   const data = base58check.decode(address, [21]);
   if (!(data instanceof Uint8Array)) return data;
   const [version = 0] = data;
   const found = prefixes.find(({ p2pkh, p2sh }) => p2pkh.includes(version) || p2sh.includes(version));
   if (found) return { ok: true, network: found.network, payload: data.subarray(1) };
   const hex = `0x${version.toString(16).padStart(2, '0')}`;
-  return refused('network', `The version byte ${hex} of the address belongs to no network of ${name}.`);
+  return rejected('network', `The version byte ${hex} of the address belongs to no network of ${name}.`);
 }
 
 /** Ethereum accounts and contracts: 20 bytes in hexadecimal, whose capitals are the checksum (EIP-55). */
@@ -89,13 +89,13 @@ function capitalise(digits: string): string {
 export const ethereum: ChainCodec = {
   addressBytes: 20,
   decode(address) {
-    if (!address.startsWith('0x')) return refused('format', 'An Ethereum address starts with 0x.');
+    if (!address.startsWith('0x')) return rejected('format', 'An Ethereum address starts with 0x.');
     const digits = address.slice(2);
     if (!/^[0-9a-fA-F]*$/.test(digits)) {
-      return refused('format', 'After 0x an Ethereum address has hexadecimal digits only.');
+      return rejected('format', 'After 0x an Ethereum address has hexadecimal digits only.');
     }
     if (digits.length !== HEX_DIGITS) {
-      return refused(
+      return rejected(
         'length',
         `After 0x an Ethereum address has ${HEX_DIGITS} digits, and this one has ${digits.length}.`,
       );
@@ -106,7 +106,7 @@ export const ethereum: ChainCodec = {
     if (!unchecked && digits !== capitalise(lower)) {
       const message =
         'The capital letters of the address do not match its EIP-55 checksum; a character is probably mistyped.';
-      return refused('checksum', message);
+      return rejected('checksum', message);
     }
     return { ok: true, network: 'any', payload: hexToBytes(lower) };
   },
@@ -128,13 +128,13 @@ export const solana: ChainCodec = {
   decode(address) {
     if (address.length < CHARACTERS.min || address.length > CHARACTERS.max) {
       const range = `${CHARACTERS.min} to ${CHARACTERS.max}`;
-      return refused('format', `A Solana address has ${range} characters, and this one has ${address.length}.`);
+      return rejected('format', `A Solana address has ${range} characters, and this one has ${address.length}.`);
     }
     const payload = base58Bytes(base58, address);
     if (!(payload instanceof Uint8Array)) return payload;
     if (payload.length !== ADDRESS_BYTES) {
       const message = `A Solana address decodes to ${ADDRESS_BYTES} bytes, and this one to ${payload.length}; ${MISTYPED}.`;
-      return refused('length', message);
+      return rejected('length', message);
     }
     return { ok: true, network: 'any', payload };
   },
@@ -153,10 +153,10 @@ const VERSION = 0x41;
 export const tron: ChainCodec = {
   addressBytes: 20,
   decode(address) {
-    if (!address.startsWith('T')) return refused('format', 'A Tron address starts with T.');
+    if (!address.startsWith('T')) return rejected('format', 'A Tron address starts with T.');
     const data = base58check.decode(address, [21]);
     if (!(data instanceof Uint8Array)) return data;
-    if (data[0] !== VERSION) return refused('network', 'The version byte of the address is not that of Tron, 0x41.');
+    if (data[0] !== VERSION) return rejected('network', 'The version byte of the address is not that of Tron, 0x41.');
     return { ok: true, network: 'any', payload: data.subarray(1) };
   },
   encode: (_network, payload) => base58check.encode(versioned([VERSION], payload)),
@@ -181,7 +181,7 @@ export const xrp: ChainCodec = {
   addressBytes: 20,
   decode(address) {
     if (!/^[rXT]/.test(address)) {
-      return refused('format', 'An XRP Ledger address starts with r; an X-address starts with X or T.');
+      return rejected('format', 'An XRP Ledger address starts with r; an X-address starts with X or T.');
     }
     const data = base58checkXrp.decode(address, [CLASSIC_BYTES, X_BYTES]);
     if (!(data instanceof Uint8Array)) return data;
@@ -191,21 +191,21 @@ export const xrp: ChainCodec = {
   hash: (bytes) => hexOf(bytes).toUpperCase(),
 };
 
-function fromClassic(data: Uint8Array): DecodedAddress | RefusedAddress {
+function fromClassic(data: Uint8Array): DecodedAddress | RejectedAddress {
   if (data[0] !== CLASSIC_VERSION) {
-    return refused('network', 'The version byte of the address is not that of an XRP Ledger account.');
+    return rejected('network', 'The version byte of the address is not that of an XRP Ledger account.');
   }
   return { ok: true, network: 'any', payload: data.subarray(1) };
 }
 
-function fromX(data: Uint8Array): DecodedAddress | RefusedAddress {
+function fromX(data: Uint8Array): DecodedAddress | RejectedAddress {
   const known = X_PREFIXES.find(({ prefix }) => prefix[0] === data[0] && prefix[1] === data[1]);
-  if (!known) return refused('network', 'The prefix of the X-address belongs to no network of the XRP Ledger.');
+  if (!known) return rejected('network', 'The prefix of the X-address belongs to no network of the XRP Ledger.');
   const flag = data[22] ?? 0;
   // Flag 0 promises that there is no tag, flag 1 a tag of 32 bits; whatever else is set is reserved.
   const mustBeZero = flag === 0 ? data.subarray(23) : data.subarray(27);
   if (flag > 1 || mustBeZero.some((byte) => byte !== 0)) {
-    return refused('format', 'The destination tag in the X-address is not one of 32 bits.');
+    return rejected('format', 'The destination tag in the X-address is not one of 32 bits.');
   }
   return { ok: true, network: known.network, payload: data.subarray(2, 22) };
 }

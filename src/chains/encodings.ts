@@ -16,14 +16,14 @@ export interface DecodedAddress {
   readonly payload: Uint8Array;
 }
 
-export interface RefusedAddress {
+export interface RejectedAddress {
   readonly ok: false;
   readonly reason: AddressFault;
   /** One or two sentences for a person: what is wrong and what probably happened. */
   readonly message: string;
 }
 
-export function refused(reason: AddressFault, message: string): RefusedAddress {
+export function rejected(reason: AddressFault, message: string): RejectedAddress {
   return { ok: false, reason, message };
 }
 
@@ -56,25 +56,25 @@ function encode(coder: BytesCoder, data: Uint8Array): string {
   return coder.encode(checked);
 }
 
-function decode(coder: BytesCoder, text: string, lengths: readonly number[]): Uint8Array | RefusedAddress {
+function decode(coder: BytesCoder, text: string, lengths: readonly number[]): Uint8Array | RejectedAddress {
   const checked = base58Bytes(coder, text);
   if (!(checked instanceof Uint8Array)) return checked;
   const data = checked.subarray(0, -CHECKSUM_BYTES);
   if (!lengths.includes(data.length)) {
     const expected = lengths.map((length) => length + CHECKSUM_BYTES).join(' or ');
-    return refused('length', `The address decodes to ${checked.length} bytes instead of ${expected}; ${MISTYPED}.`);
+    return rejected('length', `The address decodes to ${checked.length} bytes instead of ${expected}; ${MISTYPED}.`);
   }
   const expected = checksum(data);
   if (!checked.subarray(-CHECKSUM_BYTES).every((byte, index) => byte === expected[index])) {
-    return refused('checksum', `The checksum of the address does not match; ${MISTYPED}.`);
+    return rejected('checksum', `The checksum of the address does not match; ${MISTYPED}.`);
   }
   return data;
 }
 
 /** Plain base58, with a fault that names the character which does not belong. */
-export function base58Bytes(coder: BytesCoder, text: string): Uint8Array | RefusedAddress {
+export function base58Bytes(coder: BytesCoder, text: string): Uint8Array | RejectedAddress {
   const foreign = foreignCharacter(text, BASE58_CHARACTERS);
-  if (foreign) return refused('format', `The character ${foreign} does not occur in base58 addresses.`);
+  if (foreign) return rejected('format', `The character ${foreign} does not occur in base58 addresses.`);
   return coder.decode(text);
 }
 
@@ -128,41 +128,41 @@ function words(text: string): Words | undefined {
   return modified ? { ...modified, modified: true } : undefined;
 }
 
-export function decodeSegwit(text: string): SegwitAddress | RefusedAddress {
+export function decodeSegwit(text: string): SegwitAddress | RejectedAddress {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) {
-    return refused('format', 'The address mixes upper and lower case; it must be all of one.');
+    return rejected('format', 'The address mixes upper and lower case; it must be all of one.');
   }
   const decoded = words(text);
   if (!decoded) return undecodable(text);
   const [version, ...rest] = decoded.words;
-  if (version === undefined) return refused('length', 'The address carries no data after its prefix.');
-  if (version > 16) return refused('format', `The witness version ${version} does not exist; the highest is 16.`);
+  if (version === undefined) return rejected('length', 'The address carries no data after its prefix.');
+  if (version > 16) return rejected('format', `The witness version ${version} does not exist; the highest is 16.`);
   if (decoded.modified !== version > 0) return wrongChecksumKind(version);
   const program = bech32.fromWordsUnsafe(rest);
-  if (!program) return refused('format', 'The bits that fill up the last character of the address are not zero.');
+  if (!program) return rejected('format', 'The bits that fill up the last character of the address are not zero.');
   return wrongLength(version, program.length) ?? { hrp: decoded.prefix, version, program };
 }
 
-function undecodable(text: string): RefusedAddress {
+function undecodable(text: string): RejectedAddress {
   const data = text.slice(text.lastIndexOf('1') + 1).toLowerCase();
   const foreign = foreignCharacter(data, CHARACTERS);
-  if (foreign) return refused('format', `The character ${foreign} does not occur in bech32 addresses.`);
-  return refused('checksum', `The checksum of the address does not match; ${MISTYPED}.`);
+  if (foreign) return rejected('format', `The character ${foreign} does not occur in bech32 addresses.`);
+  return rejected('checksum', `The checksum of the address does not match; ${MISTYPED}.`);
 }
 
-function wrongChecksumKind(version: number): RefusedAddress {
+function wrongChecksumKind(version: number): RejectedAddress {
   const [expected, found] = version > 0 ? ['bech32m', 'bech32'] : ['bech32', 'bech32m'];
   const message = `A version ${version} address needs a ${expected} checksum, and this one has a ${found} checksum.`;
-  return refused('checksum', message);
+  return rejected('checksum', message);
 }
 
 /** Version 0 knows two lengths (BIP-141); later versions leave room from 2 to 40 bytes. */
-function wrongLength(version: number, length: number): RefusedAddress | undefined {
+function wrongLength(version: number, length: number): RejectedAddress | undefined {
   if (version === 0 && length !== 20 && length !== 32) {
-    return refused('length', `A version 0 address carries 20 or 32 bytes, and this one carries ${length}.`);
+    return rejected('length', `A version 0 address carries 20 or 32 bytes, and this one carries ${length}.`);
   }
   if (length < 2 || length > 40) {
-    return refused('length', `An address carries 2 to 40 bytes, and this one carries ${length}.`);
+    return rejected('length', `An address carries 2 to 40 bytes, and this one carries ${length}.`);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@
 
 import type { Chains } from '../domain/ports.js';
 import { checkAddress, depositAddress, transactionHash } from './addresses.js';
-import { refused } from './encodings.js';
+import { rejected } from './encodings.js';
 import { magicOf } from './magic.js';
 import { CHAINS, CHAINS_OF, type Chain, type Cryptocurrency } from './networks.js';
 import { paymentUriOn } from './uri.js';
@@ -26,7 +26,7 @@ export { paymentUri } from './uri.js';
 export const chains: Chains = {
   checkAddress(currency, address) {
     if (isCryptocurrency(currency)) return checkAddress(currency, address);
-    return refused('chain', `${currency} is not sent on any chain.`);
+    return rejected('chain', `${currency} is not sent on any chain.`);
   },
   magicOf,
   networksOf: (currency) => (isCryptocurrency(currency) ? CHAINS_OF[currency] : []),

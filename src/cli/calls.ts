@@ -6,7 +6,7 @@ import { ID_PREFIXES, type IdKind, kindOf } from '../domain/ids.js';
 import { BODIES, DISPLAYS, plainLines } from './answers.js';
 import { connect, type Json, type JsonObject } from './client.js';
 import { type Call, COMMANDS } from './commands.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import described from './generated/operations.json' with { type: 'json' };
 import { type ClientOptions, clientCommand } from './parse.js';
 import { cell, show } from './print.js';
@@ -74,10 +74,10 @@ function oneOf(flag: string, text: string, values: readonly unknown[]): string {
 
 /** A value as JSON has it. */
 function readValue(flag: string, text: string, field: DescribedField): Json {
-  const refuse = (what: string) => wrongInput(`${flag} must be ${what}, not ${JSON.stringify(text)}.`);
+  const reject = (what: string) => wrongInput(`${flag} must be ${what}, not ${JSON.stringify(text)}.`);
   if (field.type === 'string') return oneOf(flag, text, field.oneOf);
   if (field.type === 'number' || field.type === 'integer') {
-    if (!/^\d+(\.\d+)?$/.test(text)) throw refuse('a number');
+    if (!/^\d+(\.\d+)?$/.test(text)) throw reject('a number');
     return Number(text);
   }
   if (field.type === 'boolean') return oneOf(flag, text, ['true', 'false']) === 'true';
@@ -88,7 +88,7 @@ function readValue(flag: string, text: string, field: DescribedField): Json {
   if (field.type === 'any') return value ?? text;
   const fits = field.type === 'array' ? Array.isArray(value) : typeof value === 'object' && !Array.isArray(value);
   if (!fits || value === undefined || value === null)
-    throw refuse(`JSON, such as ${field.type === 'array' ? "'[…]'" : `'{"a":1}'`}`);
+    throw reject(`JSON, such as ${field.type === 'array' ? "'[…]'" : `'{"a":1}'`}`);
   return value;
 }
 
@@ -163,10 +163,10 @@ function inputOf(fields: Fields, given: ReadonlyMap<string, string>, kind: strin
 }
 
 /** The exit code says whether the sandbox is ready, however the answer is printed. */
-function notReady(url: string, status: Json | undefined): Refusal {
+function notReady(url: string, status: Json | undefined): Rejection {
   const advice = { starting: 'ask again in a moment', stopping: 'start it again once it has stopped' };
   const todo = advice[status as keyof typeof advice] ?? 'its log says why';
-  return new Refusal(`The sandbox at ${url} is not ready: ${cell(status)}; ${todo}.`, EXIT.failed, {
+  return new Rejection(`The sandbox at ${url} is not ready: ${cell(status)}; ${todo}.`, EXIT.failed, {
     code: 'not_ready',
   });
 }

@@ -11,7 +11,7 @@ import { originOf } from '../remote/options.js';
 import { readDataFile } from '../store/data-file.js';
 import { DISPLAYS } from './answers.js';
 import { type CallInput, type Client, connect, type JsonObject, ownOrigin, ProblemAnswer } from './client.js';
-import { type Context, Refusal, readJsonFile, wrongInput } from './context.js';
+import { type Context, Rejection, readJsonFile, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
 import { cell, list, show } from './print.js';
 
@@ -89,11 +89,11 @@ function worldsOf(file: string, context: Context): World[] {
   );
   const worlds = all.filter((world) => !isSnapshot(world as unknown as WorldData));
   if (worlds.length === 0) throw wrongInput(`${file} holds no merchant; nothing was changed.`);
-  tellOfSnapshots(all.length - worlds.length, context);
+  warnOfSnapshots(all.length - worlds.length, context);
   return worlds.sort((a, b) => a.merchant.ordinal - b.merchant.ordinal);
 }
 
-function tellOfSnapshots(count: number, context: Context): void {
+function warnOfSnapshots(count: number, context: Context): void {
   if (count > 0) context.err(`Snapshots stay where they are: ${count}.`);
 }
 
@@ -121,10 +121,10 @@ export async function importInto(url: string, file: string, options: CarryOption
         made === undefined ? [`${cell(label)} of ${file} is in force.`] : printed(made),
       );
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Rejection)) throw error;
       const rest = count === 0 ? 'Nothing was loaded.' : `Those above are there (${count} of ${worlds.length}).`;
       const why = `${error.message}${lacksAuthority(error) ? withheld : ''}`;
-      throw new Refusal(`${label} of ${file} was not loaded: ${why} ${rest}`, error.exit_code, error.advice);
+      throw new Rejection(`${label} of ${file} was not loaded: ${why} ${rest}`, error.exit_code, error.advice);
     }
   }
 }
@@ -143,13 +143,13 @@ async function load(
   try {
     await own.call('putState', { body: { ...WORLD, ...world } });
   } catch (error) {
-    if (made === undefined || !(error instanceof Refusal)) throw error;
+    if (made === undefined || !(error instanceof Rejection)) throw error;
     const left = ` The merchant ${cell(made.id)} that was made for it is still there: next time, give --merchant ${cell(world.merchant.id)} and its key, --api-key ${cell(made.api_key)}.`;
     const said = await client.call('deleteMerchant', { path: { id: String(made.id) } }).then(
       () => '',
       () => left,
     );
-    throw new Refusal(`${error.message}${said}`, error.exit_code, error.advice);
+    throw new Rejection(`${error.message}${said}`, error.exit_code, error.advice);
   }
 }
 
@@ -164,7 +164,7 @@ export async function exportFrom(
   const lines = documentOf(await sideOf(url, options, context), tally, context);
   if (file === undefined) for await (const line of lines) context.out(line.trimEnd());
   else await writeText(resolve(context.folder, file), lines);
-  tellOfSnapshots(tally.snapshots, context);
+  warnOfSnapshots(tally.snapshots, context);
   if (file === undefined) return;
   const count = tally.merchants === 1 ? '1 merchant' : `${tally.merchants} merchants`;
   context.out(
@@ -233,7 +233,7 @@ async function merchantsOf(client: Client, { key, withheld }: Side): Promise<(st
     const page = await patiently(client, 'listMerchants', { query }).catch((error: unknown) => {
       if (!lacksAuthority(error)) throw error;
       const message = `${error.message} Give --api-key for one merchant, or --control-token for all.${withheld}`;
-      throw new Refusal(message, error.exit_code, error.advice);
+      throw new Rejection(message, error.exit_code, error.advice);
     });
     ids.push(...list(page.data).map(({ id }) => String(id)));
     if (page.has_more !== true) return ids;

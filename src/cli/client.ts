@@ -9,7 +9,7 @@ import { sleep } from '../platform/node/time.js';
 import { type Problem, problemText, startCommand, whyNot } from '../remote/errors.js';
 import { OPERATIONS } from '../remote/generated/operations.js';
 import { originOf as originIn } from '../remote/options.js';
-import { type Advice, type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Advice, type Context, EXIT, Rejection, wrongInput } from './context.js';
 import type { ClientOptions } from './parse.js';
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;
@@ -21,10 +21,10 @@ export interface JsonObject {
 const HEALTH_TIMEOUT_MS = 4000;
 
 /** Nobody answers where the sandbox should be. */
-export class Unreachable extends Refusal {}
+export class Unreachable extends Rejection {}
 
 /** The sandbox refused the call. */
-export class ProblemAnswer extends Refusal {
+export class ProblemAnswer extends Rejection {
   constructor(
     readonly status: number,
     message: string,
@@ -147,10 +147,10 @@ function readOrigin(text: string, where: string): string {
 }
 
 /** @param before whether it answered this command before: then it has stopped, and nothing is wrong with the address */
-function unreachable(error: NoAnswer, url: string, before: boolean): Refusal {
+function unreachable(error: NoAnswer, url: string, before: boolean): Rejection {
   const why = whyNot(error.code, error.message, url);
   if (before)
-    return new Refusal(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
+    return new Rejection(`The sandbox at ${url} does not answer any more: ${why}. It was stopped, or it crashed.`);
   const start = startCommand(url);
   return new Unreachable(
     `No sandbox answers at ${url}: ${why}. Start one with \`${start}\`, or name another with --url.`,
@@ -172,7 +172,7 @@ function readAnswer(answer: Answer, url: string): JsonObject {
     const type = answer.content_type === '' ? 'nothing readable' : answer.content_type;
     const plain = answer.status === 400 && url.startsWith('http:');
     const hint = plain ? '; if it was started with --tls, its URL begins with https://' : '';
-    throw new Refusal(
+    throw new Rejection(
       `${url} answered ${answer.status} with ${type}: that is no sandbox. Check --url or TENDERBOX_URL${hint}.`,
     );
   }
@@ -187,7 +187,7 @@ async function proofFor(answer: Answer, url: string): Promise<string> {
   const { challenge, bits } = parse(answer.text) ?? {};
   const possible = Number.isInteger(bits) && (bits as number) >= 0 && (bits as number) <= MOST_PROOF_BITS;
   if (!possible || typeof challenge !== 'string' || !/^[\x21-\x7e]{1,256}$/.test(challenge)) {
-    throw new Refusal(
+    throw new Rejection(
       `${url} asks for a proof of work that cannot be given: it must name a challenge of 1 to 256 visible ASCII characters, and a whole number of bits from 0 to ${MOST_PROOF_BITS}. Check its address, or ask its operator for a key.`,
     );
   }

@@ -26,7 +26,7 @@ export interface Advice {
 export const EXIT = { ok: 0, failed: 1, wrong_input: 2 } as const;
 
 /** A command cannot do what it was asked. The message is one line: what, why, what to do. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   override readonly name = 'Refusal';
   constructor(
     message: string,
@@ -38,7 +38,7 @@ export class Refusal extends Error {
 }
 
 /** The command line itself is wrong. */
-export const wrongInput = (message: string): Refusal => new Refusal(message, EXIT.wrong_input);
+export const wrongInput = (message: string): Rejection => new Rejection(message, EXIT.wrong_input);
 
 /**
  * What a file of JSON holds.

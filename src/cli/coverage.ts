@@ -4,7 +4,7 @@ import { addFindings, type Finding } from '../audit/index.js';
 import { percentage, type ReportFile, reportFile } from '../config/values.js';
 import { addCoverage, type CoverageReport } from '../contract/index.js';
 import { connect } from './client.js';
-import { type Context, EXIT, Refusal, readJsonFile, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, readJsonFile, wrongInput } from './context.js';
 import { prepareOutputs } from './outputs.js';
 import { type ClientOptions, clientCommand, flag } from './parse.js';
 import { deliverVerdict } from './verdict.js';
@@ -39,13 +39,13 @@ export async function run(name: string, args: string[], context: Context): Promi
   const failures = min === undefined ? [] : belowBar(coverage, min, '--min');
   if (json) context.out(JSON.stringify({ ...coverage, findings, failures }, null, 2));
   const say = json ? () => undefined : context.out;
-  const told: string[] = [];
-  const listener = json ? { ...context, err: (line: string) => void told.push(line) } : context;
+  const lines: string[] = [];
+  const listener = json ? { ...context, err: (line: string) => void lines.push(line) } : context;
   const code = await deliverVerdict({ coverage, findings, failures }, reports, listener, say);
   if (!json || code === EXIT.ok) return code;
-  const message = told.map((line) => line.replace(/^tenderbox: /, '')).join('\n');
+  const message = lines.map((line) => line.replace(/^tenderbox: /, '')).join('\n');
   const below = { code: 'coverage', fix: 'tenderbox coverage --report html=coverage.html' };
-  throw new Refusal(message, code, failures.length > 0 ? below : { code: 'host_failure' });
+  throw new Rejection(message, code, failures.length > 0 ? below : { code: 'host_failure' });
 }
 
 async function readRunning(options: Options, context: Context): Promise<Report> {

@@ -11,7 +11,7 @@ import { fetchFor } from '../platform/node/request.js';
 import { hostTime, sleep } from '../platform/node/time.js';
 import { catalogueOf, eventName } from '../variants/envelopes.js';
 import { type Client, connect, type JsonObject, ProblemAnswer, Unreachable } from './client.js';
-import { type Context, EXIT, Refusal } from './context.js';
+import { type Context, EXIT, Rejection } from './context.js';
 import { printFaults } from './faults.js';
 import { type ClientOptions, targetCommand } from './parse.js';
 import { cell, list, resourceLine } from './print.js';
@@ -41,7 +41,7 @@ export async function run(_name: string, args: string[], context: Context): Prom
     return EXIT.ok;
   } catch (error) {
     // What the merchant API refuses, an injected fault for example, is no fault of this command.
-    if (error instanceof ApiError || error instanceof ConnectionError) throw new Refusal(error.message);
+    if (error instanceof ApiError || error instanceof ConnectionError) throw new Rejection(error.message);
     throw error;
   } finally {
     await shown.close?.();
@@ -102,15 +102,15 @@ async function show(client: Client, options: ClientOptions, context: Context, st
 
   await endpointFor(merchant, settings, cell(inbox.url));
   const seen = new Set((await messages(client)).map(({ number }) => number));
-  const told = () => tell(client, seen, line);
+  const news = () => showNew(client, seen, line);
 
   const payment = await merchant.payments.create({ amount: 100, currency: 'EUR', description: 'Tenderbox demo' });
   line('state', `${payment.id}  ${payment.status}`);
-  await told();
+  await news();
   const paid = await client.send('POST', `/payments/${payment.id}/pay`, { currency: 'BTC' });
   line('customer', 'pays with BTC, and two blocks confirm it');
   line('state', resourceLine(paid));
-  const came = await untilTold(told);
+  const came = await untilShown(news);
 
   const { origin } = new URL(client.url);
   if (stays) {
@@ -120,13 +120,13 @@ async function show(client: Client, options: ClientOptions, context: Context, st
     line('', `${origin}/dashboard/timeline/${payment.id}  what led to what`);
   }
   if (!came)
-    throw new Refusal(`no webhook arrived within ${PATIENCE_MS / 1000} s. ${origin}/dashboard/deliveries says why.`);
+    throw new Rejection(`no webhook arrived within ${PATIENCE_MS / 1000} s. ${origin}/dashboard/deliveries says why.`);
 }
 
 /** A public sandbox knows no key that everybody has. */
 function unknownMerchant(error: unknown): never {
   if (!(error instanceof ProblemAnswer) || error.status !== 401) throw error;
-  throw new Refusal(`${error.message} Give it with --api-key.`);
+  throw new Rejection(`${error.message} Give it with --api-key.`);
 }
 
 type Merchant = ReturnType<typeof createClient>;
@@ -163,7 +163,7 @@ async function merchantClient(
   const publicKey = env.TENDERBOX_PUBLIC_KEY ?? (own ? 'tb_public_default' : undefined);
   const secretKey = env.TENDERBOX_SECRET_KEY ?? (own ? 'tb_secret_default' : undefined);
   if (publicKey === undefined || secretKey === undefined) {
-    throw new Refusal(
+    throw new Rejection(
       'this merchant’s profile wants signed requests. Set TENDERBOX_PUBLIC_KEY and TENDERBOX_SECRET_KEY to the keys that came with its API key.',
     );
   }
@@ -185,7 +185,7 @@ const messages = async (client: Client): Promise<JsonObject[]> =>
   list((await client.get(`/inbox/${INBOX}`)).messages).reverse();
 
 /** Prints the webhooks that were not printed yet. @returns whether the last of them says that a payment was paid */
-async function tell(client: Client, seen: Set<unknown>, line: Line): Promise<boolean> {
+async function showNew(client: Client, seen: Set<unknown>, line: Line): Promise<boolean> {
   let succeeded = false;
   for (const message of await messages(client)) {
     if (seen.has(message.number)) continue;
@@ -198,9 +198,9 @@ async function tell(client: Client, seen: Set<unknown>, line: Line): Promise<boo
 }
 
 /** Prints webhooks as they come, until the one that everybody waits for. @returns whether it came */
-async function untilTold(told: () => Promise<boolean>): Promise<boolean> {
+async function untilShown(news: () => Promise<boolean>): Promise<boolean> {
   for (let waited_ms = 0; waited_ms <= PATIENCE_MS; waited_ms += POLL_MS) {
-    if (await told()) return true;
+    if (await news()) return true;
     await sleep(POLL_MS);
   }
   return false;

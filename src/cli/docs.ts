@@ -1,12 +1,12 @@
 /** Writes a site of documentation whose pages hold the sandbox themselves: reference, dashboard, customers' pages, guides. */
 import { resolve } from 'node:path';
-import { Refused, webOrigin } from '../config/values.js';
+import { Rejected, webOrigin } from '../config/values.js';
 import { faviconText, type Manifest } from '../pages/assets.js';
 import { escapeHtml, Markup } from '../pages/customer/html.js';
 import { atMount, DASHBOARD, REFERENCE, renderPage } from '../pages/document.js';
 import { programVersion, readBuiltPage } from '../platform/node/files.js';
 import { writeFolder } from '../platform/node/written-files.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { bareCommand } from './parse.js';
 import { renderMarkdown } from './site/markdown.js';
 
@@ -44,7 +44,7 @@ const gather = (value: string, before: string[]): string[] => [...before, value]
 
 function readOrigin(text: string): string {
   const read = webOrigin(text);
-  if (read instanceof Refused) throw wrongInput(`--origin takes ${read.allowed}, not ${text}.`);
+  if (read instanceof Rejected) throw wrongInput(`--origin takes ${read.allowed}, not ${text}.`);
   return read;
 }
 
@@ -53,7 +53,7 @@ type Files = Record<string, string | Uint8Array>;
 async function built(name: string): Promise<Uint8Array> {
   const bytes = await readBuiltPage(name);
   if (bytes === undefined)
-    throw new Refusal(`The pages of this package are not whole: ${name} is missing. Install it again.`);
+    throw new Rejection(`The pages of this package are not whole: ${name} is missing. Install it again.`);
   return bytes;
 }
 
@@ -160,16 +160,19 @@ function pagesOf(base: string, origins: readonly string[], { entries }: Manifest
   ].join('; ');
   const { theme, site, engine } = entries;
   if (theme === undefined || site === undefined || engine === undefined)
-    throw new Refusal('The pages of this package are not whole. Install it again.');
+    throw new Rejection('The pages of this package are not whole. Install it again.');
   const examiner = entries.examiner?.script;
   return ({ title, description, body, runs, shell, framed = false }: SitePage): string => {
     const entry = runs === undefined ? undefined : entries[runs];
     const facts = { version: programVersion(), loopback: true, public: false, base: mount };
-    const told = { ...facts, site: { engine: engine.script, script: entry?.script ?? null, shell, origins, examiner } };
+    const given = {
+      ...facts,
+      site: { engine: engine.script, script: entry?.script ?? null, shell, origins, examiner },
+    };
     const style = entry?.style ? `<link rel="stylesheet" href="/assets/${escapeHtml(entry.style)}">` : '';
     const head = new Markup(
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(framed ? `${policy}; frame-src 'self'` : policy)}">${style}`,
     );
-    return atMount(renderPage({ title, description, body, head, facts: told, theme, entry: site }), mount);
+    return atMount(renderPage({ title, description, body, head, facts: given, theme, entry: site }), mount);
   };
 }

@@ -9,7 +9,7 @@ import { createLog, type Log, printable } from '../platform/node/log.js';
 import { exit, onCrash } from '../platform/node/process.js';
 import { trust } from '../platform/node/trust.js';
 import type { Watch } from '../platform/node/watch.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
 import { prepareOutputs, writeReports } from './outputs.js';
 import { differences, type Proof, proofOf, readProof } from './proof.js';
@@ -61,7 +61,7 @@ function environmentOf({ url, control_url, engine }: Tenderbox): Context['env'] 
 const reasonFor = (error: unknown): string => printable(error instanceof Error ? error.message : String(error));
 
 /** Runs the command and delivers the verdict. @returns the command's exit code, else that of the verdict */
-async function judged(
+async function exitCodeOf(
   command: readonly [string, ...string[]],
   sandbox: Tenderbox,
   config: Config,
@@ -73,11 +73,11 @@ async function judged(
   const { own_certificate } = sandbox;
   const trusted = own_certificate === null ? undefined : await trust(own_certificate, context);
   try {
-    const told = environmentOf(sandbox);
-    if (told.TENDERBOX_API_KEY === undefined) context.err(`tenderbox: warning: ${NO_API_KEY}`);
-    const env = { ...context.env, ...trusted?.env, ...told };
+    const own_env = environmentOf(sandbox);
+    if (own_env.TENDERBOX_API_KEY === undefined) context.err(`tenderbox: warning: ${NO_API_KEY}`);
+    const env = { ...context.env, ...trusted?.env, ...own_env };
     const { exit_code, failure, killed } = await runChild(command, { env, folder: context.folder });
-    if (failure !== null) throw new Refusal(failure, exit_code);
+    if (failure !== null) throw new Rejection(failure, exit_code);
     if (killed !== null) context.err(`tenderbox: ${killed}`);
     // Standard output is the command's own, and whoever reads it wants nothing else there.
     const read = verdict.read(config);
@@ -169,7 +169,7 @@ export async function run(as: string, args: string[], context: Context): Promise
   let watch: Watch | undefined;
   try {
     if (config.watch) watch = await watchConfig(sandbox, result, read, log);
-    codes.push(await judged([name, ...rest], sandbox, config, context, prove));
+    codes.push(await exitCodeOf([name, ...rest], sandbox, config, context, prove));
   } finally {
     unlisten();
     await watch?.close();

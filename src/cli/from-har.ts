@@ -8,7 +8,7 @@ import { prepareFile, writeText } from '../platform/node/written-files.js';
 import { storyOf } from '../recordings/story.js';
 import { loadScenarios } from '../scenarios/parse.js';
 import { formatFault } from '../scenarios/types.js';
-import { type Context, EXIT, Refusal } from './context.js';
+import { type Context, EXIT, Rejection } from './context.js';
 import { bareCommand, flag } from './parse.js';
 import { cell } from './print.js';
 import { readCalls, withRecording } from './recordings.js';
@@ -47,8 +47,8 @@ export async function run(name: string, args: string[], context: Context): Promi
   const { operations } = contract;
   const { faults } = loadScenarios([{ file: out ?? 'scenario', text }], { networksOf: chains.networksOf, operations });
   const [fault] = faults;
-  if (fault !== undefined) throw new Refusal(`what ${file} shows is no scenario: ${formatFault(fault)}`);
-  for (const each of story.untold) context.err(`tenderbox: left out: ${cell(each)}.`);
+  if (fault !== undefined) throw new Rejection(`what ${file} shows is no scenario: ${formatFault(fault)}`);
+  for (const each of story.left_out) context.err(`tenderbox: left out: ${cell(each)}.`);
   if (story.id !== null && story.others.length > 0) {
     context.err(
       `tenderbox: this is about ${cell(story.id)}; --id names another: ${cell(story.others.slice(0, 5).join(', '))}.`,

@@ -137,10 +137,10 @@ class Listener {
     };
     const result = await this.sender.send(request).result;
     const { number } = message;
-    const told = `${cell(message.event_type)} ${cell(message.delivery_id)}, attempt ${cell(message.attempt)}`;
+    const title = `${cell(message.event_type)} ${cell(message.delivery_id)}, attempt ${cell(message.attempt)}`;
     if (result.kind === 'abandoned') return;
     const said = result.kind === 'failed' ? { error: result.error.slice(0, LONGEST.error) } : answered(result);
-    this.context.out(`${told}: ${result.kind === 'failed' ? result.error : result.status}`);
+    this.context.out(`${title}: ${result.kind === 'failed' ? result.error : result.status}`);
     await this.client
       .call('answerMessage', { path: { name: this.name }, body: { number: number ?? 0, ...said } })
       .catch((error: Error) => this.context.err(`What the receiver said was not recorded: ${error.message}`));

@@ -10,7 +10,7 @@ import { whyNot } from '../remote/errors.js';
 import { operationOn, parsed } from './calls.js';
 import { type Client, connect, type JsonObject } from './client.js';
 import { type Call, COMMANDS } from './commands.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { find } from './demo.js';
 import { type ClientOptions, targetCommand } from './parse.js';
 import { failureText } from './run.js';
@@ -118,7 +118,7 @@ async function callApi(client: Client, given: Given, key: string | undefined): P
     if (!(error instanceof NoAnswer)) throw error;
     const why = whyNot(error.code, error.message, client.url);
     const message = `No whole answer came to ${method} ${path}: ${why}. Whether it took effect is not known.`;
-    throw new Refusal(message, EXIT.failed, { code: 'no_answer' });
+    throw new Rejection(message, EXIT.failed, { code: 'no_answer' });
   });
   return { status, body: parsed(text) ?? text };
 }

@@ -13,7 +13,7 @@ import { type Accepted, acceptedText, type Difference, keyOf, readAccepted } fro
 import type { MovedKind } from '../recordings/moves.js';
 import { type Replayed, replay, type Stage, type StagedCall } from '../recordings/replay.js';
 import { Sandbox } from '../sdk/create.js';
-import { type Context, EXIT, Refusal, readJsonFile, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, readJsonFile, wrongInput } from './context.js';
 import { faultText } from './faults.js';
 import { bareCommand, flag } from './parse.js';
 import { aligned, cell } from './print.js';
@@ -65,7 +65,7 @@ export async function run(name: string, args: string[], context: Context): Promi
   const open = found.filter((each) => !each.accepted).length;
   if (open === 0) return EXIT.ok;
   const known = accept ?? 'accepted.json';
-  throw new Refusal(
+  throw new Rejection(
     `the sandbox answers otherwise in ${open} ${open === 1 ? 'place' : 'places'}. Choose another profile, or accept what is known with --accept ${known} --update.`,
     EXIT.failed,
     {

@@ -1,6 +1,6 @@
 /** Command lines of the commands that talk to a running sandbox. */
 import { Command, type CommanderError } from 'commander';
-import { type Reader, Refused } from '../config/values.js';
+import { type Reader, Rejected } from '../config/values.js';
 import { COMMANDS } from './commands.js';
 import { type Context, wrongInput } from './context.js';
 
@@ -47,7 +47,7 @@ export function clientCommand(name: string, context: Context): Command {
 export function flag<T>(name: string, read: Reader<T>): (text: string) => T {
   return (text) => {
     const value = read(text);
-    if (value instanceof Refused) throw wrongInput(`${name} must be ${value.allowed}, not ${JSON.stringify(text)}.`);
+    if (value instanceof Rejected) throw wrongInput(`${name} must be ${value.allowed}, not ${JSON.stringify(text)}.`);
     return value;
   };
 }

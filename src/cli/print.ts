@@ -21,8 +21,8 @@ const COLOURS = new Map(
  * @param name of the field: a number is a status only where that says so
  */
 function coloured(cell: string, padded: string, name: string | undefined): string {
-  const refused = /(^|_)status$/.test(name ?? '') && /^[45]\d\d$/.test(cell);
-  const colour = COLOURS.get(cell) ?? (refused ? 'red' : undefined);
+  const rejected = /(^|_)status$/.test(name ?? '') && /^[45]\d\d$/.test(cell);
+  const colour = COLOURS.get(cell) ?? (rejected ? 'red' : undefined);
   return colour === undefined ? padded : styleText(colour, padded);
 }
 

@@ -63,14 +63,14 @@ export function proofOf(
 /** @throws Refusal for what is no proof */
 export function readProof(file: string, context: Pick<Context, 'folder'>): Proof {
   const proof = readJsonFile(file, context, 'Nothing was run.') as Partial<Proof>;
-  const refuse = (why: string) =>
+  const reject = (why: string) =>
     wrongInput(`${file} is no proof of a run: ${why}. tenderbox exec --proof writes one.`);
-  if (proof.format !== FORMAT) throw refuse(`its format is ${JSON.stringify(proof?.format)} and not "${FORMAT}"`);
-  if (proof.version !== 1) throw refuse(`it is of version ${String(proof.version)}, and this program reads 1`);
-  if (!Number.isSafeInteger(proof.seed)) throw refuse('its seed is no number');
-  if (!Array.isArray(proof.command)) throw refuse('it has no command');
+  if (proof.format !== FORMAT) throw reject(`its format is ${JSON.stringify(proof?.format)} and not "${FORMAT}"`);
+  if (proof.version !== 1) throw reject(`it is of version ${String(proof.version)}, and this program reads 1`);
+  if (!Number.isSafeInteger(proof.seed)) throw reject('its seed is no number');
+  if (!Array.isArray(proof.command)) throw reject('it has no command');
   for (const part of ['settings', 'coverage', 'calls', 'findings', 'receivers'] as const) {
-    if (typeof proof[part] !== 'object' || proof[part] === null) throw refuse(`it has no ${part}`);
+    if (typeof proof[part] !== 'object' || proof[part] === null) throw reject(`it has no ${part}`);
   }
   return proof as Proof;
 }

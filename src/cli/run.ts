@@ -3,7 +3,7 @@ import { didYouMean } from '../config/sources.js';
 import { HostFailure, programVersion, shippedGuide } from '../platform/node/files.js';
 import { printable } from '../platform/node/log.js';
 import { COMMANDS } from './commands.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 
 /** Commander reports what is wrong itself, and throws this to leave. */
 const isCommanderExit = (error: unknown): error is Error & { exitCode: number } =>
@@ -28,7 +28,7 @@ export async function run(args: readonly string[], context: Context): Promise<nu
 
 function failureOf(error: unknown): { code: number; message: string } {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refusal) return { code: error.exit_code, message };
+  if (error instanceof Rejection) return { code: error.exit_code, message };
   if (isCommanderExit(error)) return { code: EXIT.wrong_input, message: message.replace(/^error: /, '') };
   if (error instanceof HostFailure) return { code: EXIT.failed, message };
   return { code: EXIT.failed, message: `it failed unexpectedly: ${message}. Please report this.` };
@@ -39,9 +39,9 @@ export function failureText(error: unknown, command: string): string {
   const { code: exit, message } = failureOf(error);
   const wrong = exit === EXIT.wrong_input;
   const usual = error instanceof HostFailure ? 'host_failure' : 'crash';
-  const code = wrong ? 'wrong_input' : error instanceof Refusal ? 'failed' : usual;
+  const code = wrong ? 'wrong_input' : error instanceof Rejection ? 'failed' : usual;
   const help = Object.hasOwn(COMMANDS, command) ? `tenderbox ${command} --help` : 'tenderbox --help';
-  const advice = error instanceof Refusal ? error.advice : {};
+  const advice = error instanceof Rejection ? error.advice : {};
   return JSON.stringify({
     code,
     message,

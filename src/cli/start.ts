@@ -8,13 +8,13 @@ import type { Config } from '../config/config.js';
 import { readConfig } from '../config/config.js';
 import { HostFailure, isFile, readText } from '../platform/node/files.js';
 import { createLog, type Log } from '../platform/node/log.js';
-import { onCrash, onStopSignal, tellParent } from '../platform/node/process.js';
+import { notifyParent, onCrash, onStopSignal } from '../platform/node/process.js';
 import { showProgress } from '../platform/node/terminal.js';
 import { yieldToLoop } from '../platform/node/time.js';
 import { type Watch, watchPaths } from '../platform/node/watch.js';
 import { writeText } from '../platform/node/written-files.js';
 import { type BannerFacts, bannerLines, readyLine } from './banner.js';
-import { type Context, EXIT, Refusal, wrongInput } from './context.js';
+import { type Context, EXIT, Rejection, wrongInput } from './context.js';
 import { faultText, printFaults } from './faults.js';
 import { prepareOutputs } from './outputs.js';
 import { openReadyFile, type ReadyFile } from './ready-file.js';
@@ -70,10 +70,10 @@ export async function run(_name: string, args: string[], context: Context, launc
     const crash = await stop.asked;
     await watch?.close();
     await closeAndExport(sandbox, config, ready_file, (line) => log.info('exporting', line));
-    const code = verdict === null ? EXIT.ok : await judge(verdict, config, context);
+    const code = verdict === null ? EXIT.ok : await exitCodeOf(verdict, config, context);
     log.info('stopped', 'Tenderbox has stopped.');
     if (crash === undefined) return code;
-    throw new Refusal(`stopped because of a fault of its own: ${crash.message}. Please report this.`);
+    throw new Rejection(`stopped because of a fault of its own: ${crash.message}. Please report this.`);
   } finally {
     stop.unlisten();
   }
@@ -97,7 +97,7 @@ async function watchRun({ engine }: Running, { min_coverage, strict, reports }: 
   return (await import('../app/verdict.js')).openVerdict(engine);
 }
 
-async function judge(verdict: OpenVerdict, config: Config, context: Context): Promise<number> {
+async function exitCodeOf(verdict: OpenVerdict, config: Config, context: Context): Promise<number> {
   const { deliverVerdict } = await import('./verdict.js');
   return deliverVerdict(verdict.read(config), config.reports, context, config.print_url ? context.err : context.out);
 }
@@ -174,7 +174,7 @@ function announce(
     say(readyLine(facts));
   }
   if (config.print_url) context.out(facts.url);
-  tellParent('ready');
+  notifyParent('ready');
 }
 
 /**
@@ -202,5 +202,5 @@ export async function closeAndExport(
   }
   if (failures.length === 0) return;
   const [first] = failures;
-  throw first instanceof HostFailure ? first : new Refusal(`could not stop in order: ${(first as Error).message}`);
+  throw first instanceof HostFailure ? first : new Rejection(`could not stop in order: ${(first as Error).message}`);
 }

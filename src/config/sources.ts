@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { readSettings, SETTINGS, type Settings } from '../domain/merchants/settings.js';
 import { OPTIONS, type Option, SETTING_OPTIONS, variableOf } from './table.js';
-import { Refused } from './values.js';
+import { Rejected } from './values.js';
 
 /** One fault or warning: where it is (flag, variable, file:line:column), and what is wrong, why, and what to do. */
 export interface Fault {
@@ -169,10 +169,10 @@ export function readEntry(entry: Entry, option: Option, faults: Fault[]): unknow
   if (texts.length === 0 || texts.some((text) => text === '')) return fault('has no value; give one, or leave it out.');
   if (texts.length > 1 && !option.many) return fault(`takes one value, and ${texts.length} are given.`);
   const values = texts.map((text) => (option.path ? resolve(entry.folder, text) : option.read(text)));
-  const refused = values.findIndex((value) => value instanceof Refused);
-  if (refused === -1) return values;
-  const said = option.secret ? '' : `, not ${JSON.stringify(texts[refused])}`;
-  return fault(`must be ${(values[refused] as Refused).allowed}${said}.`);
+  const rejected = values.findIndex((value) => value instanceof Rejected);
+  if (rejected === -1) return values;
+  const said = option.secret ? '' : `, not ${JSON.stringify(texts[rejected])}`;
+  return fault(`must be ${(values[rejected] as Rejected).allowed}${said}.`);
 }
 
 /** Lays a setting over others; an entry that is none, or is at fault, changes nothing. */

@@ -5,11 +5,11 @@ import { isShowable } from '../domain/clock.js';
 import { formatDuration, parseDuration } from '../scenarios/durations.js';
 
 /** What a reader did not accept: what would be right, to follow "must be". */
-export class Refused {
+export class Rejected {
   constructor(readonly allowed: string) {}
 }
 
-export type Reader<T> = (text: string) => T | Refused;
+export type Reader<T> = (text: string) => T | Rejected;
 
 /** Any text. */
 export const anyText: Reader<string> = (text) => text;
@@ -20,14 +20,14 @@ const LONGEST = 255;
 export const longText =
   (least: number): Reader<string> =>
   (text) =>
-    text.length >= least && text.length <= LONGEST ? text : new Refused(`a text of ${least} to ${LONGEST} characters`);
+    text.length >= least && text.length <= LONGEST ? text : new Rejected(`a text of ${least} to ${LONGEST} characters`);
 
 /** A whole number within bounds, in plain decimal digits. */
 export const wholeNumber =
   (min: number, max: number): Reader<number> =>
   (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? value : new Refused(`a whole number from ${min} to ${max}`);
+    return value >= min && value <= max ? value : new Rejected(`a whole number from ${min} to ${max}`);
   };
 
 /** A number within bounds, fractions included. */
@@ -35,13 +35,13 @@ export const factor =
   (min: number, max: number): Reader<number> =>
   (text) => {
     const value = /^\d{1,16}(\.\d{1,16})?$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? value : new Refused(`a number above 0, at least ${min} and at most ${max}`);
+    return value >= min && value <= max ? value : new Rejected(`a number above 0, at least ${min} and at most ${max}`);
   };
 
 /** A share of a hundred, fractions included. */
 export const percentage: Reader<number> = (text) => {
   const value = /^\d{1,3}(\.\d{1,16})?$/.test(text) ? Number(text) : Number.NaN;
-  return value <= 100 ? value : new Refused('a number from 0 to 100');
+  return value <= 100 ? value : new Rejected('a number from 0 to 100');
 };
 
 const REPORT_FORMS = ['html', 'junit', 'json', 'markdown'] as const;
@@ -57,7 +57,7 @@ export const reportFile: Reader<ReportFile> = (text) => {
   const [, name, file] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
   const form = REPORT_FORMS.find((known) => known === name);
   return form === undefined || file === undefined
-    ? new Refused(`one of ${REPORT_FORMS.join(', ')}, then = and a file, such as html=coverage.html`)
+    ? new Rejected(`one of ${REPORT_FORMS.join(', ')}, then = and a file, such as html=coverage.html`)
     : { form, file };
 };
 
@@ -65,20 +65,20 @@ export const reportFile: Reader<ReportFile> = (text) => {
 export const oneOf =
   <const V extends string>(...values: V[]): Reader<V> =>
   (text) =>
-    values.find((value) => value === text) ?? new Refused(`one of ${values.join(', ')}`);
+    values.find((value) => value === text) ?? new Rejected(`one of ${values.join(', ')}`);
 
 /** Yes or no; a flag without a value is yes. */
 export const yesOrNo: Reader<boolean> = (text) => {
   // Variables of the environment are often 1 and 0.
   if (text === 'true' || text === '1') return true;
-  return text === 'false' || text === '0' ? false : new Refused('true or false');
+  return text === 'false' || text === '0' ? false : new Rejected('true or false');
 };
 
 /** An instant from 1970 to 9999 with a time zone, in milliseconds since 1970. */
 export const instant: Reader<number> = (text) =>
   isDateTime(text) && isShowable(Date.parse(text))
     ? Date.parse(text)
-    : new Refused('an ISO 8601 date and time from 1970 to 9999 with a zone, such as 2026-11-20T17:00:00Z');
+    : new Rejected('an ISO 8601 date and time from 1970 to 9999 with a zone, such as 2026-11-20T17:00:00Z');
 
 /** A span of time, in milliseconds. */
 export const duration =
@@ -90,27 +90,27 @@ export const duration =
     } catch {
       // What is allowed is said below, for either fault.
     }
-    return new Refused(
+    return new Rejected(
       `a duration from ${formatDuration(min_ms)} to ${formatDuration(max_ms)}, such as 90s, 15m or 24h`,
     );
   };
 
 /** An absolute http or https URL. */
 export const webUrl: Reader<string> = (text) =>
-  isWebUrl(text) ? text : new Refused('an http or https URL, such as http://127.0.0.1:3000/webhooks');
+  isWebUrl(text) ? text : new Rejected('an http or https URL, such as http://127.0.0.1:3000/webhooks');
 
 /** Scheme, host and port of a web address, without a path; a final slash is forgiven. */
 export const webOrigin: Reader<string> = (text) => {
   const url = isWebUrl(text) ? new URL(text) : undefined;
   const bare = url !== undefined && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  return bare ? url.origin : new Refused('an origin (scheme, host and port, no path), such as https://shop.example');
+  return bare ? url.origin : new Rejected('an origin (scheme, host and port, no path), such as https://shop.example');
 };
 
 /** An origin that browsers may call from, or any. */
 export const corsOrigin: Reader<string> = (text) => {
   if (text === '*') return text;
   const origin = webOrigin(text);
-  return origin instanceof Refused ? new Refused(`* or ${origin.allowed}`) : origin;
+  return origin instanceof Rejected ? new Rejected(`* or ${origin.allowed}`) : origin;
 };
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i;
@@ -124,7 +124,7 @@ export const hostName: Reader<string> = (text) => {
   const host = withoutBrackets(text);
   return isIP(host) !== 0 || isHostName(host)
     ? host.toLowerCase()
-    : new Refused('an IP address or a host name, without scheme and port');
+    : new Rejected('an IP address or a host name, without scheme and port');
 };
 
 function isNetwork(text: string): boolean {
@@ -137,8 +137,8 @@ function isNetwork(text: string): boolean {
 export const destination: Reader<string> = (text) => {
   if (text === 'local' || text === 'public' || text === 'any' || isNetwork(text)) return text;
   const host = hostName(text);
-  return host instanceof Refused
-    ? new Refused('local, public, any, a host name, an IP address or a network such as 10.0.0.0/8')
+  return host instanceof Rejected
+    ? new Rejected('local, public, any, a host name, an IP address or a network such as 10.0.0.0/8')
     : host;
 };
 

@@ -9,15 +9,15 @@ import {
   readJson,
   Scan,
 } from './json-scan.js';
-import { type ContractViolation, sentenceFor, spellPath } from './violation.js';
+import { type ContractViolation, formatPath, sentenceFor } from './violation.js';
 
 /** A body read strictly, or the first thing that is wrong with it. */
-export type ReadBody = { readonly ok: true; readonly value: unknown } | RefusedBody;
+export type ReadBody = { readonly ok: true; readonly value: unknown } | RejectedBody;
 
 /** The same with the text that its bytes are. */
-export type ParsedBody = { readonly ok: true; readonly value: unknown; readonly text: string } | RefusedBody;
+export type ParsedBody = { readonly ok: true; readonly value: unknown; readonly text: string } | RejectedBody;
 
-interface RefusedBody {
+interface RejectedBody {
   readonly ok: false;
   readonly violation: ContractViolation;
 }
@@ -37,13 +37,13 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * pairs in texts and names, since receivers in other languages could never read the webhook that repeats them.
  */
 export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined): ParsedBody {
-  const refused = refuseAhead(bytes, contentType);
-  if (refused !== undefined) return refused;
+  const rejected = rejectAhead(bytes, contentType);
+  if (rejected !== undefined) return rejected;
   let text: string;
   try {
     text = decoder.decode(bytes);
   } catch {
-    return refuseBytes();
+    return rejectBytes();
   }
   const read = bodyOf(readJson(text));
   return read.ok ? { ...read, text } : read;
@@ -67,8 +67,8 @@ export function* parseLongJsonBody(
   contentType: string | undefined,
   anyDigits: boolean,
 ): Generator<undefined, ReadBody> {
-  const refused = refuseAhead(bytes, contentType);
-  if (refused !== undefined) return refused;
+  const rejected = rejectAhead(bytes, contentType);
+  if (rejected !== undefined) return rejected;
   const texts = textsOf(bytes);
   try {
     const read = yield* readJsonInPieces(texts, anyDigits);
@@ -76,7 +76,7 @@ export function* parseLongJsonBody(
     while (texts.next().done !== true) yield;
     return bodyOf(read);
   } catch (error) {
-    if (error instanceof NotUtf8) return refuseBytes();
+    if (error instanceof NotUtf8) return rejectBytes();
     throw error;
   }
 }
@@ -152,21 +152,21 @@ export function* readJsonInPieces(
 }
 
 function bodyOf({ value, finding }: JsonRead): ReadBody {
-  return finding === undefined ? { ok: true, value } : refuse(violationOf(finding));
+  return finding === undefined ? { ok: true, value } : reject(violationOf(finding));
 }
 
 /** What is refused before the body is looked at. */
-function refuseAhead(bytes: Uint8Array, contentType: string | undefined): RefusedBody | undefined {
+function rejectAhead(bytes: Uint8Array, contentType: string | undefined): RejectedBody | undefined {
   if (contentType === undefined || !jsonType.test(contentType)) {
     const message = 'The body must be sent with Content-Type: application/json in UTF-8.';
-    return refuse({ ...violate('Content-Type', 'content_type', message, contentType), location: 'header' });
+    return reject({ ...violate('Content-Type', 'content_type', message, contentType), location: 'header' });
   }
-  return bytes.length === 0 ? refuse(violate('body', 'required', 'A JSON body is required.')) : undefined;
+  return bytes.length === 0 ? reject(violate('body', 'required', 'A JSON body is required.')) : undefined;
 }
 
-const refuse = (violation: ContractViolation): RefusedBody => ({ ok: false, violation });
+const reject = (violation: ContractViolation): RejectedBody => ({ ok: false, violation });
 
-const refuseBytes = (): RefusedBody => refuse(violate('body', 'json', 'The body is not valid UTF-8.'));
+const rejectBytes = (): RejectedBody => reject(violate('body', 'json', 'The body is not valid UTF-8.'));
 
 /** What is found, in the rules and sentences of violations. */
 const SAID: Readonly<Record<JsonFinding['rule'], (name: string, value?: string) => [rule: string, message: string]>> = {
@@ -183,7 +183,7 @@ const SAID: Readonly<Record<JsonFinding['rule'], (name: string, value?: string) 
 };
 
 function violationOf({ rule, path, value }: JsonFinding): ContractViolation {
-  const parameter = spellPath(path) || 'body';
+  const parameter = formatPath(path) || 'body';
   return violate(parameter, ...SAID[rule](parameter, value), rule === 'json' ? undefined : value);
 }
 

@@ -181,7 +181,7 @@ function downgradeSchema(schema: unknown): unknown {
   for (const name of ['allOf', 'anyOf', 'oneOf']) {
     if (Array.isArray(made[name])) made[name] = (made[name] as unknown[]).map(downgradeSchema);
   }
-  spellNull(made);
+  formatNull(made);
   return made;
 }
 
@@ -225,7 +225,7 @@ function renameKeywords(made: Node): void {
 }
 
 /** In 3.0 null is no type, but a mark beside one. */
-function spellNull(made: Node): void {
+function formatNull(made: Node): void {
   if (Array.isArray(made.type)) {
     const types = made.type.filter((type) => type !== 'null');
     const mark = types.length < made.type.length ? { nullable: true } : {};

@@ -186,17 +186,17 @@ function signExamples(document: OpenAPIObject, { settings, sign }: Reader): void
 const nameInside = (component: string): string =>
   component.charAt('Event'.length).toLowerCase() + component.slice('Event'.length + 1);
 
-const spelled = new WeakMap<OpenAPIObject, { url: string; text: string }>();
+const formatted = new WeakMap<OpenAPIObject, { url: string; text: string }>();
 
 /**
  * The text of a contract as it is published: with the address that it was asked for at. Nearly everybody asks at the same one, so
  * the last is kept.
  */
 export function publishedText(document: OpenAPIObject, url: string): string {
-  let found = spelled.get(document);
+  let found = formatted.get(document);
   if (found?.url !== url) {
     found = { url, text: JSON.stringify({ ...document, servers: [{ url }] }) };
-    spelled.set(document, found);
+    formatted.set(document, found);
   }
   return found.text;
 }

@@ -5,14 +5,14 @@ import { escapeKey, resolve } from './pointer.js';
 import {
   type ContractViolation,
   faultyPart,
+  formatPath,
   instanceKeys,
   keywordOf,
-  mostTelling,
+  mostHelpful,
   offendingProperty,
   ruleOf,
   sentenceFor,
   sentenceForTypes,
-  spellPath,
   typesAllowed,
   type ViolationLocation,
 } from './violation.js';
@@ -43,11 +43,11 @@ export function parseQuery(rawQuery: string): ParsedQuery {
     const rawValue = equals === -1 ? '' : pair.slice(equals + 1);
     const name = decode(rawName);
     const value = decode(rawValue);
-    if (name === undefined) return refuse(rawName, rawName, 'format:url_encoding', UNDECODABLE);
-    if (value === undefined) return refuse(name, rawValue, 'format:url_encoding', UNDECODABLE);
-    if (name === '') return refuse('query', pair, 'unknown', 'has a value without a name');
-    if (/[[\]]/.test(name)) return refuse(name, value, 'unknown', BRACKETS);
-    if (name in query) return refuse(name, value, 'unique', 'may be given once only');
+    if (name === undefined) return reject(rawName, rawName, 'format:url_encoding', UNDECODABLE);
+    if (value === undefined) return reject(name, rawValue, 'format:url_encoding', UNDECODABLE);
+    if (name === '') return reject('query', pair, 'unknown', 'has a value without a name');
+    if (/[[\]]/.test(name)) return reject(name, value, 'unknown', BRACKETS);
+    if (name in query) return reject(name, value, 'unique', 'may be given once only');
     query[name] = value;
   }
   return { ok: true, query };
@@ -62,7 +62,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-function refuse(parameter: string, value: string, rule: string, what: string): ParsedQuery {
+function reject(parameter: string, value: string, rule: string, what: string): ParsedQuery {
   const message = parameter === 'query' ? `The query string ${what}.` : `Query parameter ${parameter} ${what}.`;
   return { ok: false, violation: { location: 'query', parameter, value, rule, pointer: '', message } };
 }
@@ -84,13 +84,13 @@ export interface ValidRequest {
 }
 
 /** A request that breaks the contract; the first violation is the one to report. */
-interface RefusedRequest {
+interface RejectedRequest {
   readonly ok: false;
   readonly violations: readonly [ContractViolation, ...ContractViolation[]];
 }
 
 /** Validates a request against its operation. */
-export function validateRequest(operation: Operation, raw: RawRequest): ValidRequest | RefusedRequest {
+export function validateRequest(operation: Operation, raw: RawRequest): ValidRequest | RejectedRequest {
   // The body of an operation that documents none is not looked at.
   const body = operation.hasBody ? raw.body : undefined;
   const early = checkQueryText(operation, raw.query) ?? checkBodyIsThere(operation, body);
@@ -188,14 +188,14 @@ const locations: Record<string, ViolationLocation> = {
 };
 
 function violationOf(operation: Operation, errors: readonly ValidationError[], request: unknown): ContractViolation {
-  const error = mostTelling(errors);
+  const error = mostHelpful(errors);
   const keys = instanceKeys(request, error.instancePath);
   const property = offendingProperty(error);
   const value = faultyValue(error, request, property);
   if (property !== undefined) keys.push(property);
   const [place, ...rest] = keys;
   const location = locations[String(place)] ?? 'body';
-  const parameter = location === 'header' ? headerName(operation, rest) : spellPath(rest) || 'body';
+  const parameter = location === 'header' ? headerName(operation, rest) : formatPath(rest) || 'body';
   const rule = ruleOf(error, operation.contract.document);
   const inDocument = error.schemaPath.startsWith('#');
   const pointer = inDocument ? error.schemaPath : wrapperPointer(operation, location, rest[0]);
@@ -246,7 +246,7 @@ export function validateResponse(operation: Operation, status: number, body: unk
     return [violation(documented.pointer, 'body', body, 'unknown')];
   }
   if (documented.schemaPointer === undefined) return none;
-  return judge(operation.contract, documented.schemaPointer, body);
+  return violationsOf(operation.contract, documented.schemaPointer, body);
 }
 
 /** Judges a webhook body of ours against the `webhooks` entry of its event type. */
@@ -257,7 +257,7 @@ export function validateWebhook(
 ): readonly ContractViolation[] {
   const pointer = webhookPointer(contract, eventType);
   if (pointer === undefined) return [violation('#/webhooks', 'event_type', eventType, 'unknown')];
-  return judge(contract, pointer, envelope);
+  return violationsOf(contract, pointer, envelope);
 }
 
 const knownWebhooks = new WeakMap<Contract, Map<string, string | undefined>>();
@@ -283,15 +283,15 @@ function findWebhook(contract: Contract, eventType: string): string | undefined 
 export const webhookPointers = (contract: Contract): string[] =>
   Object.keys(contract.document.webhooks ?? {}).flatMap((type) => webhookPointer(contract, type) ?? []);
 
-function judge(contract: Contract, pointer: string, value: unknown): readonly ContractViolation[] {
+function violationsOf(contract: Contract, pointer: string, value: unknown): readonly ContractViolation[] {
   const validate = contract.validators.schema(pointer);
   if (validate(value)) return none;
-  const error = mostTelling(validate.errors ?? []);
+  const error = mostHelpful(validate.errors ?? []);
   const keys = instanceKeys(value, error.instancePath);
   const property = offendingProperty(error);
   if (property !== undefined) keys.push(property);
   const rule = ruleOf(error, contract.document);
-  return [violation(error.schemaPath, spellPath(keys) || 'body', faultyPart(error, value), rule)];
+  return [violation(error.schemaPath, formatPath(keys) || 'body', faultyPart(error, value), rule)];
 }
 
 function violation(pointer: string, parameter: string, value: unknown, rule: string): ContractViolation {

@@ -80,7 +80,7 @@ export interface ContractViolation {
 }
 
 /** Spells a path of keys as a client would: `['items', 0, 'name']` → `items[0].name`. */
-export function spellPath(keys: readonly (string | number)[]): string {
+export function formatPath(keys: readonly (string | number)[]): string {
   let text = '';
   for (const key of keys) {
     if (typeof key === 'number') text += `[${key}]`;
@@ -119,27 +119,27 @@ export const keywordOf = ({ schemaPath }: ValidationError): string => schemaPath
  * keyword reports its branches: then the deepest one wins, because that branch came furthest, and a wrong type loses,
  * because the other branch was meant. What is left is decided by document order.
  */
-export function mostTelling(errors: readonly ValidationError[]): ValidationError {
+export function mostHelpful(errors: readonly ValidationError[]): ValidationError {
   const candidates = errors.filter((error) => !composites.has(keywordOf(error)));
   let best = candidates[0] ?? errors[0];
-  for (const error of candidates) if (best === undefined || telling(error) > telling(best)) best = error;
+  for (const error of candidates) if (best === undefined || helpfulness(error) > helpfulness(best)) best = error;
   if (best === undefined) throw new Error('A validator failed without an error.');
   return best;
 }
 
-function telling(error: ValidationError): number {
+function helpfulness(error: ValidationError): number {
   const depth = error.instancePath.split('/').length;
   return depth * 2 + (keywordOf(error) === 'type' ? 0 : 1);
 }
 
-type RuleSpeller = (error: ValidationError, document: unknown) => string;
+type RuleFormat = (error: ValidationError, document: unknown) => string;
 
 const limitOf = (error: ValidationError): string => String((error.params as { limit: number }).limit);
 
-const ruleSpellers: Record<string, RuleSpeller> = {
+const ruleFormats: Record<string, RuleFormat> = {
   required: () => 'required',
   dependentRequired: () => 'required',
-  type: (error) => spellType(error),
+  type: (error) => formatType(error),
   enum: (error) => `in:${(error.params as { allowedValues: unknown[] }).allowedValues.map(String).join(',')}`,
   const: (error) => `in:${String((error.params as { allowedValue: unknown }).allowedValue)}`,
   minimum: (error) => `min:${limitOf(error)}`,
@@ -154,7 +154,7 @@ const ruleSpellers: Record<string, RuleSpeller> = {
   maxProperties: (error) => `max_items:${limitOf(error)}`,
   uniqueItems: () => 'unique',
   format: (error) => `format:${(error.params as { format: string }).format}`,
-  pattern: (error, document) => `format:${spellPattern(error, document)}`,
+  pattern: (error, document) => `format:${formatPattern(error, document)}`,
   additionalProperties: () => 'unknown',
   unevaluatedProperties: () => 'unknown',
   propertyNames: () => 'unknown',
@@ -168,7 +168,7 @@ const ruleSpellers: Record<string, RuleSpeller> = {
  */
 export function ruleOf(error: ValidationError, document: unknown): string {
   const keyword = keywordOf(error);
-  return ruleSpellers[keyword]?.(error, document) ?? `format:${keyword}`;
+  return ruleFormats[keyword]?.(error, document) ?? `format:${keyword}`;
 }
 
 /** The types that an error of the keyword `type` asked for; none of another error. */
@@ -179,17 +179,17 @@ function typesAsked(error: ValidationError): string[] {
 }
 
 /** The types that a value may have where the one that it has was refused: of all alternatives that were tried on it. */
-export function typesAllowed(refusal: ValidationError, errors: readonly ValidationError[]): string[] {
-  if (keywordOf(refusal) !== 'type') return [];
-  const same = errors.filter(({ instancePath }) => instancePath === refusal.instancePath);
+export function typesAllowed(rejection: ValidationError, errors: readonly ValidationError[]): string[] {
+  if (keywordOf(rejection) !== 'type') return [];
+  const same = errors.filter(({ instancePath }) => instancePath === rejection.instancePath);
   return [...new Set(same.flatMap(typesAsked))];
 }
 
-const spellType = (error: ValidationError): string =>
+const formatType = (error: ValidationError): string =>
   typeRules[typesAsked(error).find((name) => name !== 'null') ?? ''] ?? 'string';
 
 /** A pattern has no name of its own: `x-tenderbox-format` gives it one, else the property that it stands on does. */
-function spellPattern(error: ValidationError, document: unknown): string {
+function formatPattern(error: ValidationError, document: unknown): string {
   const named = valueAt(document, error.schemaPath.replace(/\/pattern$/, '/x-tenderbox-format'));
   if (typeof named === 'string') return named;
   const property = keysOf(error.instancePath).findLast((key) => !/^\d+$/.test(key));

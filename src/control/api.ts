@@ -26,7 +26,7 @@ import { requireBelowLimit } from '../domain/limits.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
 import { type Form, formOf } from './forms.js';
-import { findRoute, findWorld, hasToken, refuseForeign, requireMethod, requireThere } from './guard.js';
+import { findRoute, findWorld, hasToken, rejectForeign, requireMethod, requireThere } from './guard.js';
 import {
   BodyRoom,
   HeavyTurns,
@@ -48,7 +48,7 @@ import {
   type With,
 } from './host.js';
 import { OPERATIONS } from './operations/index.js';
-import { aboutPath, brokenAnswer, refuse, spellProblem } from './problems.js';
+import { aboutPath, brokenAnswer, formatProblem, reject } from './problems.js';
 import { Streams } from './stream/streams.js';
 import { WaitPlaces } from './wait.js';
 
@@ -64,7 +64,7 @@ const UNBOUNDED = { of_one: Number.POSITIVE_INFINITY, in_all: Number.POSITIVE_IN
 
 /** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
 const PIPELINE = Pipeline.of<Started>()
-  .check(({ call, host }) => refuseForeign(call, host.bound))
+  .check(({ call, host }) => rejectForeign(call, host.bound))
   .check(showDocument)
   .find('route', ({ shared, call, path }) => findRoute(shared.match, call.method, path))
   .find('world', ({ call, host, route }) => findWorld(call, host, route.operation.operationId))
@@ -98,7 +98,7 @@ export function createControlApi(host: ControlHost): Handle {
       return { host, shared, call, gone: call.gone, path: path.slice(CONTROL_PATH.length) || '/', query };
     },
     pipeline: PIPELINE,
-    spell,
+    format,
   });
 }
 
@@ -123,8 +123,8 @@ const UNCOUNTED: ReadonlySet<string> = new Set(['getHealth', 'getMode', 'createM
  */
 function limitCalls({ call, host, world, route }: With<'route' | 'world'>): void {
   if (UNCOUNTED.has(route.operation.operationId) || hasToken(call, host)) return;
-  const refused = call.count(world.id);
-  if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
+  const rejected = call.count(world.id);
+  if (rejected !== undefined) throw new Problem('rate_limited', rejected, { retry_after_s: 1 });
   const quota = world.env.quotas?.control;
   if (quota === undefined) return;
   const wait_ms = quota.take(world);
@@ -166,10 +166,10 @@ function serveOthersFirst(context: With<'world' | 'turn'>): undefined | Promise<
 function validate({ call, query, route, body }: With<'route' | 'body'>): ValidRequest {
   const { operation, params } = route;
   const parsed = parseQuery(query);
-  if (!parsed.ok) throw refuse(operation, parsed.violation);
+  if (!parsed.ok) throw reject(operation, parsed.violation);
   const request = validateRequest(operation, { query: parsed.query, path: params, headers: call.headers, body });
   if (request.ok) return request;
-  throw refuse(operation, request.violations[0]);
+  throw reject(operation, request.violations[0]);
 }
 
 /** Operations that change something and add no record, or are what makes room. */
@@ -268,11 +268,11 @@ async function textOf(
   return isHeavy(operation_id) ? host.inSlices(printJson(body)) : JSON.stringify(body ?? null);
 }
 
-function spell({ call, host, route }: Started & Partial<Found>, error: unknown): Reply {
+function format({ call, host, route }: Started & Partial<Found>, error: unknown): Reply {
   const operation = route?.operation;
-  const spelled = aboutPath(spellProblem(error), route?.params ?? {});
-  const documented = operation === undefined || operation.statuses.includes(spelled.status);
-  const body = documented ? spelled : spellProblem(undefined);
+  const formatted = aboutPath(formatProblem(error), route?.params ?? {});
+  const documented = operation === undefined || operation.statuses.includes(formatted.status);
+  const body = documented ? formatted : formatProblem(undefined);
   // That nothing can be written, or that there is no room, is told by whoever found out, and once.
   const foreseen = documented && error instanceof Problem;
   if (body.status >= 500 && !foreseen) host.report(error, operation?.operationId);

@@ -47,7 +47,7 @@ function checkOrigin(call: Call, bound: Bound): void {
  * Refuses calls of foreign pages.
  * @throws Problem `forbidden` for a foreign Host or Origin; never throws anything else, however odd the headers are
  */
-export function refuseForeign(call: Call, bound: Bound): void {
+export function rejectForeign(call: Call, bound: Bound): void {
   checkHost(call, bound);
   checkOrigin(call, bound);
 }

@@ -5,7 +5,7 @@ import type { Sliced } from '../domain/ports.js';
 import { Problem } from '../domain/problems.js';
 import type { World } from '../domain/world.js';
 import type { With } from './host.js';
-import { type ControlProblem, invalid, refuse } from './problems.js';
+import { type ControlProblem, invalid, reject } from './problems.js';
 
 /** Characters that are sent together. */
 const PIECE = 64 * 1024;
@@ -112,7 +112,7 @@ export class HeavyTurns {
       return this.end;
     }
     const line = this.lines.get(world) ?? [];
-    this.refuse(line.length);
+    this.reject(line.length);
     return new Promise((resolve) => {
       const begin = (): void => resolve(this.end);
       this.lines.set(world, line);
@@ -129,7 +129,7 @@ export class HeavyTurns {
     });
   }
 
-  private refuse(waiting_of_one: number): void {
+  private reject(waiting_of_one: number): void {
     const { of_one, in_all } = this.limits;
     if (waiting_of_one >= of_one) {
       const message = `This merchant has ${of_one} calls waiting that read or write all that it has, and one is carried out at a time. Wait for their answers.`;
@@ -197,14 +197,14 @@ export function readBytes(context: With<'route'>): Uint8Array | undefined | Prom
   const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
   takeRoom(call, limit, shared.bodies, gone);
   const bytesOf = (read: BodyRead): Uint8Array => {
-    if (!read.ok) throw refusedBody(call, read.fault, limit);
+    if (!read.ok) throw rejectedBody(call, read.fault, limit);
     return read.bytes.length === 0 && !bodyRequired ? EMPTY_OBJECT : read.bytes;
   };
   const read = call.body(limit);
   return read instanceof Promise ? read.then(bytesOf) : bytesOf(read);
 }
 
-function refusedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: number): ControlProblem {
+function rejectedBody({ headers }: Call, fault: 'too_large' | 'encoded', limit: number): ControlProblem {
   if (fault === 'encoded') {
     const message = 'The body is compressed; send plain JSON.';
     return invalid('Content-Encoding', headers['content-encoding'], 'in:identity', message);
@@ -236,7 +236,7 @@ export function readJson({ call, host, route, bytes }: With<'route' | 'bytes'>):
   const jsonOf = (parsed: ReadBody): unknown => {
     if (parsed.ok) return parsed.value;
     if (isSeed(parsed.violation)) return JSON.parse(new TextDecoder().decode(bytes));
-    throw refuse(operation, parsed.violation);
+    throw reject(operation, parsed.violation);
   };
   if (operation.operationId !== 'putState') return jsonOf(parseJsonBody(bytes, type));
   return host.inSlices(parseLongJsonBody(bytes, type, true)).then(jsonOf);

@@ -98,7 +98,7 @@ export function readBalances(balances: Readonly<Record<string, number | undefine
 }
 
 /** A share and an amount cannot both be meant. @throws ControlProblem */
-export function refuseBoth({ amount, percent }: { amount?: number; percent?: number }): void {
+export function rejectBoth({ amount, percent }: { amount?: number; percent?: number }): void {
   if (amount === undefined || percent === undefined) return;
   throw invalid('percent', percent, 'without:amount', 'percent cannot be combined with amount; give one of them.');
 }
@@ -136,7 +136,7 @@ interface Effects {
   schemas: { FaultEffect: { properties: Readonly<Record<string, { 'x-tenderbox-of'?: string }>> } };
 }
 
-function refuse(flaw: FaultFlaw | undefined): void {
+function reject(flaw: FaultFlaw | undefined): void {
   if (flaw !== undefined) throw invalid(flaw.field, flaw.value, flaw.rule, flaw.message);
 }
 
@@ -177,11 +177,11 @@ export function readFault(input: Input, world: World, operations: readonly Fault
   requireKind(effect, webhook !== undefined);
   if (webhook !== undefined) {
     const behave = readBehaviour(effect);
-    refuse(flawOfWebhook(webhook) ?? flawOfBehaviour(behave));
+    reject(flawOfWebhook(webhook) ?? flawOfBehaviour(behave));
     return { webhook, behave, ...often };
   }
   const wanted: FaultMatch = { ...match, ...(match?.path === undefined ? {} : { path: plainPath(match.path) }) };
-  refuse(flawOfFault(wanted, effect as FaultEffect, operations) ?? flawOfKey(wanted, world));
+  reject(flawOfFault(wanted, effect as FaultEffect, operations) ?? flawOfKey(wanted, world));
   return { match: wanted, effect: effect as FaultEffect, ...often };
 }
 

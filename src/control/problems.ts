@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<number, string>> = {
 };
 
 /** Status and code of each condition that the core knows. */
-const SPELLINGS: Readonly<Record<ProblemKind, readonly [status: number, code: string]>> = {
+const FORMATS: Readonly<Record<ProblemKind, readonly [status: number, code: string]>> = {
   unauthenticated: [401, 'unauthenticated'],
   signature_refused: [401, 'unauthenticated'],
   forbidden: [403, 'permission_denied'],
@@ -107,12 +107,12 @@ function boundedError(error: ControlSchema<'ProblemError'>): ControlSchema<'Prob
 }
 
 /** Spells whatever was thrown; a crash says nothing about its cause. */
-export function spellProblem(error: unknown): ProblemBody {
+export function formatProblem(error: unknown): ProblemBody {
   if (error instanceof ControlProblem) return bounded(error.status, error.code, error.message, error.extras);
   if (!(error instanceof Problem)) {
     return bounded(500, 'internal_server_error', 'The sandbox failed on this call; its log has the details.', {});
   }
-  const [status, code] = SPELLINGS[error.kind];
+  const [status, code] = FORMATS[error.kind];
   const { detail = {}, allow, allowed = allow, fix } = error.extras;
   const { parameter, value, rule } = detail;
   const reason = detail.reason === undefined || error.message.includes(detail.reason) ? '' : ` ${detail.reason}`;
@@ -134,9 +134,9 @@ export function aboutPath(body: ProblemBody, path: Readonly<Record<string, strin
   const fix = `tenderbox ${move?.replaceAll(/[ _]/g, '-') ?? 'show'} ${value}`;
   // A name is no record to show, and an id that a shell would read as something else has no place in a command.
   const shown = body.code === 'conflict' && kindOf(value) !== undefined && /^\w{1,64}$/.test(value);
-  const told = shown ? { ...body, fix } : body;
+  const complete = shown ? { ...body, fix } : body;
   const about = body.parameter === undefined && body.detail.includes(value.slice(0, 100));
-  return about ? { ...told, parameter, value: value.slice(0, 255) } : told;
+  return about ? { ...complete, parameter, value: value.slice(0, 255) } : complete;
 }
 
 /** A value that the contract lets through and this sandbox does not. */
@@ -165,7 +165,7 @@ function knownNames(operation: Operation, violation: ContractViolation): string[
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
-function refuseUnknown(operation: Operation, violation: ContractViolation): ControlProblem {
+function rejectUnknown(operation: Operation, violation: ContractViolation): ControlProblem {
   const { parameter, value, rule, location } = violation;
   const allowed = knownNames(operation, violation);
   const what = location === 'query' ? 'query parameter' : 'field';
@@ -178,20 +178,20 @@ function refuseUnknown(operation: Operation, violation: ContractViolation): Cont
 }
 
 /** What a newer sandbox wrote is refused in words that say so. */
-function refuseVersion(violation: ContractViolation): ControlProblem {
+function rejectVersion(violation: ContractViolation): ControlProblem {
   const { parameter, value, rule } = violation;
   const message = `The document is of version ${String(value)}, and this sandbox reads version 1. Import it with the version of Tenderbox that exported it.`;
   return new ControlProblem(400, 'invalid_parameter', message, { parameter, value, rule });
 }
 
 /** Spells the first violation of a request. */
-export function refuse(operation: Operation, told: ContractViolation): ControlProblem {
+export function reject(operation: Operation, broken: ContractViolation): ControlProblem {
   // An error says what is wrong with a secret and does not repeat it.
-  const violation = SECRET.test(told.parameter) ? { ...told, value: undefined } : told;
+  const violation = SECRET.test(broken.parameter) ? { ...broken, value: undefined } : broken;
   const { parameter, value, rule, message } = violation;
-  if (rule === 'unknown') return refuseUnknown(operation, violation);
+  if (rule === 'unknown') return rejectUnknown(operation, violation);
   if (operation.operationId === 'putState' && parameter === 'version' && typeof value === 'number') {
-    return refuseVersion(violation);
+    return rejectVersion(violation);
   }
   const extras: Pick<ProblemBody, 'parameter' | 'value' | 'rule' | 'allowed'> = { parameter, value, rule };
   if (rule.startsWith('in:')) extras.allowed = rule.slice('in:'.length).split(',');

@@ -74,11 +74,11 @@ export function createPublicMode(limits: PublicLimits, worlds: Worlds): PublicMo
     const message = `This sandbox has its ${limits.merchants} merchants; ${next}.`;
     return new Problem('rate_limited', message, { retry_after_s });
   };
-  const take = (counted: string, refused: string, advice = ''): void => {
+  const take = (counted: string, rejected: string, advice = ''): void => {
     const wait_ms = quota.take(counted);
     if (wait_ms === 0) return;
     const retry_after_s = seconds(wait_ms);
-    const message = `One address may ${refused} an hour here; the next one in ${formatDuration(retry_after_s * 1_000)}.${advice}`;
+    const message = `One address may ${rejected} an hour here; the next one in ${formatDuration(retry_after_s * 1_000)}.${advice}`;
     throw new Problem('rate_limited', message, { retry_after_s });
   };
   return {

@@ -83,7 +83,7 @@ export interface DispatcherPorts {
 const LONGEST = 120;
 
 /** How the body of a refusal begins, on one line and without keys; undefined where the attempt was taken or nothing was said. */
-export function refusalText(attempt: Pick<AttemptRecord, 'status' | 'response_body'>): string | undefined {
+export function rejectionText(attempt: Pick<AttemptRecord, 'status' | 'response_body'>): string | undefined {
   if (isTaken(attempt) || attempt.response_body === '') return undefined;
   // Masked before it is cut, because half a key does not look like one.
   const line = maskText(attempt.response_body).replace(/\s+/g, ' ').trim();

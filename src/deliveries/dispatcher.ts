@@ -100,8 +100,8 @@ export class Dispatcher {
       attempt.at_ms = nowOf(world);
       const name = this.ports.isOwn(request.url) ? inboxNameIn(request.url) : undefined;
       if (name !== undefined) attempt.reply = receiveInInbox(world, name, delivery, request);
-      const refusal = name === undefined ? tooMany(world) : undefined;
-      if (refusal !== undefined) this.record(attempt, refusal);
+      const rejection = name === undefined ? tooMany(world) : undefined;
+      if (rejection !== undefined) this.record(attempt, rejection);
       else if (this.endpointOf(attempt).enter(attempt)) this.admit(attempt);
     } catch (error) {
       this.fail(attempt, error);
@@ -205,9 +205,9 @@ export class Dispatcher {
   private fail(attempt: Attempt, error: unknown): void {
     const { world, among, waiting } = attempt;
     for (const { reject } of waiting ?? []) reject(error);
-    const isTold = waiting !== undefined || among.fail(error);
+    const isReported = waiting !== undefined || among.fail(error);
     this.remove(attempt);
-    if (!isTold) this.ports.failed?.(world, error);
+    if (!isReported) this.ports.failed?.(world, error);
   }
 
   private remove(attempt: Attempt): void {

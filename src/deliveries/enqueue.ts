@@ -197,7 +197,7 @@ function reachable(world: World, { endpoint_id }: DeliveryRecord): WebhookRecord
   return world.data.webhooks.find(({ id, disabled }) => id === endpoint_id && disabled !== true);
 }
 
-function refusal(world: World, delivery: DeliveryRecord): string | null {
+function rejection(world: World, delivery: DeliveryRecord): string | null {
   if (delivery.status === 'pending' && !isRetrying(delivery)) {
     return `Delivery ${delivery.id} is still pending: its first attempt has not been made. Retry it to make it at once.`;
   }
@@ -220,8 +220,8 @@ function send(world: World, delivery: DeliveryRecord): DeliveryRecord {
  */
 export function replay(world: World, delivery_id: string): DeliveryRecord {
   const delivery = getDelivery(world, delivery_id);
-  const refused = refusal(world, delivery);
-  if (refused !== null) throw new Problem('illegal_move', refused);
+  const rejected = rejection(world, delivery);
+  if (rejected !== null) throw new Problem('illegal_move', rejected);
   return send(world, delivery);
 }
 

@@ -58,8 +58,8 @@ export const isWaiting = (world: World, number: number): boolean => waitingIn(wo
 
 /** Says what became of a message. @returns whether anybody waited for it */
 export function say(world: World, number: number, said: Said): boolean {
-  const tell = waitingIn(world).get(number);
-  tell?.(said);
+  const resume = waitingIn(world).get(number);
+  resume?.(said);
   return waitingIn(world).delete(number);
 }
 

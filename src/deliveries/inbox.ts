@@ -123,9 +123,9 @@ const FULL = `A merchant has at most ${MAX_INBOXES} inboxes. Empty one with DELE
  * Tells an inbox how to answer from now on.
  * @throws Problem `illegal_move` for an inbox more than a merchant may have
  */
-export function tellInbox(world: World, name: string, told: Partial<InboxBehaviour>): void {
+export function setInbox(world: World, name: string, behaviour: Partial<InboxBehaviour>): void {
   if (!hasRoomFor(world, name)) throw new Problem('illegal_move', FULL);
-  const { answer = 'status', status = answer === 'redirect' ? 302 : 200, delay_ms = 0 } = told;
+  const { answer = 'status', status = answer === 'redirect' ? 302 : 200, delay_ms = 0 } = behaviour;
   world.data.inboxes[name] = { answer, status, delay_ms };
   world.env.changed?.(world, 'inbox', name);
   world.env.touched(world);

@@ -1,7 +1,7 @@
 /** The delivery room's front door. */
 export { advance, settle } from './advance.js';
 export type { DispatcherPorts, Sender } from './attempt.js';
-export { isTaken, refusalText } from './attempt.js';
+export { isTaken, rejectionText as refusalText } from './attempt.js';
 export { Dispatcher } from './dispatcher.js';
 export {
   deliveryBody,
@@ -26,6 +26,6 @@ export {
   inboxNames,
   messagesOf,
   receivedBy,
-  tellInbox,
+  setInbox as tellInbox,
   waitingMessages,
 } from './inbox.js';

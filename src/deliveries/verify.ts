@@ -46,7 +46,7 @@ export interface VerifyOptions {
   encoding?: 'hex' | 'base64';
 }
 
-const SPELLED = { hex: bytesToHex, base64: base64.encode };
+const FORMATTED = { hex: bytesToHex, base64: base64.encode };
 
 function signatureIn(headers: WebhookHeaders): string {
   const name = SIGNATURE_HEADER.toLowerCase();
@@ -121,7 +121,7 @@ export function verifyWebhook<Event extends WebhookEvent | WebhookNotification =
   const { event, signed } = parse(textOf(rawBody));
   const digest = hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signed));
   const encodings = options.encoding === undefined ? (['hex', 'base64'] as const) : [options.encoding];
-  if (encodings.some((encoding) => constantTimeEqual(SPELLED[encoding](digest), signature)))
+  if (encodings.some((encoding) => constantTimeEqual(FORMATTED[encoding](digest), signature)))
     return event as unknown as Event;
   throw new WebhookVerificationError(
     'signature_mismatch',

@@ -9,19 +9,19 @@ import {
   deactivatePaymentLink,
   getPaymentLink,
   openPaymentLink,
-  requireLinkMove,
+  requireLinkTransition,
 } from './billing/payment-links.js';
 import {
   cancelSubscription,
   getSubscription,
   onInvoiceDue,
   pauseSubscription,
-  requireSubscriptionMove,
+  requireSubscriptionTransition,
   resumeSubscription,
 } from './billing/subscriptions.js';
 import { requireWaiting, retry } from './endpoints/deliveries.js';
 import { kindOf } from './ids.js';
-import { getInvoice, requireInvoiceMove } from './invoices/invoice-record.js';
+import { getInvoice, requireInvoiceTransition } from './invoices/invoice-record.js';
 import {
   markPastDue,
   onOpenDue,
@@ -31,7 +31,7 @@ import {
   requireVoidable,
   voidInvoice,
 } from './invoices/invoices.js';
-import { getPayment, requirePaymentMove } from './payments/payment-record.js';
+import { getPayment, requirePaymentTransition } from './payments/payment-record.js';
 import { expirePayment, failPayment, onExpiryDue, onGiveUpDue, requireExpirable } from './payments/payments.js';
 import { confirm, drop, pay, pendingOf, receive } from './payments/receiving.js';
 import { planRefund, refund } from './payments/transactions.js';
@@ -43,7 +43,7 @@ import {
   onFailDue,
   onProcessDue,
   processPayout,
-  requirePayoutMove,
+  requirePayoutTransition,
 } from './payouts/payouts.js';
 import type { Env } from './ports.js';
 import { notFound, Problem } from './problems.js';
@@ -62,32 +62,32 @@ export interface Action {
 }
 
 const payment =
-  (verb: Parameters<typeof requirePaymentMove>[2]): Check =>
+  (verb: Parameters<typeof requirePaymentTransition>[2]): Check =>
   (world, id) =>
-    requirePaymentMove(world, getPayment(world, id), verb);
+    requirePaymentTransition(world, getPayment(world, id), verb);
 const waiting =
   (verb: 'confirm' | 'drop'): Check =>
   (world, id) => {
     const found = getPayment(world, id);
-    requirePaymentMove(world, found, verb);
+    requirePaymentTransition(world, found, verb);
     pendingOf(world, found);
   };
 const invoice =
-  (verb: Parameters<typeof requireInvoiceMove>[1]): Check =>
+  (verb: Parameters<typeof requireInvoiceTransition>[1]): Check =>
   (world, id) =>
-    requireInvoiceMove(getInvoice(world, id), verb);
+    requireInvoiceTransition(getInvoice(world, id), verb);
 const payout =
-  (verb: Parameters<typeof requirePayoutMove>[1]): Check =>
+  (verb: Parameters<typeof requirePayoutTransition>[1]): Check =>
   (world, id) =>
-    requirePayoutMove(getPayout(world, id), verb);
+    requirePayoutTransition(getPayout(world, id), verb);
 const subscription =
-  (verb: Parameters<typeof requireSubscriptionMove>[1]): Check =>
+  (verb: Parameters<typeof requireSubscriptionTransition>[1]): Check =>
   (world, id) =>
-    requireSubscriptionMove(getSubscription(world, id), verb);
+    requireSubscriptionTransition(getSubscription(world, id), verb);
 const link =
-  (verb: Parameters<typeof requireLinkMove>[1]): Check =>
+  (verb: Parameters<typeof requireLinkTransition>[1]): Check =>
   (world, id) =>
-    requireLinkMove(getPaymentLink(world, id), verb);
+    requireLinkTransition(getPaymentLink(world, id), verb);
 
 /** The actions of each kind, in the order in which they are shown. */
 export const ACTIONS = {
@@ -162,7 +162,7 @@ export interface Move {
   reason: string | null;
 }
 
-function judge(world: World, id: string, verb: string, check: Check): Move {
+function possibleNow(world: World, id: string, verb: string, check: Check): Move {
   try {
     check(world, id);
     return { verb, allowed: true, reason: null };
@@ -180,7 +180,7 @@ export function movesOf(world: World, id: string): { kind: ActedKind; moves: Mov
   const kind = kindOf(id) as ActedKind | undefined;
   const actions: Record<string, Action> | undefined = kind === undefined ? undefined : ACTIONS[kind];
   if (kind === undefined || actions === undefined) throw notFound('record that can be moved', id);
-  const moves = Object.entries(actions).map(([action, { check }]) => judge(world, id, pathOf(action), check));
+  const moves = Object.entries(actions).map(([action, { check }]) => possibleNow(world, id, pathOf(action), check));
   return { kind, moves };
 }
 

@@ -43,15 +43,15 @@ export function setClock(world: World, change: { mode?: ClockState['mode']; now_
  * Seconds that were spelled lately. The timestamps of a call name few instants, and events keep them: spelled once, they are kept
  * once.
  */
-const spelled = new Map<number, string>();
-const MAX_SPELLED = 256;
+const formatted = new Map<number, string>();
+const MAX_FORMATTED = 256;
 
-function spellSecond(second: number): string {
-  let text = spelled.get(second);
+function formatSecond(second: number): string {
+  let text = formatted.get(second);
   if (text === undefined) {
     text = `${new Date(second * 1000).toISOString().slice(0, 19)}Z`;
-    if (spelled.size === MAX_SPELLED) spelled.clear();
-    spelled.set(second, text);
+    if (formatted.size === MAX_FORMATTED) formatted.clear();
+    formatted.set(second, text);
   }
   return text;
 }
@@ -59,7 +59,7 @@ function spellSecond(second: number): string {
 /** An instant as the contract's timestamp, in the precision that the profile asks for. */
 export function timestamp(instant_ms: number, precision: 'seconds' | 'milliseconds'): string {
   const second = Math.floor(instant_ms / 1000);
-  const text = spellSecond(second);
+  const text = formatSecond(second);
   if (precision === 'seconds') return text;
   const fraction = Math.floor(instant_ms) - second * 1000;
   return `${text.slice(0, -1)}.${String(fraction).padStart(3, '0')}Z`;

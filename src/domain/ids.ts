@@ -71,7 +71,7 @@ const CHARACTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 /** Draws the characters of a draft from `from` on, and spells all of it. */
-function spell(state: State, draft: number[], from: number): string {
+function format(state: State, draft: number[], from: number): string {
   let at = from;
   while (at < draft.length) {
     let word = nextWord(state);
@@ -84,7 +84,7 @@ function spell(state: State, draft: number[], from: number): string {
   return String.fromCharCode(...draft);
 }
 
-const token = (state: State, length: number): string => spell(state, new Array<number>(length).fill(0), 0);
+const token = (state: State, length: number): string => format(state, new Array<number>(length).fill(0), 0);
 
 /** A text of `length` lower-case letters and digits from one of the world's streams. */
 export function randomToken(data: WorldData, stream: string, length: number): string {
@@ -105,7 +105,7 @@ export const draftOf = (prefix: string, length: number): Draft => ({
 
 /** A draft with its end drawn like a token from one of the world's streams, in one piece. */
 function randomText(data: WorldData, stream: string, { codes, prefix }: Draft): string {
-  return spell(streamOf(data, stream), codes, prefix);
+  return format(streamOf(data, stream), codes, prefix);
 }
 
 /** A number in [0, 1) from one of the world's streams. */

@@ -198,7 +198,7 @@ const whyFull = (world: World, more = 1): string | undefined =>
 /** Whether nothing more may be added. */
 export const isFull = (world: World): boolean => whyFull(world) !== undefined;
 
-function refuse(why: string | undefined): void {
+function reject(why: string | undefined): void {
   if (why !== undefined) throw new Problem('forbidden', why, { fix: 'tenderbox reset' });
 }
 
@@ -206,14 +206,14 @@ function refuse(why: string | undefined): void {
  * @param more how many records it is to grow by, where that is known
  * @throws Problem `forbidden` when the world may not grow so much
  */
-export const requireBelowLimit = (world: World, more = 1): void => refuse(whyFull(world, more));
+export const requireBelowLimit = (world: World, more = 1): void => reject(whyFull(world, more));
 
 /**
  * Asks whether a world that is to be imported has room, and remembers what its records take.
  * @throws Problem `forbidden` when it has as much as a merchant may have
  */
 export function* importBelowLimit(world: Bounded, data: WorldData): Sliced<void> {
-  refuse(tooManyRecords(world, recordsOf(data) + data.idempotency.length));
+  reject(tooManyRecords(world, recordsOf(data) + data.idempotency.length));
   if (world.env.max_bytes === undefined) return;
   const { journal: _bounded, ...counted } = data;
   let bytes = 0;
@@ -225,7 +225,7 @@ export function* importBelowLimit(world: Bounded, data: WorldData): Sliced<void>
       yield;
     }
   }
-  refuse(tooManyBytes(world, () => bytes));
+  reject(tooManyBytes(world, () => bytes));
 }
 
 /**
@@ -235,7 +235,7 @@ export function* importBelowLimit(world: Bounded, data: WorldData): Sliced<void>
  */
 export function requireRoomFor(world: World, state: World, beside: boolean): void {
   const bytes = () => accountOf(state).bytes() + (beside ? accountOf(world).bytes() : 0);
-  refuse(tooManyRecords(world, recordsIn(state)) ?? tooManyBytes(world, bytes));
+  reject(tooManyRecords(world, recordsIn(state)) ?? tooManyBytes(world, bytes));
 }
 
 /** How many records one job may add: its own, and a delivery of each of its events to each endpoint. */

@@ -74,7 +74,7 @@ export interface Flaw {
 }
 
 /** Judges what an imported world says of scenarios and faults, by what scenario files and calls are judged by. */
-export interface ScenarioJudge {
+export interface ScenarioCheck {
   /** Each flaw below the name of its scenario; what is not asked for is not judged. */
   scenarios(definitions: Readonly<Record<string, JsonObject>>): Iterable<Flaw | undefined>;
   run(run: RunRecord): Flaw | undefined;
@@ -108,7 +108,7 @@ export interface Env {
   /** What is said to those whose key nobody has, beside that. */
   unknown_key_advice?: string;
   /** Absent where nobody imports anything. */
-  scenarios?: ScenarioJudge;
+  scenarios?: ScenarioCheck;
   /** Whether a text is what the contract means by a format, likewise. */
   fits?(format: 'date' | 'email' | 'uri', text: string): boolean;
   /** Asked before a resource is created; throws a Problem when its metadata asks for what there is not. */

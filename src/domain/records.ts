@@ -541,7 +541,7 @@ const idempotency = record({
 });
 export interface IdempotencyRecord extends Of<typeof idempotency> {}
 
-const refusal = record({
+const rejection = record({
   code: is.text(64),
   parameter: optional(long),
   rule: optional(long),
@@ -571,7 +571,7 @@ const journalEntry = record({
   /** Real time, not the merchant's. */
   duration_ms: is.number(0, LAST_INSTANT_MS),
   verdict: oneOf(['accepted', 'refused', 'failed']),
-  refusal: orNull(refusal),
+  refusal: orNull(rejection),
   idempotency: orNull(
     record({
       key: is.text(65_536),

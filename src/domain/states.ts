@@ -14,14 +14,14 @@ import type {
   TransactionStatus,
 } from './records.js';
 
-export type PaymentVerb = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
-export type InvoiceVerb = 'open' | 'pay' | 'void' | 'mark past due';
-export type PayoutVerb = 'process' | 'complete' | 'fail';
-export type SubscriptionVerb = 'pause' | 'resume' | 'cancel';
-export type PaymentLinkVerb = 'make a payment request' | 'be deactivated' | 'be activated';
+export type PaymentAction = 'receive' | 'confirm' | 'pay' | 'drop' | 'expire' | 'fail' | 'refund';
+export type InvoiceAction = 'open' | 'pay' | 'void' | 'mark past due';
+export type PayoutAction = 'process' | 'complete' | 'fail';
+export type SubscriptionAction = 'pause' | 'resume' | 'cancel';
+export type PaymentLinkAction = 'make a payment request' | 'be deactivated' | 'be activated';
 
 /** By phase, because a pending payment may do other things once money was seen. */
-export const PAYMENT_MOVES: Readonly<Record<PaymentPhase, readonly PaymentVerb[]>> = {
+export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentPhase, readonly PaymentAction[]>> = {
   awaiting: ['receive', 'pay', 'expire', 'fail'],
   underpaid: ['receive', 'pay', 'confirm', 'drop', 'expire', 'fail'],
   detected: ['receive', 'confirm', 'pay', 'drop', 'expire', 'fail'],
@@ -36,7 +36,7 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentPhase, readonly PaymentVerb[]
   refunded: ['confirm', 'drop'],
 };
 
-export const INVOICE_MOVES: Readonly<Record<InvoiceStatus, readonly InvoiceVerb[]>> = {
+export const INVOICE_TRANSITIONS: Readonly<Record<InvoiceStatus, readonly InvoiceAction[]>> = {
   draft: ['open', 'pay', 'void'],
   open: ['pay', 'mark past due', 'void'],
   past_due: ['pay', 'void'],
@@ -44,19 +44,19 @@ export const INVOICE_MOVES: Readonly<Record<InvoiceStatus, readonly InvoiceVerb[
   void: [],
 };
 
-export const PAYOUT_MOVES: Readonly<Record<PayoutStatus, readonly PayoutVerb[]>> = {
+export const PAYOUT_TRANSITIONS: Readonly<Record<PayoutStatus, readonly PayoutAction[]>> = {
   pending: ['process', 'complete', 'fail'],
   processing: ['complete', 'fail'],
   completed: [],
   failed: [],
 };
 
-export const PAYMENT_LINK_MOVES: Readonly<Record<PaymentLinkStatus, readonly PaymentLinkVerb[]>> = {
+export const PAYMENT_LINK_TRANSITIONS: Readonly<Record<PaymentLinkStatus, readonly PaymentLinkAction[]>> = {
   active: ['make a payment request', 'be deactivated'],
   inactive: ['be activated'],
 };
 
-export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionStatus, readonly SubscriptionVerb[]>> = {
+export const SUBSCRIPTION_TRANSITIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
   active: ['pause', 'cancel'],
   paused: ['resume', 'cancel'],
   cancelled: [],
@@ -71,13 +71,13 @@ export const TRANSACTION_MOVES: Readonly<Record<TransactionStatus, readonly Tran
 };
 
 /** @throws Problem `illegal_move` when the table does not allow `verb` from `state` */
-export function requireMove<State extends string, Verb extends string>(
-  table: Readonly<Record<State, readonly Verb[]>>,
+export function requireTransition<State extends string, Action extends string>(
+  table: Readonly<Record<State, readonly Action[]>>,
   subject: { what: string; id: string; state: State },
-  verb: Verb,
+  action: Action,
 ): void {
   const allowed = table[subject.state];
-  if (!allowed.includes(verb)) throw illegalMove(subject.what, subject.id, subject.state, verb, allowed);
+  if (!allowed.includes(action)) throw illegalMove(subject.what, subject.id, subject.state, action, allowed);
 }
 
 /** How a delivery stands: one that failed so far and waits for its retry is told from one that was not sent yet. */

@@ -7,7 +7,7 @@ import { bringUpToDate } from '../domain/jobs.js';
 import { Problem } from '../domain/problems.js';
 import { recognise } from '../variants/auth.js';
 import { type Found, type MerchantHost, type Route, type Started, VERSION_PATH } from './call.js';
-import { closeUnread, commit, concludeKey, execute, judge, log, prepareScenarios } from './execute.js';
+import { closeUnread, commit, concludeKey, execute, log, prepareScenarios, validateReply } from './execute.js';
 import {
   breakReply,
   faultAfterCommit,
@@ -20,16 +20,16 @@ import {
 } from './faults.js';
 import {
   authenticateCaller,
+  format,
   identify,
   limitRate,
   operationOf,
   parse,
   readBody,
-  refuseForeignHost,
-  refuseWhileDraining,
+  rejectForeignHost,
+  rejectWhileDraining,
   replay,
   reserveKey,
-  spell,
   validate,
 } from './request.js';
 
@@ -43,8 +43,8 @@ const mayHold = (context: Started): boolean => hasFaults(context) || context.wor
 /** The order is behaviour (docs/decisions/0024-one-runner.md): what refuses a call first decides what its client is told. */
 const PIPELINE = Pipeline.of<Started>()
   .find('operation', operationOf)
-  .check(refuseForeignHost)
-  .check(refuseWhileDraining)
+  .check(rejectForeignHost)
+  .check(rejectWhileDraining)
   .find('body', readBody)
   .find('key', authenticateCaller)
   .check(forceReply, prefers)
@@ -59,7 +59,7 @@ const PIPELINE = Pipeline.of<Started>()
   .find('paused', pause, waits)
   .check(({ host, world }) => bringUpToDate(world, host.inSlices))
   .find('outcome', execute)
-  .check(judge)
+  .check(validateReply)
   .close(holdForDeliveries, mayHold)
   .close(pauseUnlessPaused, waits)
   .close(concludeKey)
@@ -99,7 +99,7 @@ export function createMerchantApi(host: MerchantHost): Handle {
   const serve = createHandle({
     start: (call: Call) => identify(host, routeOf(call, matchOf, cors.isPreflight), call),
     pipeline: PIPELINE,
-    spell,
+    format,
   });
   const answer: Handle = (call) => (asksForContract(call) ? contractReply(host, call) : serve(call));
   const answerPage: Handle = async (call) => cors.preflight(call) ?? (await answer(call)).with(cors.headersFor(call));

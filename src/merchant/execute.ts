@@ -23,7 +23,7 @@ import type { JournalEntry } from '../domain/records.js';
 import type { Closing, OperationContext, Outcome, With } from './call.js';
 import { faultsOf } from './faults.js';
 import { OPERATIONS } from './operations.js';
-import { accountOf, effective, outsideContract, refuse } from './request.js';
+import { accountOf, effective, outsideContract, reject } from './request.js';
 
 /** A new resource may ask for a scenario in its metadata; few ever do, so that scenarios are loaded for the first one. */
 export function prepareScenarios({ host, input }: With<'input'>): Promise<void> | undefined {
@@ -59,7 +59,7 @@ export function execute({
  * Holds the answer against the contract, and makes the reply of it.
  * What is carried out is judged by the profile of that moment, which may have changed while the call waited.
  */
-export function judge(context: With<'operation' | 'outcome' | 'slot'>): Reply {
+export function validateReply(context: With<'operation' | 'outcome' | 'slot'>): Reply {
   const { world, slot, headers, outcome } = context;
   const { status, body } = outcome;
   const [violation] = validateResponse(effective(context, context.operation), status, body);
@@ -89,7 +89,7 @@ export function commit(context: Closing): Reply | undefined {
   } catch (error) {
     if (READING.includes(context.call.method)) return undefined;
     const message = `The sandbox cannot write down what this request did: ${(error as Error).message}`;
-    return refuse(context, new Problem('unavailable', message, { retry_after_s: 1 }));
+    return reject(context, new Problem('unavailable', message, { retry_after_s: 1 }));
   }
 }
 

@@ -69,11 +69,11 @@ function choose(operation: Operation, preferences: ReadonlyMap<string, string>):
   const example = preferences.get('example');
   if (code === undefined) return chooseByExample(operation, example ?? '');
   const status = operation.statuses.find((documented) => String(documented) === code);
-  if (status === undefined) throw refusal('code', code, operation.statuses.map(String));
+  if (status === undefined) throw rejection('code', code, operation.statuses.map(String));
   const names = [...examplesOf(operation, status).keys()];
   if (example === undefined) return { status, example: names[0] ?? '', applied: `code=${code}` };
   if (names.includes(example)) return { status, example, applied: `code=${code}, example=${example}` };
-  throw refusal('example', example, names);
+  throw rejection('example', example, names);
 }
 
 /** An example without a status is that of the first status that has one of this name. */
@@ -81,10 +81,10 @@ function chooseByExample(operation: Operation, example: string): Forced {
   const status = operation.statuses.find((documented) => examplesOf(operation, documented).has(example));
   if (status !== undefined) return { status, example, applied: `example=${example}` };
   const names = new Set(operation.statuses.flatMap((documented) => [...examplesOf(operation, documented).keys()]));
-  throw refusal('example', example, [...names]);
+  throw rejection('example', example, [...names]);
 }
 
-function refusal(name: string, value: string, allowed: readonly string[]): Problem {
+function rejection(name: string, value: string, allowed: readonly string[]): Problem {
   const list = allowed.join(',');
   const message = `Prefer: ${name}=${value.slice(0, 100)} cannot be followed here; ${name} can be one of ${list}.`;
   return new Problem('invalid', message, {
@@ -118,8 +118,8 @@ function exampleReply(
   const shown = headerExamplesOf(operation, status);
   if (shown.Allow !== undefined) shown.Allow = methodsOf(operation).join(', ');
   const all = { ...shown, ...context.headers, ...headers, 'content-type': JSON_TYPE };
-  const refusal = status < 400 ? null : { code: codeOf(body), explanation };
-  return new ExplainedReply(status, all, JSON.stringify(body), { refusal, intended: true });
+  const rejection = status < 400 ? null : { code: codeOf(body), explanation };
+  return new ExplainedReply(status, all, JSON.stringify(body), { refusal: rejection, intended: true });
 }
 
 const methodsOf = ({ contract, path }: Operation): string[] =>

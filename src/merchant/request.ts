@@ -16,7 +16,7 @@ import type { Settings } from '../domain/merchants/settings.js';
 import { Problem } from '../domain/problems.js';
 import type { Json, KeyRecord } from '../domain/records.js';
 import { authenticate, recognise, requireScope } from '../variants/auth.js';
-import { spellProblem } from '../variants/errors.js';
+import { formatProblem } from '../variants/errors.js';
 import { answerHeaders, countRequest } from '../variants/limits.js';
 import type { Account, Found, Input, MerchantHost, Route, Slot, Started, With } from './call.js';
 
@@ -51,7 +51,7 @@ export function operationOf({ route: { operation, miss } }: Started): Operation 
  * lead here would be of the same origin to its browser, and only the Host header tells. Strangers of a public sandbox have none
  * but drawn keys.
  */
-export function refuseForeignHost({ host: { bound }, call }: Started): void {
+export function rejectForeignHost({ host: { bound }, call }: Started): void {
   // No browser leaves the Host out, which HTTP/1.0 allows.
   const { host: given } = call.headers;
   if (given === undefined || !bound.loopback || bound.public === true || namesOwnHost(call, bound)) return;
@@ -64,12 +64,12 @@ export function refuseForeignHost({ host: { bound }, call }: Started): void {
 }
 
 /** Refuses what comes while the sandbox stops. */
-export function refuseWhileDraining(context: Started): Reply | undefined {
+export function rejectWhileDraining(context: Started): Reply | undefined {
   if (!context.host.life.draining) return undefined;
   const problem = new Problem('unavailable', 'The sandbox is stopping. Start it again and retry.', {
     retry_after_s: 1,
   });
-  return refuse(context, problem, { Connection: 'close' });
+  return reject(context, problem, { Connection: 'close' });
 }
 
 type Body = Found['body'];
@@ -102,8 +102,8 @@ export function authenticateCaller(context: With<'operation' | 'body'>): KeyReco
 
 /** Holds the call to the rate limit of its key, and to the bounds of a public sandbox. @throws Problem `rate_limited` */
 export function limitRate({ call, world, retry_after_s: limit_s }: Started): void {
-  const refused = call.count(world.id);
-  if (refused !== undefined) throw new Problem('rate_limited', refused, { retry_after_s: 1 });
+  const rejected = call.count(world.id);
+  if (rejected !== undefined) throw new Problem('rate_limited', rejected, { retry_after_s: 1 });
   const quota_s = Math.ceil((world.env.quotas?.requests.take(world) ?? 0) / 1_000);
   const retry_after_s = limit_s ?? (quota_s > 0 ? quota_s : undefined);
   if (retry_after_s === undefined) return;
@@ -125,7 +125,7 @@ export function parse({ call, route, operation, body }: With<'operation' | 'body
   const { query } = read;
   const nothing = { query, body: undefined, text: undefined };
   if (!operation.hasBody) return nothing;
-  if (body.fault !== null) throw bodyRefusal(body.fault);
+  if (body.fault !== null) throw bodyRejection(body.fault);
   const type = call.headers['content-type'];
   if (body.bytes.length === 0 && type === undefined) return nothing;
   const parsed = parseJsonBody(body.bytes, type);
@@ -139,7 +139,7 @@ function invalid({ parameter, value, rule, pointer, message }: ContractViolation
   return new Problem('invalid', message, { detail: { parameter, value: shown, rule }, pointer });
 }
 
-function bodyRefusal(fault: 'too_large' | 'encoded'): Problem {
+function bodyRejection(fault: 'too_large' | 'encoded'): Problem {
   if (fault === 'encoded') {
     const detail = { parameter: 'Content-Encoding', rule: 'in:identity' };
     return new Problem('invalid', 'The body is compressed; send it as plain JSON.', { detail });
@@ -158,9 +158,9 @@ export function reserveKey({ call, route, world, input }: With<'input'>): Slot |
   try {
     const reservation = reserve(world, request);
     return { reservation, note: { key, outcome: reservation.replay === null ? 'stored' : 'replayed' } };
-  } catch (refusal) {
-    const running = refusal instanceof Problem && refusal.kind === 'idempotency_running';
-    return { note: { key, outcome: running ? 'in_use' : 'conflict' }, refusal };
+  } catch (rejection) {
+    const running = rejection instanceof Problem && rejection.kind === 'idempotency_running';
+    return { note: { key, outcome: running ? 'in_use' : 'conflict' }, refusal: rejection };
   }
 }
 
@@ -182,14 +182,14 @@ export function replay({ slot, headers }: Started & Pick<Found, 'slot'>): Reply 
 /** Holds the request against the contract. @returns the query, coerced and completed with its defaults */
 export function validate(context: With<'operation' | 'input'>): Readonly<Record<string, unknown>> {
   const { call, route, input } = context;
-  const judged = validateRequest(effective(context, context.operation), {
+  const validated = validateRequest(effective(context, context.operation), {
     query: input.query as Record<string, string>,
     path: route.params,
     headers: call.headers,
     body: input.body,
   });
-  if (!judged.ok) throw invalid(judged.violations[0]);
-  return judged.query;
+  if (!validated.ok) throw invalid(validated.violations[0]);
+  return validated.query;
 }
 
 // Problems as replies, in the words of the merchant's profile.
@@ -215,40 +215,40 @@ export const effective = ({ host, world }: Started, { operationId }: Operation):
   host.contractOf(world).operation(operationId);
 
 /** Anything thrown; what is no Problem is a crash, told to the operator and not to the client. */
-export function spell(context: Started, thrown: unknown): ExplainedReply {
-  if (thrown instanceof Problem) return refuse(context, thrown);
+export function format(context: Started, thrown: unknown): ExplainedReply {
+  if (thrown instanceof Problem) return reject(context, thrown);
   const { host, call, route } = context;
   host.onCrash(thrown, { method: call.method, path: route.path });
   const explanation = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
   const message = 'The sandbox failed to serve this request. The journal says why.';
-  return refuse(context, new Problem('crash', message, { explanation }));
+  return reject(context, new Problem('crash', message, { explanation }));
 }
 
 /** An error body outside the contract is a crash like any other answer. */
-export function refuse(
+export function reject(
   context: Started,
   problem: Problem,
   headers: Readonly<Record<string, string>> = {},
 ): ExplainedReply {
   const { operation } = context.route;
-  const spelled = spellProblem(problem, context.world.data.settings);
+  const formatted = formatProblem(problem, context.world.data.settings);
   const [violation] =
-    operation === null ? [] : validateResponse(effective(context, operation), spelled.status, spelled.body);
-  if (violation !== undefined && problem.kind !== 'crash') return refuse(context, outsideContract(violation), headers);
-  const all = { ...context.headers, ...spelled.headers, ...headers, 'content-type': JSON_TYPE };
-  return new ExplainedReply(spelled.status, all, JSON.stringify(spelled.body), accountFor(problem, spelled.code));
+    operation === null ? [] : validateResponse(effective(context, operation), formatted.status, formatted.body);
+  if (violation !== undefined && problem.kind !== 'crash') return reject(context, outsideContract(violation), headers);
+  const all = { ...context.headers, ...formatted.headers, ...headers, 'content-type': JSON_TYPE };
+  return new ExplainedReply(formatted.status, all, JSON.stringify(formatted.body), accountFor(problem, formatted.code));
 }
 
 function accountFor({ kind, message, extras }: Problem, code: string): Account {
   const { detail, pointer, explanation } = extras;
-  const refusal = {
+  const rejection = {
     code,
     ...(detail?.parameter === undefined ? {} : { parameter: detail.parameter }),
     ...(detail?.rule === undefined ? {} : { rule: detail.rule }),
     ...(pointer === undefined || pointer === '' ? {} : { pointer }),
     explanation: explanation ?? message,
   };
-  return { refusal, crash: kind === 'crash' };
+  return { refusal: rejection, crash: kind === 'crash' };
 }
 
 /** An answer of ours that leaves the contract is a bug: 500 for the client, the pointer for the request log. */
@@ -258,15 +258,15 @@ export function outsideContract({ pointer, parameter, rule, message }: ContractV
 }
 
 /** What never became a request is refused with these. */
-export interface ParserRefusal {
+export interface ParserRejection {
   message: string;
   parameter?: string;
   rule?: string;
 }
 
 /** The body of an answer to what never became a request: no merchant is known, so the profile of `default` spells it. */
-export function spellParserRefusal(refusal: ParserRefusal, settings: Settings): string {
-  const { message, parameter = 'request', rule = 'http' } = refusal;
+export function formatParserRejection(rejection: ParserRejection, settings: Settings): string {
+  const { message, parameter = 'request', rule = 'http' } = rejection;
   const problem = new Problem('invalid', message, { detail: { parameter, rule } });
-  return JSON.stringify(spellProblem(problem, settings).body);
+  return JSON.stringify(formatProblem(problem, settings).body);
 }

@@ -48,13 +48,13 @@ const FIRST = html`<meta charset="utf-8">
 
 /** The text of a document. */
 export function renderPage({ title, description, body, lang = 'en', head, facts, theme, entry }: Page): string {
-  const told = facts && html`<meta name="tenderbox" content="${JSON.stringify(facts)}">`;
+  const factsTag = facts && html`<meta name="tenderbox" content="${JSON.stringify(facts)}">`;
   return html`<!doctype html>
 <html lang="${lang}">
 <head>
 ${FIRST}
 <meta name="description" content="${description}">
-${told}
+${factsTag}
 <title>${title}</title>
 ${ICON}
 ${assetTags(theme, entry)}

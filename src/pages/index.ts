@@ -3,7 +3,7 @@ import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply, splitTarget } fr
 import { createRoutes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
-import { FormRefused } from './customer/html.js';
+import { FormRejected } from './customer/html.js';
 import { OpenStreams } from './customer/page.js';
 import { atMount, DASHBOARD, messageReply, REFERENCE, screenReply, WELCOME } from './document.js';
 import type { PageRoute, PagesHost } from './host.js';
@@ -54,7 +54,7 @@ export function createPages(host: PagesHost): Pages {
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
     if (page !== undefined) return serve(host, page, call, params);
     // Pages of records are read, and their forms are posted to the paths that they name.
-    return params.id === undefined ? unknown(call, path) : refuseMethod(method, methods.has('GET'));
+    return params.id === undefined ? unknown(call, path) : rejectMethod(method, methods.has('GET'));
   };
   return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
 }
@@ -80,7 +80,7 @@ async function serve(
     return (await page.serve(call, params)) ?? unknown(call, splitTarget(call.target).path);
   } catch (error) {
     if (error instanceof ClientGone) throw error;
-    if (error instanceof FormRefused) {
+    if (error instanceof FormRejected) {
       // What was not read must not be taken for the next request.
       return messageReply(error.shown).with(call.isWhole ? {} : { connection: 'close' });
     }
@@ -114,7 +114,7 @@ function unknown(call: Call, path: string): Reply | undefined {
   return messageReply({ status: 404, heading: 'No such page', text, link: HOME });
 }
 
-function refuseMethod(method: string, isRead: boolean): Reply {
+function rejectMethod(method: string, isRead: boolean): Reply {
   const allowed = isRead ? ['GET', 'HEAD'] : ['POST'];
   const text = `${method} does nothing here; ${allowed.join(' and ')} do. Nothing was changed.`;
   const said = messageReply({ status: 405, heading: 'This cannot be done here', text, link: HOME });

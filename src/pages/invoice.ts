@@ -6,7 +6,7 @@ import { currencyOf, decimalToMinor, plainDecimal } from '../domain/money.js';
 import { invoiceUrl } from '../domain/present.js';
 import { Problem } from '../domain/problems.js';
 import type { InvoiceRecord } from '../domain/records.js';
-import { INVOICE_MOVES } from '../domain/states.js';
+import { INVOICE_TRANSITIONS } from '../domain/states.js';
 import type { World } from '../domain/world.js';
 import { html, type Markup, readForm } from './customer/html.js';
 import type { Format } from './customer/language.js';
@@ -15,12 +15,12 @@ import {
   type CustomerPage,
   customerReply,
   type Found,
+  type Locale,
+  localeOf,
   recordPages,
   statusReply,
-  type Voice,
-  voiceOf,
 } from './customer/page.js';
-import { type Notice, noticeBox, readQuery, reasonOf, refusalStatus, withQuery } from './customer/refusals.js';
+import { type Notice, noticeBox, readQuery, reasonOf, rejectionStatus, withQuery } from './customer/rejections.js';
 import { seeOther } from './document.js';
 import type { PageRoute } from './host.js';
 
@@ -35,16 +35,16 @@ export const invoicePages = (context: CustomerContext): PageRoute[] =>
     ['POST', '/pay', pay],
   ]);
 
-function show({ host, assets }: CustomerContext, found: Hosted, call: Call, refusal?: Problem): Promise<Reply> {
+function show({ host, assets }: CustomerContext, found: Hosted, call: Call, rejection?: Problem): Promise<Reply> {
   const { world, record, path } = found;
-  const voice = voiceOf(call, world, path);
+  const locale = localeOf(call, world, path);
   // That it was paid or withdrawn meanwhile, the page says itself.
   const notice =
-    refusal === undefined || refusal.kind === 'illegal_move'
+    rejection === undefined || rejection.kind === 'illegal_move'
       ? undefined
-      : { text: voice.strings.bar.notDone, reason: reasonOf(refusal, voice.strings, voice.format) };
-  const page = host.turn(world, () => invoicePage(world, record, voice, notice));
-  return customerReply(assets, refusal === undefined ? 200 : refusalStatus(refusal), voice, page);
+      : { text: locale.strings.bar.notDone, reason: reasonOf(rejection, locale.strings, locale.format) };
+  const page = host.turn(world, () => invoicePage(world, record, locale, notice));
+  return customerReply(assets, rejection === undefined ? 200 : rejectionStatus(rejection), locale, page);
 }
 
 function status(context: CustomerContext, { world, record }: Hosted, call: Call): Reply {
@@ -100,7 +100,7 @@ function priceOf(unit_price: number, currency: string, format: Format): string {
   return minor === undefined ? format.number(unit_price) : format.money({ minor, currency });
 }
 
-function items(invoice: InvoiceRecord, { strings, format }: Voice): Markup | null {
+function items(invoice: InvoiceRecord, { strings, format }: Locale): Markup | null {
   const { currency } = invoice;
   if (invoice.items.length === 0) return null;
   const { lines, sum } = itemWorths(invoice);
@@ -116,7 +116,7 @@ function items(invoice: InvoiceRecord, { strings, format }: Voice): Markup | nul
   return html`<table class="items" data-testid="items"><thead><tr><th scope="col">${item}</th><th scope="col" class="numeric">${quantity}</th><th scope="col" class="numeric">${unitPrice}</th><th scope="col" class="numeric">${strings.invoice.sum}</th></tr></thead><tbody>${rows}</tbody><tfoot>${differs}</tfoot></table>`;
 }
 
-function dates(invoice: InvoiceRecord, { strings, format }: Voice): Markup {
+function dates(invoice: InvoiceRecord, { strings, format }: Locale): Markup {
   const { issued, due, paidOn } = strings.invoice;
   const row = (name: string, value: string, testId: string): Markup =>
     html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
@@ -128,8 +128,8 @@ ${invoice.paid_at_ms === undefined ? null : row(paidOn, format.time(invoice.paid
 </dl>`;
 }
 
-function acts(invoice: InvoiceRecord, { strings, query, path }: Voice): Markup {
-  const payable = INVOICE_MOVES[invoice.status].includes('pay');
+function acts(invoice: InvoiceRecord, { strings, query, path }: Locale): Markup {
+  const payable = INVOICE_TRANSITIONS[invoice.status].includes('pay');
   const pay = payable
     ? html`<form method="post" action="${withQuery(`${path}/pay`, query)}"><button class="button primary wide" data-testid="pay">${strings.invoice.pay}</button></form>`
     : null;
@@ -138,13 +138,13 @@ function acts(invoice: InvoiceRecord, { strings, query, path }: Voice): Markup {
 
 /** Paper has no button: where it can be paid stands there as text. */
 function onPaper(invoice: InvoiceRecord): Markup | null {
-  if (!INVOICE_MOVES[invoice.status].includes('pay')) return null;
+  if (!INVOICE_TRANSITIONS[invoice.status].includes('pay')) return null;
   return html`<p class="paper-only" data-testid="paper-address">${invoiceUrl(invoice)}</p>`;
 }
 
 /** The page of an invoice. */
-function invoicePage(world: World, invoice: InvoiceRecord, voice: Voice, notice?: Notice): CustomerPage {
-  const { strings, format, path, query } = voice;
+function invoicePage(world: World, invoice: InvoiceRecord, locale: Locale, notice?: Notice): CustomerPage {
+  const { strings, format, path, query } = locale;
   const { business_name, email } = world.data.merchant;
   const { status, customer_name, customer_email, description, amount, currency } = invoice;
   const { badge, heading, text } = strings.invoice.states[status];
@@ -168,12 +168,12 @@ ${noticeBox(notice)}
 <div class="card sheet" data-part="sheet">
 <div class="sheet-head"><h1>${strings.invoice.title}</h1><p class="badge ${TONES[status]}" data-testid="status" data-status="${status}">${badge}</p></div>
 <div class="parties">${party(strings.invoice.from, [business_name, email], 'merchant')}${to}</div>
-${dates(invoice, voice)}
+${dates(invoice, locale)}
 ${description === undefined ? null : html`<p class="described" data-testid="description">${description}</p>`}
-${items(invoice, voice)}
+${items(invoice, locale)}
 <div class="total"><p>${strings.invoice.total}</p><p class="amount" data-testid="amount">${format.money({ minor: amount, currency })}</p></div>
 <div class="sheet-state"><h2>${heading}</h2><p data-testid="status-text">${text}</p>${onPaper(invoice)}</div>
-${acts(invoice, voice)}
+${acts(invoice, locale)}
 </div></main>`,
   };
 }

@@ -12,11 +12,11 @@ import {
   type CustomerPage,
   customerReply,
   type Found,
+  type Locale,
+  localeOf,
   recordPages,
-  type Voice,
-  voiceOf,
 } from './customer/page.js';
-import { type Reason, readQuery, reasonOf, reasonText, refusalStatus, withQuery } from './customer/refusals.js';
+import { type Reason, readQuery, reasonOf, reasonText, rejectionStatus, withQuery } from './customer/rejections.js';
 import { seeOther } from './document.js';
 import type { PageRoute } from './host.js';
 
@@ -40,10 +40,10 @@ function show(
   { world, record, path }: Linked,
   call: Call,
   status: number,
-  refused?: Refused,
+  rejected?: Rejected,
 ): Promise<Reply> {
-  const voice = voiceOf(call, world, path);
-  return customerReply(assets, status, voice, linkPage(world, record, voice, host.drawToken(), refused));
+  const locale = localeOf(call, world, path);
+  return customerReply(assets, status, locale, linkPage(world, record, locale, host.drawToken(), rejected));
 }
 
 async function open(context: CustomerContext, taken: Map<string, string>, found: Linked, call: Call): Promise<Reply> {
@@ -67,7 +67,7 @@ async function open(context: CustomerContext, taken: Map<string, string>, found:
     return to(payment.id);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return await show(context, found, call, refusalStatus(error), faultOf(found, call, form, error));
+    return await show(context, found, call, rejectionStatus(error), faultOf(found, call, form, error));
   }
 }
 
@@ -85,8 +85,8 @@ function readChoice(form: URLSearchParams): { amount?: number; customer_email?: 
   return { ...(amount === undefined ? {} : { amount }), ...(customer_email === undefined ? {} : { customer_email }) };
 }
 
-function faultOf({ world, record: link, path }: Linked, call: Call, form: URLSearchParams, error: Problem): Refused {
-  const { strings, format } = voiceOf(call, world, path);
+function faultOf({ world, record: link, path }: Linked, call: Call, form: URLSearchParams, error: Problem): Rejected {
+  const { strings, format } = localeOf(call, world, path);
   const decimals = format.number(currencyOf(link.currency).decimals);
   const written = {
     amount: form.get('amount')?.slice(0, 100) ?? '',
@@ -103,7 +103,7 @@ function faultOf({ world, record: link, path }: Linked, call: Call, form: URLSea
 }
 
 /** What the customer wrote into the form that was refused. */
-interface Refused {
+interface Rejected {
   amount: string;
   email: string;
   /** What is wrong, at the field that it is wrong in. */
@@ -114,12 +114,12 @@ interface Refused {
 
 function amountField(
   { currency }: PaymentLinkRecord,
-  { strings, format }: Voice,
-  refused: Refused | undefined,
+  { strings, format }: Locale,
+  rejected: Rejected | undefined,
 ): Markup {
   const { link } = strings;
-  const fault = refused?.amountFault;
-  const value = refused?.amount ?? '';
+  const fault = rejected?.amountFault;
+  const value = rejected?.amount ?? '';
   const decimals = format.number(currencyOf(currency).decimals);
   const hint = html`<small id="amount-hint">${fault ?? (decimals === '0' ? '' : link.amountHint)}</small>`;
   const shown =
@@ -129,30 +129,36 @@ function amountField(
   return html`<div class="field"><label for="amount">${link.amount}</label><div class="with-unit"><input id="amount" name="amount" value="${value}" inputmode="decimal" autocomplete="off" required aria-describedby="amount-hint" aria-invalid="${String(fault !== undefined)}" data-testid="amount-field"><span class="unit">${currency}</span></div>${shown}</div>`;
 }
 
-function emailField({ strings }: Voice, refused: Refused | undefined): Markup {
-  const fault = refused?.emailFault;
+function emailField({ strings }: Locale, rejected: Rejected | undefined): Markup {
+  const fault = rejected?.emailFault;
   const said =
     fault === undefined ? null : html`<small id="email-fault" class="fault" data-testid="email-fault">${fault}</small>`;
   const described = fault === undefined ? '' : 'email-fault';
-  return html`<div class="field"><label for="email">${strings.link.email}</label><input id="email" name="customer_email" type="email" maxlength="254" autocomplete="email" value="${refused?.email ?? ''}" aria-describedby="${described}" aria-invalid="${String(fault !== undefined)}" data-testid="email-field">${said}</div>`;
+  return html`<div class="field"><label for="email">${strings.link.email}</label><input id="email" name="customer_email" type="email" maxlength="254" autocomplete="email" value="${rejected?.email ?? ''}" aria-describedby="${described}" aria-invalid="${String(fault !== undefined)}" data-testid="email-field">${said}</div>`;
 }
 
-function linkForm(link: PaymentLinkRecord, voice: Voice, token: string, refused: Refused | undefined): Markup {
-  const { strings, query, path } = voice;
+function linkForm(link: PaymentLinkRecord, locale: Locale, token: string, rejected: Rejected | undefined): Markup {
+  const { strings, query, path } = locale;
   const other =
-    refused?.otherFault === undefined
+    rejected?.otherFault === undefined
       ? null
-      : html`<p class="note warn" role="alert" data-testid="notice">${reasonText(refused.otherFault)}</p>`;
+      : html`<p class="note warn" role="alert" data-testid="notice">${reasonText(rejected.otherFault)}</p>`;
   return html`<form method="post" action="${withQuery(`${path}/open`, query)}" class="link-form">${other}
 <input type="hidden" name="token" value="${token}">
-${link.amount === null ? amountField(link, voice, refused) : null}
-${emailField(voice, refused)}
+${link.amount === null ? amountField(link, locale, rejected) : null}
+${emailField(locale, rejected)}
 <button class="button primary wide" data-testid="continue">${strings.link.continue}</button></form>`;
 }
 
 /** The page of a payment link. @param token to know its form again when it is sent twice */
-function linkPage(world: World, link: PaymentLinkRecord, voice: Voice, token: string, refused?: Refused): CustomerPage {
-  const { strings, format } = voice;
+function linkPage(
+  world: World,
+  link: PaymentLinkRecord,
+  locale: Locale,
+  token: string,
+  rejected?: Rejected,
+): CustomerPage {
+  const { strings, format } = locale;
   const { business_name } = world.data.merchant;
   const initial = [...business_name.trim()][0]?.toUpperCase() ?? '';
   const amount =
@@ -162,7 +168,7 @@ function linkPage(world: World, link: PaymentLinkRecord, voice: Voice, token: st
   const { heading, text } = strings.link.inactive;
   const rest =
     link.status === 'active'
-      ? linkForm(link, voice, token, refused)
+      ? linkForm(link, locale, token, rejected)
       : html`<div class="state bad"><div><h2 data-testid="status">${heading}</h2><p>${text}</p></div></div>`;
   return {
     title: strings.pay(business_name),

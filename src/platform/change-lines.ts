@@ -8,7 +8,7 @@ type Crc32 = (data: string | Uint8Array, before?: number) => number;
 
 const SUM_DIGITS = 8;
 
-const spelled = (sum: number): string => sum.toString(16).padStart(SUM_DIGITS, '0');
+const formatted = (sum: number): string => sum.toString(16).padStart(SUM_DIGITS, '0');
 
 /** How far a file is written. */
 export interface Written {
@@ -25,7 +25,7 @@ export function written(changes: readonly string[], sum: number, crc32: Crc32): 
   let text = '';
   for (const change of changes) {
     sum = crc32(change, sum);
-    text += `${spelled(sum)} ${change}\n`;
+    text += `${formatted(sum)} ${change}\n`;
   }
   return { text, sum };
 }
@@ -48,7 +48,7 @@ const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
 function changeOf(line: Uint8Array, before: number, crc32: Crc32): { change: unknown; sum: number } | undefined {
   const text = line.subarray(SUM_DIGITS + 1);
   const sum = crc32(text, before);
-  if (line.length <= SUM_DIGITS + 1 || textOf(line.subarray(0, SUM_DIGITS)) !== spelled(sum)) return undefined;
+  if (line.length <= SUM_DIGITS + 1 || textOf(line.subarray(0, SUM_DIGITS)) !== formatted(sum)) return undefined;
   try {
     return { change: JSON.parse(textOf(text)), sum };
   } catch {

@@ -119,17 +119,17 @@ function isInMissing(path: string, types: Types): boolean {
 }
 
 /** The types that tell something: a member may be null, and a masked one anything. */
-const telling = (types: ReadonlySet<string> | undefined): string[] =>
+const withoutNull = (types: ReadonlySet<string> | undefined): string[] =>
   [...(types ?? [])].filter((type) => type !== 'null');
 
 function differing(recorded: Types, here: Types): [path: string, recorded: string, here: string][] {
   const paths = [...new Set([...recorded.keys(), ...here.keys()])];
   return paths.flatMap((path): [string, string, string][] => {
     const [theirs, ours] = [recorded.get(path), here.get(path)];
-    const said = (types: ReadonlySet<string>): string => telling(types).sort().join(' or ') || 'null';
+    const said = (types: ReadonlySet<string>): string => withoutNull(types).sort().join(' or ') || 'null';
     if (theirs === undefined) return isInMissing(path, recorded) ? [] : [[path, ABSENT, said(ours as Set<string>)]];
     if (ours === undefined) return isInMissing(path, here) ? [] : [[path, said(theirs), ABSENT]];
-    if (telling(theirs).length === 0 || telling(ours).length === 0 || said(theirs) === said(ours)) return [];
+    if (withoutNull(theirs).length === 0 || withoutNull(ours).length === 0 || said(theirs) === said(ours)) return [];
     return [[path, said(theirs), said(ours)]];
   });
 }

@@ -15,7 +15,7 @@ export interface Story {
   /** Records whose story is another one. */
   others: string[];
   /** States and failures that no scenario can bring about. */
-  untold: string[];
+  left_out: string[];
 }
 
 /** A record as an answer shows it. */
@@ -55,13 +55,13 @@ interface Happened extends Moved {
   at_ms: number;
 }
 
-/** What happened to a record, in order, by the clock of the recording. @param untold takes states that no step leads to */
+/** What happened to a record, in order, by the clock of the recording. @param left_out takes states that no step leads to */
 function happenings(
   id: string,
   kind: MovedKind,
   sights: readonly Sight[],
   behind_ms: number,
-  untold: string[],
+  left_out: string[],
 ): Happened[] {
   // A record says more exactly when something happened than whoever asked for it then.
   const whenOf = (seen_ms: number, said: unknown): number => {
@@ -82,7 +82,7 @@ function happenings(
     state = record.status;
     const move = moveTo(kind, record);
     if (move !== undefined) found.push({ ...move, at_ms: whenOf(at_ms, record.paid_at ?? record.updated_at) });
-    else if (!isFirst) untold.push(`${id} is ${record.status}, to which no step leads`);
+    else if (!isFirst) left_out.push(`${id} is ${record.status}, to which no step leads`);
   }
   return found.sort((a, b) => a.at_ms - b.at_ms);
 }
@@ -99,7 +99,7 @@ function stepsOf(happened: readonly Happened[], begin_ms: number): JsonObject[] 
 }
 
 /** The failures of the service from an instant on, as rules: those of an operation that follow each other are one. */
-function rulesOf(calls: readonly ServiceCall[], begin_ms: number, untold: string[]): JsonObject[] {
+function rulesOf(calls: readonly ServiceCall[], begin_ms: number, left_out: string[]): JsonObject[] {
   const rules: JsonObject[] = [];
   const counts = new Map<string, number>();
   const last = new Map<string, JsonObject>();
@@ -108,7 +108,7 @@ function rulesOf(calls: readonly ServiceCall[], begin_ms: number, untold: string
     const name = operation?.operationId ?? '';
     if (fails && (at_ms < begin_ms || operation?.statuses.includes(status) !== true)) {
       const why = at_ms < begin_ms ? 'before it began' : 'which the contract does not know';
-      untold.push(`${method} ${path} was answered ${status}, ${why}`);
+      left_out.push(`${method} ${path} was answered ${status}, ${why}`);
     }
     if (at_ms < begin_ms || operation === undefined) continue;
     const nth = (counts.get(name) ?? 0) + 1;
@@ -154,15 +154,15 @@ export function storyOf({ calls }: ServiceCalls, name: string, wanted?: string):
     );
   }
   const hero = wanted ?? heroes[0];
-  const untold: string[] = [];
+  const left_out: string[] = [];
   const kind = hero === undefined ? undefined : kindOf(hero);
   const { begin_ms, behind_ms } = beginOf(hero, sights);
-  const happened = hero === undefined || !isMoved(kind) ? [] : happenings(hero, kind, sights, behind_ms, untold);
+  const happened = hero === undefined || !isMoved(kind) ? [] : happenings(hero, kind, sights, behind_ms, left_out);
   const steps = stepsOf(happened.slice(0, MOST_STEPS), begin_ms);
   // To whom nothing happens is nobody's story, and the failures are one of their own.
   const id = steps.length === 0 ? null : (hero ?? null);
   const from_ms = id === null ? Number.NEGATIVE_INFINITY : begin_ms;
-  const respond = rulesOf(calls, from_ms, untold).slice(0, MOST_RULES);
+  const respond = rulesOf(calls, from_ms, left_out).slice(0, MOST_RULES);
   if (steps.length === 0 && respond.length === 0) {
     throw new DamagedRecording(
       'shows nothing that a scenario could do: no payment request, invoice or payout changes its state, and no call is answered 429 or 5xx. Record until that happens.',
@@ -176,5 +176,5 @@ export function storyOf({ calls }: ServiceCalls, name: string, wanted?: string):
     ...(steps.length === 0 ? {} : { steps }),
     ...(respond.length === 0 ? {} : { respond }),
   };
-  return { scenario, id, others: heroes.filter((each) => each !== id), untold };
+  return { scenario, id, others: heroes.filter((each) => each !== id), left_out };
 }

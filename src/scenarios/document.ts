@@ -74,7 +74,7 @@ const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTION: 'The values are nested too deeply.',
 };
 
-class Refusal extends Error {
+class Rejection extends Error {
   constructor(
     message: string,
     readonly offset: number,
@@ -108,7 +108,7 @@ export function readDocument(file: string, text: string): { source: Source } | {
     };
     return { source: { file, value, placeOf } };
   } catch (error) {
-    if (error instanceof Refusal) return { faults: [fault(error.message, error.offset)] };
+    if (error instanceof Rejection) return { faults: [fault(error.message, error.offset)] };
     throw error;
   }
 }
@@ -139,11 +139,11 @@ class Reader {
     if (!this.offsets.has(pointer)) this.offsets.set(pointer, { key: key_offset ?? start, value: start });
     this.values += 1;
     if (this.values > MAX_VALUES)
-      throw new Refusal(`A scenario has at most ${MAX_VALUES} values, aliases counted.`, start);
-    if (above.length > MAX_DEPTH) throw new Refusal('The values are nested too deeply.', start);
+      throw new Rejection(`A scenario has at most ${MAX_VALUES} values, aliases counted.`, start);
+    if (above.length > MAX_DEPTH) throw new Rejection('The values are nested too deeply.', start);
     if (isAlias(node)) return this.readAlias(node, pointer, above, start);
     if (isScalar(node)) return readScalar(node.value, node.tag, start);
-    if (above.includes(node)) throw new Refusal('The alias leads back to the value that it stands in.', start);
+    if (above.includes(node)) throw new Rejection('The alias leads back to the value that it stands in.', start);
     const inside = [...above, node];
     if (isSeq(node)) return node.items.map((item, index) => this.read(item, `${pointer}/${index}`, inside));
     if (isMap(node)) return this.readMap(node.items, pointer, inside);
@@ -157,17 +157,17 @@ class Reader {
     start: number,
   ): Json {
     const target = node.resolve(this.document);
-    if (target === undefined) throw new Refusal(`There is no anchor &${node.source} before this alias.`, start);
-    if (above.includes(target)) throw new Refusal('The alias leads back to the value that it stands in.', start);
+    if (target === undefined) throw new Rejection(`There is no anchor &${node.source} before this alias.`, start);
+    if (above.includes(target)) throw new Rejection('The alias leads back to the value that it stands in.', start);
     return this.read(target, pointer, above, start);
   }
 
   private readMap(pairs: { key: unknown; value: unknown }[], pointer: string, inside: readonly unknown[]): Json {
     const entries = pairs.map(({ key, value }): [string, Json] => {
       const offset = (key as Node | null)?.range?.[0] ?? 0;
-      if (!isScalar(key) || key.value === null) throw new Refusal('A key must be plain text.', offset);
+      if (!isScalar(key) || key.value === null) throw new Rejection('A key must be plain text.', offset);
       const name = String(key.value);
-      if (hasHalf(name)) throw new Refusal(HALF, offset);
+      if (hasHalf(name)) throw new Rejection(HALF, offset);
       return [name, this.read(value, `${pointer}/${escapePointer(name)}`, inside, offset)];
     });
     return Object.fromEntries(entries);
@@ -179,8 +179,11 @@ const HALF = 'The text must be whole Unicode: half of a surrogate pair is no cha
 const hasHalf = (text: string): boolean => /\p{Surrogate}/u.test(text);
 
 function readScalar(value: unknown, tag: string | undefined, offset: number): Json {
-  if (typeof value === 'string' && hasHalf(value)) throw new Refusal(HALF, offset);
+  if (typeof value === 'string' && hasHalf(value)) throw new Rejection(HALF, offset);
   const plain = value === null || typeof value === 'string' || typeof value === 'boolean';
   if (plain || (typeof value === 'number' && Number.isFinite(value))) return value as Json;
-  throw new Refusal(`${tag === undefined ? 'This value' : `A value with the tag ${tag}`} has no form in JSON.`, offset);
+  throw new Rejection(
+    `${tag === undefined ? 'This value' : `A value with the tag ${tag}`} has no form in JSON.`,
+    offset,
+  );
 }

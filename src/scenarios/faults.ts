@@ -37,16 +37,17 @@ export function schemaFaults(source: Source, first = false): ScenarioFault[] {
   const validate = first ? findFirst() : findAll();
   if (validate(source.value)) return [];
   const seen = new Set<string>();
-  const told = (validate.errors ?? []).flatMap((error) => {
+  const explained = (validate.errors ?? []).flatMap((error) => {
     const keyword = keywordOf(error);
-    const fault = TELLERS[keyword]?.(source, error) ?? (isLeftToChecks(error) ? undefined : tellValue(source, error));
+    const fault =
+      EXPLAINED[keyword]?.(source, error) ?? (isLeftToChecks(error) ? undefined : explainValue(source, error));
     const key = fault === undefined ? '' : `${fault.pointer} ${NAMES_A_KEY.has(keyword) ? fault.message : ''}`;
     if (fault === undefined || seen.has(key)) return [];
     seen.add(key);
     return [fault];
   });
   // The first error may be one that is left to the checks, which rely on the others.
-  return first && told.length === 0 ? schemaFaults(source) : told;
+  return first && explained.length === 0 ? schemaFaults(source) : explained;
 }
 
 /** These hold between keys; the checks say them better than a schema can. */
@@ -57,9 +58,9 @@ function isLeftToChecks(error: ValidationError): boolean {
   return BETWEEN_KEYS.has(keywordOf(error)) || /\/(oneOf|anyOf)\//.test(error.schemaPath);
 }
 
-type Teller = (source: Source, error: ValidationError) => ScenarioFault | undefined;
+type Explain = (source: Source, error: ValidationError) => ScenarioFault | undefined;
 
-const TELLERS: Readonly<Record<string, Teller>> = {
+const EXPLAINED: Readonly<Record<string, Explain>> = {
   required(source, error) {
     if (isLeftToChecks(error)) return undefined;
     const { missingProperty: missing } = error.params as { missingProperty: string };
@@ -94,7 +95,7 @@ function propertyOf(error: ValidationError, name: string): JsonObject | undefine
   return (schemaOf(error).properties as Record<string, JsonObject> | undefined)?.[name];
 }
 
-function tellValue(source: Source, error: ValidationError): ScenarioFault {
+function explainValue(source: Source, error: ValidationError): ScenarioFault {
   const schema = schemaOf(error);
   const given = valueAt(source.value, keysOf(error.instancePath));
   const expected = expectation(schema) ?? 'something else';

@@ -3,11 +3,11 @@
  * API, each hiding one of the same name before it. Shipped files are known by their file names and read when first needed,
  * and the parser itself is loaded apart from the start, because YAML and JSON Schema cost more than everything else there.
  */
-import type { EventListener, ScenarioJudge } from '../domain/ports.js';
+import type { EventListener, ScenarioCheck } from '../domain/ports.js';
 import { invalidInput, invalidValue } from '../domain/problems.js';
 import type { Json, JsonObject } from '../domain/records.js';
 import type { World } from '../domain/world.js';
-import { createScenarioJudge } from './judge.js';
+import { createScenarioCheck } from './imported.js';
 import { unknownKey } from './respond.js';
 import { requireKeys, startRun } from './runner.js';
 import { suggestWord } from './suggest.js';
@@ -41,14 +41,14 @@ export class ScenarioLibrary {
   /** By the definition as it lies in a world's data, so that a world that is replaced takes its scenarios with it. */
   private readonly placed = new WeakMap<JsonObject, Scenario>();
   /** For imports; the parser must be `ready`. */
-  readonly judge: ScenarioJudge;
+  readonly check: ScenarioCheck;
 
   constructor(
     shipped: readonly ScenarioFile[],
     private readonly context: ParseContext = {},
   ) {
     this.shipped = new Map(shipped.map((file) => [nameOfFile(file.file), file]));
-    this.judge = createScenarioJudge(
+    this.check = createScenarioCheck(
       () => this.parse().readScenario,
       context,
       () => this.patternsBeside(),
@@ -264,22 +264,22 @@ export function createTriggers(library: ScenarioLibrary, fallback?: string): Tri
     checkRequested(world, kind, metadata) {
       const requested = requestedIn(metadata);
       if (requested === undefined) return;
-      if (typeof requested !== 'string') refuseUnknown(library, world, requested);
+      if (typeof requested !== 'string') rejectUnknown(library, world, requested);
       const scenario = library.find(requested as string, world);
-      if (scenario === undefined) refuseUnknown(library, world, requested);
-      else if (!fits(scenario, kind)) refuseMisfit(library, world, kind, scenario);
+      if (scenario === undefined) rejectUnknown(library, world, requested);
+      else if (!fits(scenario, kind)) rejectMisfit(library, world, kind, scenario);
       else requireKeys(world, scenario);
     },
   };
 }
 
-function refuseUnknown(library: ScenarioLibrary, world: World, requested: unknown): never {
+function rejectUnknown(library: ScenarioLibrary, world: World, requested: unknown): never {
   const names = library.names(world);
   const message = `${PARAMETER} must be the name of a scenario. ${suggestWord(requested, names)}`;
   throw invalidInput(PARAMETER, requested, `in:${names.join(',')}`, message);
 }
 
-function refuseMisfit(library: ScenarioLibrary, world: World, kind: ResourceKind, scenario: Scenario): never {
+function rejectMisfit(library: ScenarioLibrary, world: World, kind: ResourceKind, scenario: Scenario): never {
   const names = library.namesFor(kind, world);
   const other = TRIGGERS[scenario.on];
   const fate = other === null ? 'starts only when it is told to' : `is for a ${KIND_NAMES[other]}`;

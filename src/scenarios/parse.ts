@@ -23,7 +23,7 @@ import type { TriggerName, Verb } from './vocabulary.js';
 /** Reads one scenario file (YAML 1.2). */
 export function parseScenario(text: string, file: string, context: ParseContext = {}): ParseResult {
   const read = readDocument(file, text);
-  return 'faults' in read ? { faults: read.faults } : judge(read.source, context);
+  return 'faults' in read ? { faults: read.faults } : check(read.source, context);
 }
 
 /**
@@ -37,7 +37,7 @@ export function readScenario(value: Json, where: string, context: ParseContext =
     return result.scenario === undefined ? result : named(result.scenario, where, name);
   }
   const definition = isObject(value) && name !== undefined && value.name === undefined ? { name, ...value } : value;
-  const result = judge({ file: where, value: definition, placeOf: () => null }, context);
+  const result = check({ file: where, value: definition, placeOf: () => null }, context);
   return result.scenario === undefined ? result : named(result.scenario, where, name);
 }
 
@@ -60,7 +60,7 @@ export function loadScenarios(
   let patterns = 0;
   for (const { file, text } of files) {
     const read = readDocument(file, text);
-    const result = 'faults' in read ? { faults: read.faults } : judge(read.source, context);
+    const result = 'faults' in read ? { faults: read.faults } : check(read.source, context);
     if (result.faults !== undefined) {
       faults.push(...result.faults);
       continue;
@@ -80,7 +80,7 @@ export function loadScenarios(
   return { scenarios, faults };
 }
 
-function judge(source: Source, context: ParseContext): ParseResult {
+function check(source: Source, context: ParseContext): ParseResult {
   const { first = false } = context;
   const faults = schemaFaults(source, first);
   if (!first || faults.length === 0) faults.push(...semanticFaults(source, context));

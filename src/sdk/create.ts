@@ -4,7 +4,7 @@ import { ScenarioFailure } from '../app/library.js';
 import { startTenderbox, type Tenderbox } from '../app/start.js';
 import { type Config, readConfig } from '../config/config.js';
 import { wordsOfCode } from '../config/sources.js';
-import { Refused, webOrigin } from '../config/values.js';
+import { Rejected, webOrigin } from '../config/values.js';
 import { loadControlContract } from '../contract/index.js';
 import type { Settings } from '../domain/merchants/settings.js';
 import { interceptFetch } from '../platform/fetch/intercept.js';
@@ -75,7 +75,7 @@ export type Interceptor = <Options extends { origin?: string | URL | undefined }
 /** @throws Error that says what an origin is */
 function readOrigin(call: string, origin: string | URL): string {
   const read = webOrigin(String(origin));
-  if (read instanceof Refused) throw new Error(`${call} takes ${read.allowed}; it was given ${shown(origin)}.`);
+  if (read instanceof Rejected) throw new Error(`${call} takes ${read.allowed}; it was given ${shown(origin)}.`);
   return read;
 }
 

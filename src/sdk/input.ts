@@ -5,13 +5,13 @@
 
 import { loadContract, textFault, validateRequest } from '../contract/index.js';
 import type { ControlOperationId, ControlRequestBody, ControlSchema } from '../contract/types.js';
-import { readClockSettings, refuseBoth } from '../control/inputs.js';
-import { ControlProblem, refuse } from '../control/problems.js';
+import { readClockSettings, rejectBoth } from '../control/inputs.js';
+import { ControlProblem, reject } from '../control/problems.js';
 import { Problem } from '../domain/problems.js';
 import type { ClockState, Json } from '../domain/records.js';
 
 /** What JSON has no word for is told by its name, and refused by that name. */
-const spelled = (_key: string, value: unknown): unknown =>
+const formatted = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value)) ? String(value) : value;
 
 export const isObject = (value: unknown): value is object =>
@@ -19,7 +19,7 @@ export const isObject = (value: unknown): value is object =>
 
 /** An input as HTTP would carry it: what is undefined is left out. */
 function asJson(input: unknown): unknown {
-  const text = JSON.stringify(input, spelled);
+  const text = JSON.stringify(input, formatted);
   return text === undefined ? String(input) : JSON.parse(text);
 }
 
@@ -34,20 +34,20 @@ export function inputOf<Id extends ControlOperationId>(operation_id: Id, input: 
   if (!operation.bodyRequired && isObject(body) && Object.keys(body).length === 0)
     return body as ControlRequestBody<Id>;
   const malformed = textFault(JSON.stringify(body));
-  if (malformed !== undefined) throw refuse(operation, malformed);
+  if (malformed !== undefined) throw reject(operation, malformed);
   // What an id names is looked up by the verb itself.
   const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, name]));
-  const judged = validateRequest(operation, { query: {}, path, headers: {}, body });
-  if (judged.ok) return judged.body as ControlRequestBody<Id>;
-  const [violation] = judged.violations;
+  const validated = validateRequest(operation, { query: {}, path, headers: {}, body });
+  if (validated.ok) return validated.body as ControlRequestBody<Id>;
+  const [violation] = validated.violations;
   const message = violation.message.replace(/^body /, 'The input ');
-  throw refuse(operation, { ...violation, message });
+  throw reject(operation, { ...violation, message });
 }
 
 /** The input of an action; a share and an amount cannot both be meant. @throws ControlProblem */
 export function actionInput(operation_id: ControlOperationId, input: unknown): object {
   const body: object = inputOf(operation_id, input) ?? {};
-  refuseBoth(body);
+  rejectBoth(body);
   return body;
 }
 

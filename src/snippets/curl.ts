@@ -51,12 +51,12 @@ function joined(parts: readonly Part[]): string {
   if (!texts.every(isPlain)) {
     return parts.map((part) => (typeof part === 'string' ? shellWord(part) : `"$${nameOf(part)}"`)).join('');
   }
-  const spell = (part: Part, index: number): string => {
+  const format = (part: Part, index: number): string => {
     if (typeof part === 'string') return part;
     const next = parts[index + 1];
     return typeof next === 'string' && /^\w/.test(next) ? `\${${nameOf(part)}}` : `$${nameOf(part)}`;
   };
-  return `"${parts.map(spell).join('')}"`;
+  return `"${parts.map(format).join('')}"`;
 }
 
 const nameOf = (part: Exclude<Part, string>): string => ('local' in part ? part.local : part.variable);

@@ -8,11 +8,11 @@ const control = (char: string): string => NAMED[char] ?? `\\x${char.charCodeAt(0
 
 /** Replaces characters one by one; control characters are always escaped, but for those of `kept`. */
 function escaped(text: string, own: Readonly<Record<string, string>>, kept = ''): string {
-  const spell = (char: string): string => {
+  const format = (char: string): string => {
     if (Object.hasOwn(own, char)) return own[char] as string;
     return isControl(char) && !kept.includes(char) ? control(char) : char;
   };
-  return Array.from(text, spell).join('');
+  return Array.from(text, format).join('');
 }
 
 const hasControls = (text: string, kept = ''): boolean =>

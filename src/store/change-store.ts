@@ -45,7 +45,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
   /** Whether the last change could not be written. */
   isFailing = false;
   /** Whether the operator was told of it. */
-  private told = false;
+  private isReported = false;
   /** Whether what was found is gone on with: until then nothing is written, so that a file that is refused is left as it is. */
   private accepted = false;
   private closing = false;
@@ -141,8 +141,8 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     try {
       this.append();
     } catch (error) {
-      if (!this.told) this.options.onFailure(error as Error);
-      this.told = true;
+      if (!this.isReported) this.options.onFailure(error as Error);
+      this.isReported = true;
       this.cancelWrite = inSome(RETRY_MS, () => this.writeNow());
     }
   }
@@ -169,7 +169,7 @@ export class ChangeStore implements SyncAdapter<StateDocument> {
     else this.out.append(changes, this.options.sync);
     this.unwritten = [];
     this.isFailing = false;
-    this.told = false;
+    this.isReported = false;
     this.rewriting?.tail.push(...changes);
     const growth = this.out.size - this.base;
     if (growth > Math.max(this.base, this.options.least_growth ?? LEAST_GROWTH)) this.rewrite();

@@ -87,16 +87,16 @@ export function authenticate(world: World, owner: KeyOwner | undefined, request:
   const presented = presentedBy(request.headers);
   if (presented === undefined) {
     const sent = request.headers.authorization !== undefined;
-    throw refusal(`${sent ? 'The Authorization header is malformed.' : 'No credential was sent.'} ${WANTED[auth]}`);
+    throw rejection(`${sent ? 'The Authorization header is malformed.' : 'No credential was sent.'} ${WANTED[auth]}`);
   }
   if (!ACCEPTED[auth].includes(presented.scheme))
-    throw refusal(`This merchant does not accept that credential. ${WANTED[auth]}`);
+    throw rejection(`This merchant does not accept that credential. ${WANTED[auth]}`);
   if (owner === undefined) {
     const { unknown_key_advice } = world.env;
     const message = `The API key is unknown. ${mixUpOf(presented) ?? unknown_key_advice ?? WHERE_KEYS_ARE}`;
-    throw refusal(message, explainUnknown(world, presented));
+    throw rejection(message, explainUnknown(world, presented));
   }
-  if (owner.key.revoked) throw refusal('The API key is revoked.');
+  if (owner.key.revoked) throw rejection('The API key is revoked.');
   if (presented.scheme === 'signed') checkSignature(world, owner.key, request);
   return owner.key;
 }
@@ -130,7 +130,7 @@ function explainUnknown({ data, env }: World, { scheme, value }: Presented): str
   return of('secret_key') ? `The API key is unknown. ${MIX_UPS.secret_key}` : undefined;
 }
 
-const refusal = (message: string, explanation = message): Problem =>
+const rejection = (message: string, explanation = message): Problem =>
   new Problem('unauthenticated', message, { explanation });
 
 function checkSignature(world: World, key: KeyRecord, request: SignedRequest): void {
@@ -138,10 +138,10 @@ function checkSignature(world: World, key: KeyRecord, request: SignedRequest): v
   const now_s = Math.floor(nowOf(world) / 1000);
   const window_s = world.data.settings.signed_window;
   if (!/^\d{1,12}$/.test(stamp))
-    throw refused('X-API-Timestamp is not Unix time in seconds.', `It was ${JSON.stringify(stamp.slice(0, 40))}.`);
+    throw rejected('X-API-Timestamp is not Unix time in seconds.', `It was ${JSON.stringify(stamp.slice(0, 40))}.`);
   if (Math.abs(now_s - Number(stamp)) > window_s) {
     const explanation = `X-API-Timestamp was ${stamp}; the merchant's clock says ${now_s}, and ${window_s} s are allowed in both directions.`;
-    throw refused('X-API-Timestamp is outside the validity window.', explanation);
+    throw rejected('X-API-Timestamp is outside the validity window.', explanation);
   }
   const head = new TextEncoder().encode(request.method + request.path + stamp);
   const message = new Uint8Array(head.length + request.body.length);
@@ -149,7 +149,7 @@ function checkSignature(world: World, key: KeyRecord, request: SignedRequest): v
   message.set(request.body, head.length);
   const expected = base64.encode(world.env.crypto.hmacSha256(key.secret_key, message));
   if (constantTimeEqual(expected, text(request.headers['x-api-signature']) ?? '')) return;
-  throw refused('X-API-Signature does not match.', explain(world, key, request, stamp));
+  throw rejected('X-API-Signature does not match.', explain(world, key, request, stamp));
 }
 
 function explain(world: World, key: KeyRecord, request: SignedRequest, stamp: string): string {
@@ -159,7 +159,7 @@ function explain(world: World, key: KeyRecord, request: SignedRequest, stamp: st
   return explainMismatch(parts, text(headers['x-api-signature']) ?? '', key, hmacSha256);
 }
 
-const refused = (message: string, explanation: string): Problem =>
+const rejected = (message: string, explanation: string): Problem =>
   new Problem('signature_refused', message, { explanation: `${message} ${explanation}` });
 
 /** @throws Problem `forbidden` when the key lacks the scope of the operation */

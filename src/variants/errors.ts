@@ -42,7 +42,7 @@ const ROWS: Readonly<Record<ProblemKind, Row>> = {
 };
 
 /** A problem as the client sees it. */
-interface SpelledProblem {
+interface FormattedProblem {
   status: number;
   code: string;
   body: { [key: string]: Json };
@@ -57,13 +57,10 @@ const CHALLENGES: Readonly<Record<Settings['auth'], string>> = {
   signed: 'HMAC-SHA256 realm="merchant API"',
 };
 
-type SpellingSettings = Pick<
-  Settings,
-  'auth' | 'error_codes' | 'error_details' | 'semantic_status' | 'auth_error_body'
->;
+type FormatSettings = Pick<Settings, 'auth' | 'error_codes' | 'error_details' | 'semantic_status' | 'auth_error_body'>;
 
 /** Spells a problem in the words of a profile. */
-export function spellProblem(problem: Problem, settings: SpellingSettings): SpelledProblem {
+export function formatProblem(problem: Problem, settings: FormatSettings): FormattedProblem {
   const { kind, extras, message } = problem;
   const semantic = kind === 'invalid_value' && settings.semantic_status === '422';
   const status = semantic ? 422 : ROWS[kind].status;
@@ -75,12 +72,12 @@ export function spellProblem(problem: Problem, settings: SpellingSettings): Spel
   if (status === 401 && settings.auth_error_body === 'status') {
     return { status, code, body: { status: 'error', message }, headers };
   }
-  const details = spellDetails(extras.detail, settings.error_details);
+  const details = formatDetails(extras.detail, settings.error_details);
   const error: { [key: string]: Json } = details === undefined ? { code, message } : { code, message, details };
   return { status, code, body: { error }, headers };
 }
 
-function spellDetails(detail: ProblemDetail | undefined, style: Settings['error_details']): Json | undefined {
+function formatDetails(detail: ProblemDetail | undefined, style: Settings['error_details']): Json | undefined {
   const { parameter, value, rule, reason } = detail ?? {};
   if (parameter === undefined || rule === undefined) return undefined;
   if (style === 'string') return reason === undefined ? `${parameter}: ${rule}` : `${parameter}: ${rule} (${reason})`;

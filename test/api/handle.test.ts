@@ -144,7 +144,7 @@ test('the runner takes steps in order, waits in one place, and spells what is th
       taken.push(`${two} ${reply.status}`);
       return reply.with({ closed: 'yes' });
     });
-  const handle = createHandle({ start: (call: Call) => ({ call }), pipeline, spell });
+  const handle = createHandle({ start: (call: Call) => ({ call }), pipeline, format: spell });
   const ask = (path: string) => handle(callOf('http://a', `GET ${path}`, {}));
   expect(await ask('/')).toMatchObject({ status: 200, headers: { closed: 'yes' } });
   expect(await ask('/throws')).toMatchObject({ status: 500, body: 'Error: no', headers: { closed: 'yes' } });

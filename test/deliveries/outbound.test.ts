@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OutboundResult } from '../../src/deliveries/attempt.js';
-import { addressJudge, type DeliverTo } from '../../src/platform/node/addresses.js';
+import { addressCheck, type DeliverTo } from '../../src/platform/node/addresses.js';
 import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { receiverForTest } from './sandbox.js';
 
@@ -163,16 +163,16 @@ describe('where a delivery may go', () => {
       [...NEVER, '127.0.0.1', '8.9.0.1'],
     ],
   ])('by the setting %j', (deliverTo, allowed, refused) => {
-    const judge = addressJudge(deliverTo);
+    const judge = addressCheck(deliverTo);
     expect(allowed.map((address) => judge(address, address))).toEqual(allowed.map(() => null));
     expect(refused.filter((address) => judge(address, address) === null)).toEqual([]);
   });
 
   test('allows a named host wherever it is, except where nothing ever goes', () => {
-    const judge = addressJudge(['hooks.example']);
+    const judge = addressCheck(['hooks.example']);
     expect(judge('hooks.example', '8.8.8.8')).toBeNull();
     expect(judge('hooks.example', '169.254.169.254')).toContain('nothing is ever delivered');
-    expect(() => addressJudge(['10.0.0.0/99'])).toThrow(RangeError);
+    expect(() => addressCheck(['10.0.0.0/99'])).toThrow(RangeError);
   });
 
   test('is judged for written and for resolved addresses, before anything is sent', async () => {

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addressJudge, type Resolve } from '../../src/platform/node/addresses.js';
+import { addressCheck, type Resolve } from '../../src/platform/node/addresses.js';
 import { HttpSender, type SenderOptions } from '../../src/platform/node/sender.js';
 import { ALLOWED, NAMED, REFUSED, SPELLED } from './places.js';
 
@@ -53,7 +53,7 @@ async function listen(address: string, port = 0, handler: Handler = (_req, res) 
 
 describe('of a public sandbox', () => {
   test('a table of addresses: none of those that are not public is let through, and all others are', () => {
-    const judge = addressJudge('public');
+    const judge = addressCheck('public');
     expect(addresses.filter((address) => judge(address, address) === null)).toEqual([]);
     expect(addresses.filter((address) => judge('shop.example', address) === null)).toEqual([]);
     expect(ALLOWED.filter((address) => judge(address, address) !== null)).toEqual([]);

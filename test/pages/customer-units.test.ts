@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import { confirm, drop, pay, receive } from '../../src/domain/payments/receiving.js';
 import type { PaymentPhase } from '../../src/domain/records.js';
-import { PAYMENT_MOVES } from '../../src/domain/states.js';
+import { PAYMENT_TRANSITIONS } from '../../src/domain/states.js';
 import { checkoutPage } from '../../src/pages/checkout/render.js';
 import { checkoutView } from '../../src/pages/checkout/view.js';
 import { html, safeHref } from '../../src/pages/customer/html.js';
 import { countdown, formatOf, LANGUAGES, type LanguageCode } from '../../src/pages/customer/language.js';
-import { readQuery, withQuery } from '../../src/pages/customer/refusals.js';
+import { readQuery, withQuery } from '../../src/pages/customer/rejections.js';
 import { ORIGIN, testWorld } from '../support/world.js';
 
 const QUERY = { clean: false, stay: false };
@@ -148,12 +148,12 @@ describe('languages', () => {
     expect(states.underpaid(amounts).text).toContain('M');
     expect(states.overpaid(amounts).text).toContain('E');
     for (const phase of ['refunded', 'partly_refunded'] as const) expect(states[phase](amounts).text).toContain('R');
-    expect(Object.keys(states).sort()).toEqual((Object.keys(PAYMENT_MOVES) as PaymentPhase[]).sort());
+    expect(Object.keys(states).sort()).toEqual((Object.keys(PAYMENT_TRANSITIONS) as PaymentPhase[]).sort());
   });
 
   test.each(CODES)('a page in %s is drawn for every phase', (language) => {
     const { world, payment } = requested();
-    for (const phase of Object.keys(PAYMENT_MOVES) as PaymentPhase[]) {
+    for (const phase of Object.keys(PAYMENT_TRANSITIONS) as PaymentPhase[]) {
       payment.phase = phase;
       const voice = {
         language,

@@ -1,6 +1,6 @@
 /** The worker that holds the sandbox of a page, and calls to it over the channel of the site. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asking, Told } from '../../src/platform/page/wire.js';
+import type { Asking, EngineState } from '../../src/platform/page/wire.js';
 
 type Listen = (event: { data: unknown }) => void;
 
@@ -69,11 +69,11 @@ async function opened(fails: { start?: Error; close?: Error } = {}) {
   ]);
   const starts: Started[] = [];
   const answered: string[] = [];
-  const told: Told[] = [];
+  const told: EngineState[] = [];
   const page = new FakeChannel(channelName('/site/'));
   page.addEventListener('message', ({ data }) => {
     const { kind } = data as { kind: string };
-    if (kind === 'here' || kind === 'failed') told.push(data as Told);
+    if (kind === 'here' || kind === 'failed') told.push(data as EngineState);
   });
   const ask = createAsk(new FakeChannel(page.name) as unknown as Parameters<typeof createAsk>[0]);
   serveSite(BASE, async (options) => {

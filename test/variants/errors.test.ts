@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { Problem, type ProblemDetail } from '../../src/domain/problems.js';
-import { spellProblem } from '../../src/variants/errors.js';
+import { formatProblem } from '../../src/variants/errors.js';
 
 const spell = (problem: Problem, change: Partial<Settings>) =>
-  spellProblem(problem, { ...defaultSettings(), ...change });
+  formatProblem(problem, { ...defaultSettings(), ...change });
 const detail = { parameter: 'currency', value: 'XYZ', rule: 'in:BTC,ETH' };
 const semantic = new Problem('invalid_value', 'No such currency.', { detail });
 const malformed = new Problem('invalid', 'amount is required.', { detail: { parameter: 'amount', rule: 'required' } });

@@ -1,6 +1,6 @@
 /** A webhook that leaves the merchant's contract is told to the operator. */
 import { expect, test } from 'vitest';
-import { judgeWebhook } from '../../src/app/log.js';
+import { checkWebhook } from '../../src/app/log.js';
 import { enqueueDeliveries } from '../../src/deliveries/index.js';
 import { createWebhook } from '../../src/domain/endpoints/webhooks.js';
 import { recordEvent } from '../../src/domain/events.js';
@@ -17,7 +17,7 @@ test.each([
   const said: string[] = [];
   env.deliver = (...told) => {
     enqueueDeliveries(...told);
-    judgeWebhook({ error: (_kind, message) => void said.push(message) }, ...told);
+    checkWebhook({ error: (_kind, message) => void said.push(message) }, ...told);
   };
   createWebhook(world, { url: 'http://127.0.0.1:9/', event_types: [type] });
   recordEvent(world, type, null, DATA);

@@ -30,7 +30,7 @@ interface Copying {
 }
 
 /** Keywords for which every validator would have to note what it has seen; no contract has needed one. */
-const refused = new Set(['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$dynamicAnchor']);
+const rejected = new Set(['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$dynamicAnchor']);
 
 /**
  * Copies a schema with only what validates data, and notes where each part was copied from.
@@ -43,7 +43,7 @@ export function copySchema(schema: unknown, pointer: string, copying: Copying): 
   copying.places.set(copy, pointer);
   for (const [key, value] of Object.entries(schema)) {
     const place = `${pointer}/${escapeKey(key)}`;
-    if (refused.has(key)) throw new Error(`${place}: this keyword is not compiled; say it without.`);
+    if (rejected.has(key)) throw new Error(`${place}: this keyword is not compiled; say it without.`);
     if (annotations.has(key) || key.startsWith('x-') || (key === 'default' && copying.defaults !== true)) continue;
     if (key === '$ref') copy[key] = copying.refer?.(value as string) ?? value;
     else if (plainValues.has(key) || key === 'default') copy[key] = structuredClone(value);

@@ -3,13 +3,13 @@ import type { ControlHandlers } from '../../contract/types.js';
 import { ACTIONS, type ActedKind, type Action, type ActionOperation, movesOf } from '../../domain/actions.js';
 import { RESOURCES } from '../../domain/resources.js';
 import type { ControlContext, Handlers } from '../host.js';
-import { refuseBoth } from '../inputs.js';
+import { rejectBoth } from '../inputs.js';
 import { SHOW_DETAIL } from '../shapes/details.js';
 
 const handlerOf =
   (kind: ActedKind, { run }: Action) =>
   ({ path, body = {} }: { path: { id: string }; body?: object }, { world }: ControlContext) => {
-    refuseBoth(body);
+    rejectBoth(body);
     run(world, path.id, body as never);
     return { status: 200, body: SHOW_DETAIL[kind](world, path.id) };
   };

@@ -13,7 +13,7 @@ import { sampleEventData } from '../../scenarios/samples.js';
 import type { ControlContext, Handlers } from '../host.js';
 import { ControlProblem } from '../problems.js';
 import { foundPage } from '../search.js';
-import { causalLine, findCourse } from '../shapes/causal-timeline.js';
+import { causalLine, findTimeline } from '../shapes/causal-timeline.js';
 import { showDeliverySummary, showEvents } from '../shapes/deliveries.js';
 import { requireEventType } from '../wait.js';
 
@@ -95,6 +95,6 @@ export const eventsOperations = {
   // What led to what.
   getTimeline: ({ path }, { world }) => ({
     status: 200,
-    body: { id: path.id, ...causalLine(world, findCourse(world, path.id)) },
+    body: { id: path.id, ...causalLine(world, findTimeline(world, path.id)) },
   }),
 } satisfies Handlers;

@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problems.js';
 import type { PaymentRecord } from '../../domain/records.js';
 import type { World } from '../../domain/world.js';
 import type { Handlers } from '../host.js';
-import { refuseBoth } from '../inputs.js';
+import { rejectBoth } from '../inputs.js';
 import { foundPage } from '../search.js';
 import { showExported, showPaymentDetail, showPaymentSummary, showTransactionDetail } from '../shapes/payments.js';
 
@@ -40,7 +40,7 @@ export const paymentsOperations = {
   getPaymentDetail: ({ path }, { world }) => shown(world, getPayment(world, path.id)),
 
   refundPayment: ({ path, body }, { world }) => {
-    refuseBoth(body ?? {});
+    rejectBoth(body ?? {});
     try {
       return shown(world, transactions.refund(world, path.id, body));
     } catch (error) {

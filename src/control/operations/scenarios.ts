@@ -12,7 +12,7 @@ import { readFault } from '../inputs.js';
 import { ControlProblem } from '../problems.js';
 import { newestRuns, showFault, showRun, showScenario } from '../shapes/scenarios.js';
 
-function refuseScenario(faults: readonly ScenarioFault[]): ControlProblem {
+function rejectScenario(faults: readonly ScenarioFault[]): ControlProblem {
   const errors = faults.map(({ line, column, pointer, message, suggestion }) => ({
     parameter: line === null ? pointer : `${line}:${column}`,
     rule: 'scenario',
@@ -35,7 +35,7 @@ export const scenariosOperations = {
 
   putScenario: ({ path, body }, { host, world }) => {
     const result = host.scenarios.put(world, path.name, body as Json);
-    if (result.scenario === undefined) throw refuseScenario(result.faults);
+    if (result.scenario === undefined) throw rejectScenario(result.faults);
     const shown = showScenario({ scenario: result.scenario, source: 'api' }, newestRuns(world));
     return { status: result.created === true ? 201 : 200, body: shown };
   },

@@ -69,7 +69,7 @@ function familyOf(world: World, id: string): Family | undefined {
 }
 
 /** With their deliveries. */
-function courseOf({ related }: World, events: EventRecord[], ledger: LedgerEntry[]): Course {
+function timelineOf({ related }: World, events: EventRecord[], ledger: LedgerEntry[]): Timeline {
   return { events, deliveries: related.deliveries.ofAll(events.map(({ id }) => id)), ledger };
 }
 
@@ -84,17 +84,19 @@ export function deliveriesAbout(world: World, id: string): DeliveryRecord[] {
  * or call of the merchant API.
  * @throws Problem `not_found`
  */
-export function findCourse(world: World, id: string): Course {
+export function findTimeline(world: World, id: string): Timeline {
   const { related } = world;
   const family = familyOf(world, id);
-  if (family !== undefined) return courseOf(world, related.events.ofAll(family), related.movements.ofAll(family));
+  if (family !== undefined) return timelineOf(world, related.events.ofAll(family), related.movements.ofAll(family));
   const event = world.events.get(world.deliveries.get(id)?.event_id ?? id);
   if (event !== undefined) {
-    const course = courseOf(world, [event], []);
-    return event.id === id ? course : { ...course, deliveries: course.deliveries.filter((each) => each.id === id) };
+    const timeline = timelineOf(world, [event], []);
+    return event.id === id
+      ? timeline
+      : { ...timeline, deliveries: timeline.deliveries.filter((each) => each.id === id) };
   }
   if (!world.data.journal.some((entry) => entry.id === id)) throw notFound('object', id);
-  return courseOf(world, related.caused_events.of(id), related.caused_movements.of(id));
+  return timelineOf(world, related.caused_events.of(id), related.caused_movements.of(id));
 }
 
 // One line from a call to what it led to: state changes, events, deliveries and their attempts, movements of the books.
@@ -108,7 +110,7 @@ const LONGEST_TITLE = 2_048;
 const LONGEST_CALL_MS = 5_000;
 
 /** What a timeline is made of. */
-export interface Course {
+export interface Timeline {
   events: readonly EventRecord[];
   deliveries: readonly DeliveryRecord[];
   ledger: readonly LedgerEntry[];
@@ -273,11 +275,11 @@ function inOrder(steps: readonly Step[]): Step[] {
 }
 
 /** The line of a course of events, oldest first; at one instant what caused comes before what was caused. */
-export function causalLine(world: World, course: Course): { entries: Entry[]; complete: boolean } {
+export function causalLine(world: World, timeline: Timeline): { entries: Entry[]; complete: boolean } {
   const line = new Line(world);
-  for (const event of course.events) addEvent(line, world, event);
-  for (const delivery of course.deliveries) addDelivery(line, delivery);
-  for (const entry of course.ledger) addMovement(line, entry);
+  for (const event of timeline.events) addEvent(line, world, event);
+  for (const delivery of timeline.deliveries) addDelivery(line, delivery);
+  for (const entry of timeline.ledger) addMovement(line, entry);
   const steps = inOrder(line.steps).slice(0, LONGEST_LINE);
   const instants = new Map(steps.map(({ id, at_ms }) => [id, at_ms]));
   const entries = steps.map(({ at_ms, ...step }): Entry => {

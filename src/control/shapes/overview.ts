@@ -5,7 +5,7 @@ import { maskText } from '../../domain/journal.js';
 import { defaultSettings } from '../../domain/merchants/settings.js';
 import { convertUp, minorToNumber } from '../../domain/money.js';
 import type { DeliveryRecord, JournalEntry } from '../../domain/records.js';
-import { deliveryState, PAYMENT_MOVES } from '../../domain/states.js';
+import { deliveryState, PAYMENT_TRANSITIONS } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { at, atOrNull } from './clock.js';
 import { aboutOf } from './deliveries.js';
@@ -18,7 +18,7 @@ const SLICES = 20;
 
 /** How many payment requests there are, and in which phase. */
 export function showPhases({ payments }: World): Overview['payments'] {
-  const phases = Object.keys(PAYMENT_MOVES).map((phase) => [phase, payments.count(`|${phase}`)]);
+  const phases = Object.keys(PAYMENT_TRANSITIONS).map((phase) => [phase, payments.count(`|${phase}`)]);
   return { total: payments.size, phases: Object.fromEntries(phases) };
 }
 
@@ -166,7 +166,7 @@ function showAttempted(world: World, delivery: DeliveryRecord): (Activity & { at
   const last = delivery.attempts.at(-1);
   if (last === undefined) return [];
   const { id, event_type, event_id, url, next_attempt_at_ms, attempts } = delivery;
-  const told = {
+  const fields = {
     kind: 'delivery',
     id,
     at: at(last.at_ms),
@@ -177,7 +177,7 @@ function showAttempted(world: World, delivery: DeliveryRecord): (Activity & { at
   const next_attempt_at = atOrNull(next_attempt_at_ms);
   return [
     {
-      ...{ ...told, at_ms: last.at_ms, url: maskText(url).slice(0, 2_048), state: deliveryState(delivery) },
+      ...{ ...fields, at_ms: last.at_ms, url: maskText(url).slice(0, 2_048), state: deliveryState(delivery) },
       ...{ status, duration_ms, attempts: attempts.length, next_attempt_at },
     },
   ];

@@ -6,7 +6,12 @@ import { maskText } from '../../domain/journal.js';
 import type { Settings } from '../../domain/merchants/settings.js';
 import type { Sliced } from '../../domain/ports.js';
 import type { AttemptRecord, CoverageData, DeliveryRecord, JournalEntry, PaymentStatus } from '../../domain/records.js';
-import { INVOICE_MOVES, PAYMENT_MOVES, PAYOUT_MOVES, TRANSACTION_MOVES } from '../../domain/states.js';
+import {
+  INVOICE_TRANSITIONS,
+  PAYMENT_TRANSITIONS,
+  PAYOUT_TRANSITIONS,
+  TRANSACTION_MOVES,
+} from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { archiveOf, boundedHeaders, entryOf, type HarEntry, strictUrl, urlOf } from '../../recordings/archive.js';
 import { at } from './clock.js';
@@ -14,9 +19,9 @@ import { at } from './clock.js';
 const captured = (text: string, truncated: boolean): ControlSchema<'CapturedBody'> | null =>
   text === '' && !truncated ? null : { text, truncated };
 
-function showRefusal(refusal: JournalEntry['refusal']): ControlSchema<'RequestRefusal'> | null {
-  if (refusal === null) return null;
-  const { code, parameter, rule, pointer, explanation } = refusal;
+function showRejection(rejection: JournalEntry['refusal']): ControlSchema<'RequestRefusal'> | null {
+  if (rejection === null) return null;
+  const { code, parameter, rule, pointer, explanation } = rejection;
   return {
     code,
     parameter: parameter?.slice(0, 2_048) ?? null,
@@ -51,7 +56,7 @@ export function showRequest(world: World, entry: JournalEntry): ControlSchema<'R
     response_body: captured(entry.response_body, entry.response_truncated),
     duration_ms,
     verdict,
-    refusal: showRefusal(entry.refusal),
+    refusal: showRejection(entry.refusal),
     idempotency: idempotency && { ...idempotency, key: idempotency.key.slice(0, 255) },
     ...(faults === undefined ? {} : { faults: faults.map(showFault) }),
   };
@@ -116,10 +121,10 @@ const states = (resource: string, names: readonly string[]) => names.map((state)
 
 const STATES = [
   ...states('payment', PAYMENT_STATUSES),
-  ...states('payment_phase', Object.keys(PAYMENT_MOVES)),
+  ...states('payment_phase', Object.keys(PAYMENT_TRANSITIONS)),
   ...states('transaction', Object.keys(TRANSACTION_MOVES)),
-  ...states('invoice', Object.keys(INVOICE_MOVES)),
-  ...states('payout', Object.keys(PAYOUT_MOVES)),
+  ...states('invoice', Object.keys(INVOICE_TRANSITIONS)),
+  ...states('payout', Object.keys(PAYOUT_TRANSITIONS)),
 ];
 
 /** The report of counts under a profile. */

@@ -97,7 +97,7 @@ export class Streams {
     const readers = new Set<EventStream>();
     const unsubscribe = this.host.changes.subscribe(world, (changed) => {
       if (this.host.worlds.get(world.id) !== world) this.dismiss(channel, 'merchant_deleted');
-      else this.tell(readers, feed.take(changed));
+      else this.send(readers, feed.take(changed));
     });
     const channel: Channel = {
       feed,
@@ -131,7 +131,7 @@ export class Streams {
     }
   }
 
-  private tell(readers: ReadonlySet<EventStream>, messages: readonly Framed[]): void {
+  private send(readers: ReadonlySet<EventStream>, messages: readonly Framed[]): void {
     if (messages.length > 0) this.write(readers, messages.map(({ text }) => text).join(''));
   }
 

@@ -10,7 +10,7 @@ import { createPayment } from '../payments/payments.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
 import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { PAYMENT_LINK_MOVES, type PaymentLinkVerb, requireMove } from '../states.js';
+import { PAYMENT_LINK_TRANSITIONS, type PaymentLinkAction, requireTransition } from '../states.js';
 import type { World } from '../world.js';
 
 /** Where the metadata of a payment request names the link that made it. */
@@ -68,13 +68,13 @@ export function getPaymentLink(world: World, id: string): PaymentLinkRecord {
 }
 
 /** @throws Problem `illegal_move` */
-export function requireLinkMove(link: PaymentLinkRecord, verb: PaymentLinkVerb): void {
-  requireMove(PAYMENT_LINK_MOVES, { what: 'Payment link', id: link.id, state: link.status }, verb);
+export function requireLinkTransition(link: PaymentLinkRecord, action: PaymentLinkAction): void {
+  requireTransition(PAYMENT_LINK_TRANSITIONS, { what: 'Payment link', id: link.id, state: link.status }, action);
 }
 
-function moveLink(world: World, id: string, verb: PaymentLinkVerb, status: PaymentLinkStatus): PaymentLinkRecord {
+function moveLink(world: World, id: string, action: PaymentLinkAction, status: PaymentLinkStatus): PaymentLinkRecord {
   const link = getPaymentLink(world, id);
-  requireLinkMove(link, verb);
+  requireLinkTransition(link, action);
   link.status = status;
   world.payment_links.reindex(link);
   world.env.changed?.(world, 'payment_link', link.id);
@@ -115,7 +115,7 @@ export function openPaymentLink(
   origin?: string,
 ): PaymentRecord {
   const link = getPaymentLink(world, id);
-  requireLinkMove(link, 'make a payment request');
+  requireLinkTransition(link, 'make a payment request');
   const { currency, description, callback_url } = link;
   const body = {
     amount: amountOf(link, input.amount),

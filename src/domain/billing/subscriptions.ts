@@ -15,7 +15,7 @@ import type { JobHandler } from '../ports.js';
 import { invalidValue, notFound, Problem } from '../problems.js';
 import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
-import { requireMove, SUBSCRIPTION_MOVES, type SubscriptionVerb } from '../states.js';
+import { requireTransition, SUBSCRIPTION_TRANSITIONS, type SubscriptionAction } from '../states.js';
 import type { World } from '../world.js';
 
 /**
@@ -126,11 +126,11 @@ export function createSubscription(world: World, body: NewSubscription, origin: 
   world.subscriptions.add(subscription);
   if (anchor_ms <= nowOf(world)) bill(world, subscription);
   else scheduleFrom(world, subscription, 0);
-  tell(world, subscription);
+  notify(world, subscription);
   return subscription;
 }
 
-function tell(world: World, { id }: SubscriptionRecord): void {
+function notify(world: World, { id }: SubscriptionRecord): void {
   world.env.changed?.(world, 'subscription', id);
   world.env.touched(world);
 }
@@ -179,7 +179,7 @@ function bill(world: World, subscription: SubscriptionRecord): void {
     // For example a scenario that its metadata asks for and that is gone since.
     subscription.failure = problem.message.slice(0, 1_000);
   }
-  tell(world, subscription);
+  notify(world, subscription);
 }
 
 /**
@@ -202,17 +202,17 @@ export function getSubscription(world: World, id: string): SubscriptionRecord {
 }
 
 /** @throws Problem `illegal_move` */
-export function requireSubscriptionMove({ id, status }: SubscriptionRecord, verb: SubscriptionVerb): void {
-  requireMove(SUBSCRIPTION_MOVES, { what: 'Subscription', id, state: status }, verb);
+export function requireSubscriptionTransition({ id, status }: SubscriptionRecord, action: SubscriptionAction): void {
+  requireTransition(SUBSCRIPTION_TRANSITIONS, { what: 'Subscription', id, state: status }, action);
 }
 
-function moved(world: World, id: string, verb: SubscriptionVerb, status: SubscriptionStatus): SubscriptionRecord {
+function moved(world: World, id: string, action: SubscriptionAction, status: SubscriptionStatus): SubscriptionRecord {
   const subscription = getSubscription(world, id);
-  requireSubscriptionMove(subscription, verb);
+  requireSubscriptionTransition(subscription, action);
   subscription.status = status;
   world.subscriptions.reindex(subscription);
   unschedule(world, subscription);
-  tell(world, subscription);
+  notify(world, subscription);
   return subscription;
 }
 
@@ -232,6 +232,6 @@ export function resumeSubscription(world: World, id: string): SubscriptionRecord
   const subscription = moved(world, id, 'resume', 'active');
   const next = repetitionFrom(subscription, nowOf(world));
   scheduleFrom(world, subscription, Math.max(next, subscription.repetition));
-  tell(world, subscription);
+  notify(world, subscription);
   return subscription;
 }

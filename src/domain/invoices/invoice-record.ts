@@ -3,7 +3,7 @@ import { recordEvent } from '../events.js';
 import { publicInvoice } from '../present.js';
 import { notFound } from '../problems.js';
 import type { InvoiceRecord, InvoiceStatus, PaymentRecord } from '../records.js';
-import { INVOICE_MOVES, type InvoiceVerb, requireMove } from '../states.js';
+import { INVOICE_TRANSITIONS, type InvoiceAction, requireTransition } from '../states.js';
 import type { World } from '../world.js';
 
 /** @throws Problem `not_found` */
@@ -14,8 +14,8 @@ export function getInvoice(world: World, id: string): InvoiceRecord {
 }
 
 /** @throws Problem `illegal_move` */
-export function requireInvoiceMove(invoice: InvoiceRecord, verb: InvoiceVerb): void {
-  requireMove(INVOICE_MOVES, { what: 'Invoice', id: invoice.id, state: invoice.status }, verb);
+export function requireInvoiceTransition(invoice: InvoiceRecord, action: InvoiceAction): void {
+  requireTransition(INVOICE_TRANSITIONS, { what: 'Invoice', id: invoice.id, state: invoice.status }, action);
 }
 
 const EVENT_OF = {
@@ -36,7 +36,7 @@ export function moveInvoice(world: World, invoice: InvoiceRecord, status: Invoic
 /** The payment request of an invoice is paid, and so is the invoice, unless it was withdrawn meanwhile. */
 export function settleInvoice(world: World, payment: PaymentRecord): void {
   const invoice = payment.invoice_id === undefined ? undefined : world.invoices.get(payment.invoice_id);
-  if (invoice === undefined || !INVOICE_MOVES[invoice.status].includes('pay')) return;
+  if (invoice === undefined || !INVOICE_TRANSITIONS[invoice.status].includes('pay')) return;
   invoice.paid_at_ms = payment.paid_at_ms;
   invoice.payment_request_id = payment.id;
   invoice.transaction_id = payment.transaction_id;

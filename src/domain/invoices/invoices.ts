@@ -22,7 +22,7 @@ import { publicInvoice } from '../present.js';
 import { invalidValue, Problem } from '../problems.js';
 import type { InvoiceRecord, LineItem, PaymentRecord } from '../records.js';
 import type { World } from '../world.js';
-import { getInvoice, moveInvoice, requireInvoiceMove } from './invoice-record.js';
+import { getInvoice, moveInvoice, requireInvoiceTransition } from './invoice-record.js';
 
 const OPENS_AFTER_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -95,7 +95,7 @@ export function createInvoice(world: World, body: NewInvoice, origin: string): I
 /** A draft becomes payable; a due date that has already ended makes it past due at once. */
 export function openInvoice(world: World, id: string): InvoiceRecord {
   const invoice = getInvoice(world, id);
-  requireInvoiceMove(invoice, 'open');
+  requireInvoiceTransition(invoice, 'open');
   open(world, invoice);
   return invoice;
 }
@@ -109,7 +109,7 @@ function open(world: World, invoice: InvoiceRecord): void {
 
 export function markPastDue(world: World, id: string): InvoiceRecord {
   const invoice = getInvoice(world, id);
-  requireInvoiceMove(invoice, 'mark past due');
+  requireInvoiceTransition(invoice, 'mark past due');
   moveInvoice(world, invoice, 'past_due');
   return invoice;
 }
@@ -122,7 +122,7 @@ function openPaymentOf(world: World, invoice: InvoiceRecord): PaymentRecord | un
 /** The payment request that an invoice is paid through: the one that is open, or a new one. Opens a draft first. */
 export function invoicePayment(world: World, id: string): PaymentRecord {
   const invoice = getInvoice(world, id);
-  requireInvoiceMove(invoice, 'pay');
+  requireInvoiceTransition(invoice, 'pay');
   if (invoice.status === 'draft') open(world, invoice);
   const existing = openPaymentOf(world, invoice);
   if (existing !== undefined) return existing;
@@ -144,7 +144,7 @@ export function invoicePayment(world: World, id: string): PaymentRecord {
 /** The customer pays an invoice, wholly unless told otherwise: payment events, then invoice.paid. */
 export function payInvoice(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): InvoiceRecord {
   const invoice = getInvoice(world, id);
-  requireInvoiceMove(invoice, 'pay');
+  requireInvoiceTransition(invoice, 'pay');
   // Refuse a bad amount or currency before anything is opened or created.
   planReceipt(world, openPaymentOf(world, invoice) ?? { ...invoice, transaction_ids: [] }, input);
   pay(world, invoicePayment(world, id).id, input);
@@ -153,7 +153,7 @@ export function payInvoice(world: World, id: string, input: Omit<ReceiveInput, '
 
 /** Whether an invoice can be withdrawn; changes nothing. @throws Problem `illegal_move` */
 export function requireVoidable(world: World, invoice: InvoiceRecord): void {
-  requireInvoiceMove(invoice, 'void');
+  requireInvoiceTransition(invoice, 'void');
   const payment = openPaymentOf(world, invoice);
   if (payment === undefined || !fullyDetected(payment)) return;
   const message = `Invoice ${invoice.id} is being paid (${payment.id} is ${payment.phase}) and cannot be voided until that is settled.`;

@@ -101,12 +101,12 @@ export class Worlds {
     this.indexKeys(world);
     this.env.touched(world);
     if (!fresh) this.env.restored?.(world);
-    this.tellOthers();
+    this.notifyOthers();
     return world;
   }
 
   /** Whoever looks at one merchant has a list of all of them, unless strangers share the process. */
-  private tellOthers(): void {
+  private notifyOthers(): void {
     if (this.env.drawSecret !== undefined) return;
     for (const world of this.worlds.values()) this.env.changed?.(world, 'merchant', world.id);
   }
@@ -186,7 +186,7 @@ export class Worlds {
     world.jobs.removeWhere(() => true);
     this.forgetKeys(world);
     this.env.removed?.(world);
-    this.tellOthers();
+    this.notifyOthers();
   }
 
   /** Back to the seed state: the same seed, keys, profile, clock and balances as when it was made. */

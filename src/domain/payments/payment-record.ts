@@ -2,7 +2,7 @@
 import { convertUp, mulDivRound } from '../money.js';
 import { illegalMove, notFound } from '../problems.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from '../records.js';
-import { PAYMENT_MOVES, type PaymentVerb } from '../states.js';
+import { PAYMENT_TRANSITIONS, type PaymentAction } from '../states.js';
 import type { World } from '../world.js';
 
 /** How long a fully detected payment may stay unconfirmed before it fails (docs/service.md#payment-requests). */
@@ -16,25 +16,25 @@ export function getPayment(world: World, id: string): PaymentRecord {
 }
 
 /** Verbs about a transaction that waits for its confirmations. */
-const OF_WAITING: readonly PaymentVerb[] = ['confirm', 'drop'];
+const OF_WAITING: readonly PaymentAction[] = ['confirm', 'drop'];
 
 /** Whether a payment request waits for its confirmations beyond its time. */
 export const outlivesExpiry = (world: World, payment: PaymentRecord): boolean =>
   fullyDetected(payment) && !world.data.settings.expire_while_confirming;
 
 /** What the phase of a payment request allows, less what its transactions do not. */
-export function possibleMoves(world: World, payment: PaymentRecord): PaymentVerb[] {
+export function possibleMoves(world: World, payment: PaymentRecord): PaymentAction[] {
   const waits = transactionsOf(world, payment).some(({ status }) => status === 'pending');
-  return PAYMENT_MOVES[payment.phase].filter((verb) =>
-    verb === 'expire' ? !outlivesExpiry(world, payment) : waits || !OF_WAITING.includes(verb),
+  return PAYMENT_TRANSITIONS[payment.phase].filter((action) =>
+    action === 'expire' ? !outlivesExpiry(world, payment) : waits || !OF_WAITING.includes(action),
   );
 }
 
 /** @throws Problem `illegal_move` */
-export function requirePaymentMove(world: World, payment: PaymentRecord, verb: PaymentVerb): void {
+export function requirePaymentTransition(world: World, payment: PaymentRecord, action: PaymentAction): void {
   const { id, phase } = payment;
-  if (PAYMENT_MOVES[phase].includes(verb)) return;
-  throw illegalMove('Payment request', id, phase, verb, possibleMoves(world, payment));
+  if (PAYMENT_TRANSITIONS[phase].includes(action)) return;
+  throw illegalMove('Payment request', id, phase, action, possibleMoves(world, payment));
 }
 
 /** Moves a payment request to a public status and phase; its transactions and books are the caller's. */

@@ -22,7 +22,7 @@ import {
   movePayment,
   outlivesExpiry,
   possibleMoves,
-  requirePaymentMove,
+  requirePaymentTransition,
   setPhase,
   transactionsOf,
 } from './payment-record.js';
@@ -87,7 +87,7 @@ export function createPayment(world: World, body: NewPayment, origin: string, in
  * @throws Problem `illegal_move`
  */
 export function requireExpirable(world: World, payment: PaymentRecord): void {
-  requirePaymentMove(world, payment, 'expire');
+  requirePaymentTransition(world, payment, 'expire');
   if (!outlivesExpiry(world, payment)) return;
   const from = `${payment.phase} (fully received)`;
   const allowed = possibleMoves(world, payment);
@@ -133,7 +133,7 @@ function endUnderpaid(world: World, payment: PaymentRecord): void {
 /** Told to fail, or unconfirmed for 24 h: what is still pending on the chain fails with it. */
 export function failPayment(world: World, id: string, reason = 'failed'): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(world, payment, 'fail');
+  requirePaymentTransition(world, payment, 'fail');
   fail(world, payment, reason);
   return payment;
 }

@@ -18,7 +18,7 @@ import {
   paidIn,
   pendingPhase,
   possibleMoves,
-  requirePaymentMove,
+  requirePaymentTransition,
   seenSum,
   setPhase,
   transactionsOf,
@@ -87,7 +87,7 @@ export function depositAddress(world: World, payment_id: string, currency: strin
 /** A transaction of the customer is seen on the chain. */
 export function receive(world: World, id: string, input: ReceiveInput = {}): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(world, payment, 'receive');
+  requirePaymentTransition(world, payment, 'receive');
   const transaction = takeIn(world, payment, planReceipt(world, payment, input));
   if (input.confirmations !== undefined && input.confirmations > 0)
     confirmEach(world, payment, [transaction], input.confirmations);
@@ -175,7 +175,7 @@ export function confirm(
   input: { confirmations?: number; transaction_id?: string } = {},
 ): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(world, payment, 'confirm');
+  requirePaymentTransition(world, payment, 'confirm');
   confirmEach(world, payment, pendingOf(world, payment, input.transaction_id), input.confirmations);
   return payment;
 }
@@ -214,7 +214,7 @@ function noteBlocks(world: World, transaction: TransactionRecord): void {
 /** The customer pays and the chain confirms: receive, then confirm. */
 export function pay(world: World, id: string, input: Omit<ReceiveInput, 'confirmations'> = {}): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(world, payment, 'pay');
+  requirePaymentTransition(world, payment, 'pay');
   takeIn(world, payment, planReceipt(world, payment, input));
   confirmEach(world, payment, pendingOf(world, payment));
   return payment;
@@ -227,7 +227,7 @@ export function drop(
   input: { transaction_id?: string; reason?: 'dropped' | 'double_spent' } = {},
 ): PaymentRecord {
   const payment = getPayment(world, id);
-  requirePaymentMove(world, payment, 'drop');
+  requirePaymentTransition(world, payment, 'drop');
   const transaction = pendingOf(world, payment, input.transaction_id).at(-1) as TransactionRecord;
   failTransaction(world, transaction, input.reason ?? 'dropped');
   if (payment.status !== 'pending') return payment;

@@ -10,7 +10,7 @@ import { invalidValue, notFound, Problem } from '../problems.js';
 import type { Metadata, PaymentRecord, TransactionRecord, TransactionStatus, TransactionType } from '../records.js';
 import { TRANSACTION_MOVES } from '../states.js';
 import type { World } from '../world.js';
-import { getPayment, requirePaymentMove, setPhase, transactionsOf } from './payment-record.js';
+import { getPayment, requirePaymentTransition, setPhase, transactionsOf } from './payment-record.js';
 
 /** 32 bytes are enough for a hash on every chain. */
 const HASH_BYTES = 32;
@@ -212,7 +212,7 @@ function readRefund(payment: PaymentRecord, left: Remainder, input: RefundInput)
  * @throws Problem `illegal_move`, `invalid_value`, `insufficient_balance`
  */
 export function planRefund(world: World, payment: PaymentRecord, input: RefundInput) {
-  requirePaymentMove(world, payment, 'refund');
+  requirePaymentTransition(world, payment, 'refund');
   const confirmed = transactionsOf(world, payment).filter(({ status }) => status === 'confirmed');
   const left = remainderOf(payment, confirmed);
   const amount = readRefund(payment, left, input);

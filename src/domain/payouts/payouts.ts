@@ -11,7 +11,7 @@ import type { JobHandler } from '../ports.js';
 import { publicPayout } from '../present.js';
 import { illegalMove, invalidValue, notFound, Problem } from '../problems.js';
 import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../records.js';
-import { PAYOUT_MOVES, type PayoutVerb, requireMove } from '../states.js';
+import { PAYOUT_TRANSITIONS, type PayoutAction, requireTransition } from '../states.js';
 import type { World } from '../world.js';
 
 export type NewPayout = Schema<'CreatePayoutRequest'>;
@@ -141,8 +141,8 @@ export function getPayout(world: World, id: string): PayoutRecord {
 }
 
 /** @throws Problem `illegal_move` */
-export function requirePayoutMove(payout: PayoutRecord, verb: PayoutVerb): void {
-  requireMove(PAYOUT_MOVES, { what: 'Payout', id: payout.id, state: payout.status }, verb);
+export function requirePayoutTransition(payout: PayoutRecord, action: PayoutAction): void {
+  requireTransition(PAYOUT_TRANSITIONS, { what: 'Payout', id: payout.id, state: payout.status }, action);
 }
 
 function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): void {
@@ -154,7 +154,7 @@ function movePayout(world: World, payout: PayoutRecord, status: PayoutStatus): v
 /** The payout passes its review and is sent: transaction.created, payout.processing. */
 export function processPayout(world: World, id: string): PayoutRecord {
   const payout = getPayout(world, id);
-  requirePayoutMove(payout, 'process');
+  requirePayoutTransition(payout, 'process');
   const transaction = createTransaction(world, {
     type: 'payout',
     payment_request_id: null,
@@ -193,7 +193,7 @@ function paidFee(world: World, payout: PayoutRecord): bigint {
 /** The payout is final: the amount and the fee leave, what the fee was less than estimated returns. */
 export function completePayout(world: World, id: string): PayoutRecord {
   const payout = getPayout(world, id);
-  requirePayoutMove(payout, 'complete');
+  requirePayoutTransition(payout, 'complete');
   if (payout.status === 'pending') processPayout(world, id);
   const fee = paidFee(world, payout);
   const movement = { currency: payout.currency, from: 'held' as const, resource_id: id };
@@ -221,7 +221,7 @@ export function failPayout(
   input: { stage?: 'review' | 'broadcast'; reason?: string } = {},
 ): PayoutRecord {
   const payout = getPayout(world, id);
-  requirePayoutMove(payout, 'fail');
+  requirePayoutTransition(payout, 'fail');
   const stage = input.stage ?? (payout.status === 'pending' ? 'review' : 'broadcast');
   if (stage === 'review' && payout.status === 'processing') {
     throw illegalMove('Payout', id, 'processing', 'be rejected in review', ['complete', 'fail at broadcast']);
@@ -245,13 +245,13 @@ export function failPayout(
   return payout;
 }
 
-type Verb = (world: World, id: string) => PayoutRecord;
+type Progress = (world: World, id: string) => PayoutRecord;
 
 /** Job: the payout moves on by itself, unless it has moved already or somebody drives it. */
-function whenDue(from: PayoutStatus, verb: Verb) {
+function whenDue(from: PayoutStatus, action: Progress) {
   return (world: World, job: Job) => {
     const payout = world.payouts.get(job.subject);
-    return payout?.status === from && payout.progress !== 'manual' && verb(world, payout.id);
+    return payout?.status === from && payout.progress !== 'manual' && action(world, payout.id);
   };
 }
 

@@ -9,7 +9,7 @@ import type { World } from '../world.js';
 import { SINGLE_PARTS, type SinglePart, type WorldChange } from './saved-world.js';
 
 /** Parts that are only looked at when somebody says that they changed: they can be large. */
-const TOLD: Partial<Record<SinglePart, ChangeKind>> = { scenarios: 'scenario' };
+const CHANGED_WITH: Partial<Record<SinglePart, ChangeKind>> = { scenarios: 'scenario' };
 
 /** What coverage had counted when it was last written. */
 interface Counted {
@@ -63,7 +63,7 @@ function coverageSince(coverage: CoverageData, before: Counted): Partial<Coverag
 export class Saving {
   private generation = -1;
   private records = new Map<RecordList, Set<string>>();
-  private readonly told = new Set<ChangeKind>();
+  private readonly kinds = new Set<ChangeKind>();
   private journaled = 0;
   private jobs = new Map<number, Job | null>();
   private slots = new Set<string>();
@@ -78,7 +78,7 @@ export class Saving {
   changed(kind: ChangeKind, id: string): void {
     if (!Object.hasOwn(RESOURCES, kind)) {
       if (kind === 'request') this.journaled += 1;
-      else this.told.add(kind);
+      else this.kinds.add(kind);
       return;
     }
     const { list } = RESOURCES[kind as RecordKind];
@@ -125,7 +125,7 @@ export class Saving {
     this.records = new Map();
     this.jobs = new Map();
     this.slots = new Set();
-    this.told.clear();
+    this.kinds.clear();
     this.journaled = 0;
     this.ledger = data.ledger.length;
     this.journal = data.journal.length;
@@ -138,14 +138,14 @@ export class Saving {
     const { data } = this.world;
     const set: Partial<WorldData> = {};
     for (const part of SINGLE_PARTS) {
-      const teller = TOLD[part];
-      if (teller !== undefined && !this.told.has(teller)) continue;
+      const changed_kind = CHANGED_WITH[part];
+      if (changed_kind !== undefined && !this.kinds.has(changed_kind)) continue;
       const text = JSON.stringify(data[part]);
       if (this.parts.get(part) === text) continue;
       this.parts.set(part, text);
       Object.assign(set, { [part]: partToWrite(part, data, this.world.env.crypto) });
     }
-    this.told.clear();
+    this.kinds.clear();
     if (Object.keys(set).length > 0) change.set = set;
   }
 

@@ -143,7 +143,7 @@ export function listOf<T>(check: Check<T>, most = Number.POSITIVE_INFINITY): Che
     else return true;
     return false;
   };
-  const judge: Check<T[]> = (value, faults) => {
+  const checkList: Check<T[]> = (value, faults) => {
     if (!isList(value, faults)) return;
     for (let i = 0; i < value.length && !faults.full; i++) faults.below(i, value[i], check);
   };
@@ -154,7 +154,7 @@ export function listOf<T>(check: Check<T>, most = Number.POSITIVE_INFINITY): Che
       if (i % ENTRIES === ENTRIES - 1) yield;
     }
   }
-  return Object.assign(judge, { sliced });
+  return Object.assign(checkList, { sliced });
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -4,7 +4,7 @@ import { flawOfBehaviour, flawOfEffect } from '../faults/faults.js';
 import { jobRow } from '../jobs.js';
 import { flawsOfBooks } from '../ledger/ledger.js';
 import { digestOfApiKey, flawOfApiKey } from '../merchants/keys.js';
-import type { Chains, Crypto, Env, Flaw, ScenarioJudge, Sliced } from '../ports.js';
+import type { Chains, Crypto, Env, Flaw, ScenarioCheck, Sliced } from '../ports.js';
 import type { Job, PaymentPhase, PaymentStatus, WorldData } from '../records.js';
 import { RECORD_LISTS, RESOURCES, type RecordList } from '../resources.js';
 import type { Faults } from './state-checks.js';
@@ -13,7 +13,7 @@ import type { Faults } from './state-checks.js';
 export interface StateTools {
   chains: Pick<Chains, 'networksOf'>;
   crypto: Pick<Crypto, 'sha256Hex'>;
-  scenarios?: ScenarioJudge;
+  scenarios?: ScenarioCheck;
   fits?: Env['fits'];
 }
 
@@ -215,40 +215,40 @@ function checkFaults({ data, faults }: Sight): void {
 }
 
 /** What a world was told to do is judged as it was when somebody told it. */
-function* checkScenarios({ data, faults }: Sight, judge: ScenarioJudge): Sliced<void> {
-  const tell = (place: string, flaw: Flaw | undefined): void => {
+function* checkScenarios({ data, faults }: Sight, scenarioCheck: ScenarioCheck): Sliced<void> {
+  const report = (place: string, flaw: Flaw | undefined): void => {
     if (flaw !== undefined) faults.add(flaw.path === '' ? place : `${place}.${flaw.path}`, flaw.message);
   };
-  for (const flaw of judge.scenarios(data.scenarios)) {
-    tell('scenarios', flaw);
+  for (const flaw of scenarioCheck.scenarios(data.scenarios)) {
+    report('scenarios', flaw);
     if (faults.full) return;
     yield;
   }
   for (const [i, run] of data.runs.entries()) {
     if (faults.full) return;
-    tell(`runs[${i}]`, judge.run(run));
+    report(`runs[${i}]`, scenarioCheck.run(run));
     yield;
   }
-  for (const [i, fault] of data.faults.entries()) tell(`faults[${i}]`, judge.fault(fault));
+  for (const [i, fault] of data.faults.entries()) report(`faults[${i}]`, scenarioCheck.fault(fault));
 }
 
 /** What the contract calls such fields. A record that no answer may show would fail each call that asks for it. */
 const FORMATS = { customer_email: 'email', email: 'email', due_date: 'date', callback_url: 'uri', url: 'uri' } as const;
 
 function checkFormats({ data, faults }: Sight, fits: NonNullable<Env['fits']>): void {
-  const judge = (path: string, record: object): void => {
+  const checkRecord = (path: string, record: object): void => {
     for (const [field, value] of Object.entries(record)) {
       if (!Object.hasOwn(FORMATS, field) || typeof value !== 'string') continue;
       const format = FORMATS[field as keyof typeof FORMATS];
       if (!fits(format, value)) faults.add(`${path}.${field}`, `must be of the format ${format}.`);
     }
   };
-  judge('merchant', data.merchant);
-  judge('origin.merchant', data.origin.merchant);
+  checkRecord('merchant', data.merchant);
+  checkRecord('origin.merchant', data.origin.merchant);
   for (const list of ['payments', 'invoices', 'payment_links', 'subscriptions', 'webhooks'] as const) {
-    for (const [i, record] of data[list].entries()) judge(`${list}[${i}]`, record);
+    for (const [i, record] of data[list].entries()) checkRecord(`${list}[${i}]`, record);
   }
-  for (const [i, endpoint] of data.origin.webhooks.entries()) judge(`origin.webhooks[${i}]`, endpoint);
+  for (const [i, endpoint] of data.origin.webhooks.entries()) checkRecord(`origin.webhooks[${i}]`, endpoint);
 }
 
 /** What is judged of the records, one after the other. */

@@ -110,7 +110,7 @@ export function* readWorldInSlices(document: unknown, tools: StateTools): Sliced
   if (!isObject(document)) faults.add('', 'must be a JSON object, as GET /_sandbox/state answers it.');
   else {
     for (const { path, message } of headFaults(document)) faults.add(path, message);
-    if (faults.none) yield* judgeData(dataOf(document), faults, tools);
+    if (faults.none) yield* checkData(dataOf(document), faults, tools);
   }
   const [first, ...others] = faults.found;
   if (first !== undefined) return { faults: [first, ...others] };
@@ -125,11 +125,11 @@ const dataOf = (document: Record<string, unknown>): Record<string, unknown> => {
 /** What is wrong with the data of a world, wherever it was read: the first hundred faults. Nothing in the process changes. */
 export function faultsOfWorld(data: WorldData, tools: StateTools): StateFault[] {
   const faults = new Faults();
-  atOnce(judgeData(data as unknown as Record<string, unknown>, faults, tools));
+  atOnce(checkData(data as unknown as Record<string, unknown>, faults, tools));
   return faults.found;
 }
 
-function* judgeData(data: Record<string, unknown>, faults: Faults, tools: StateTools): Sliced<void> {
+function* checkData(data: Record<string, unknown>, faults: Faults, tools: StateTools): Sliced<void> {
   yield* WORLD_FIELDS.sliced(data, faults);
   // References are only followed through records that have the shape of records.
   if (faults.none) yield* checkReferences(data as unknown as WorldData, faults, tools);

@@ -2,26 +2,26 @@
 import { encodeQR } from 'qr';
 import { COINS } from '../../chains/networks.js';
 import { minorToDecimal } from '../../domain/money.js';
-import type { PaymentVerb } from '../../domain/states.js';
+import type { PaymentAction } from '../../domain/states.js';
 import { html, type Markup } from '../customer/html.js';
 import { countdown, shortCountdown } from '../customer/language.js';
-import { coinMark, copyButton, instant, sign, type Voice } from '../customer/page.js';
-import { withQuery } from '../customer/refusals.js';
+import { coinMark, copyButton, instant, type Locale, sign } from '../customer/page.js';
+import { withQuery } from '../customer/rejections.js';
 import type { CheckoutView, Chosen } from './view.js';
 
 // The sandbox's bar: buttons that play the customer and the chain, with the verbs of the control API.
 
 interface Move {
-  verb: PaymentVerb;
+  verb: PaymentAction;
   text: string;
   testId: string;
   /** What the form says beside the way to pay. */
   fields?: Readonly<Record<string, string>>;
 }
 
-export function sandboxBar(view: CheckoutView, voice: Voice): Markup {
-  const { bar } = voice.strings;
-  const one = (move: Move): Markup => button(move, view, voice);
+export function sandboxBar(view: CheckoutView, locale: Locale): Markup {
+  const { bar } = locale.strings;
+  const one = (move: Move): Markup => button(move, view, locale);
   const customer: Move[] = [
     { verb: 'pay', text: bar.pay, testId: 'move-pay' },
     { verb: 'receive', text: bar.receive, testId: 'move-receive' },
@@ -37,15 +37,15 @@ export function sandboxBar(view: CheckoutView, voice: Voice): Markup {
     { verb: 'fail', text: bar.fail, testId: 'move-fail' },
   ];
   return html`<aside class="bar" aria-label="${bar.title}" data-part="bar" data-testid="sandbox-bar">
-<div class="bar-head"><h2>${bar.title}</h2><p class="soft">${bar.hint}</p><a href="${withQuery(voice.path, voice.query, { clean: true })}" data-testid="hide-bar">${bar.hide}</a></div>
-<div class="bar-group"><h3>${bar.customer}</h3><div>${customer.map(one)}${part(view, voice)}</div></div>
+<div class="bar-head"><h2>${bar.title}</h2><p class="soft">${bar.hint}</p><a href="${withQuery(locale.path, locale.query, { clean: true })}" data-testid="hide-bar">${bar.hide}</a></div>
+<div class="bar-group"><h3>${bar.customer}</h3><div>${customer.map(one)}${part(view, locale)}</div></div>
 <div class="bar-group"><h3>${bar.chain}</h3><div>${chain.map(one)}</div></div>
 <div class="bar-group"><h3>${bar.ends}</h3><div>${ends.map(one)}</div></div>
 </aside>`;
 }
 
 /** Hidden fields that every form of the bar has: how far the page had come, and the way to pay that it showed. */
-function hidden({ version, chosen }: CheckoutView, verb: PaymentVerb, fields: Move['fields'] = {}): Markup[] {
+function hidden({ version, chosen }: CheckoutView, verb: PaymentAction, fields: Move['fields'] = {}): Markup[] {
   const sends = verb === 'pay' || verb === 'receive';
   const way = sends && chosen !== null ? { currency: chosen.currency, network: chosen.network } : {};
   return Object.entries({ version, ...way, ...fields }).map(
@@ -53,7 +53,7 @@ function hidden({ version, chosen }: CheckoutView, verb: PaymentVerb, fields: Mo
   );
 }
 
-function button({ verb, text, testId, fields }: Move, view: CheckoutView, { query, path }: Voice): Markup {
+function button({ verb, text, testId, fields }: Move, view: CheckoutView, { query, path }: Locale): Markup {
   const action = withQuery(`${path}/${verb}`, query);
   const pressed = view.moves.includes(verb)
     ? html`<button class="button" data-testid="${testId}">${text}</button>`
@@ -61,7 +61,7 @@ function button({ verb, text, testId, fields }: Move, view: CheckoutView, { quer
   return html`<form method="post" action="${action}">${hidden(view, verb, fields)}${pressed}</form>`;
 }
 
-function part(view: CheckoutView, { strings, query, path }: Voice): Markup {
+function part(view: CheckoutView, { strings, query, path }: Locale): Markup {
   const { bar } = strings;
   const currency = view.chosen?.currency;
   const may = view.moves.includes('receive');
@@ -80,8 +80,8 @@ function part(view: CheckoutView, { strings, query, path }: Voice): Markup {
 const coinName = (code: string): string => COINS[code]?.name ?? code;
 
 /** One button per currency, each with its price. */
-export function chooseCoin(view: CheckoutView, voice: Voice): Markup {
-  const { strings, format, query, path } = voice;
+export function chooseCoin(view: CheckoutView, locale: Locale): Markup {
+  const { strings, format, query, path } = locale;
   const coins = view.coins.map(
     ({ code, due }) =>
       html`<li><button class="coin" name="coin" value="${code}" data-testid="coin-${code}">${coinMark(code)}<span class="coin-name">${coinName(code)}</span><span class="coin-due number">${format.money(due)}</span></button></li>`,
@@ -106,8 +106,8 @@ function shownAddress(address: string): Markup {
 }
 
 /** Amount, address and code of the way that was chosen. */
-export function payPanel(view: CheckoutView, chosen: Chosen, voice: Voice): Markup {
-  const { strings, format, query, path } = voice;
+export function payPanel(view: CheckoutView, chosen: Chosen, locale: Locale): Markup {
+  const { strings, format, query, path } = locale;
   const { currency, missing, address, uri, network, networkName, received } = chosen;
   const amount = minorToDecimal(missing, currency);
   const change = view.begun
@@ -118,7 +118,7 @@ export function payPanel(view: CheckoutView, chosen: Chosen, voice: Voice): Mark
       ? null
       : html`<dl class="facts so-far"><div><dt>${strings.received}</dt><dd class="number" data-testid="received">${format.money({ minor: received, currency })}</dd></div><div><dt>${strings.missingAmount}</dt><dd class="number" data-testid="missing">${format.money({ minor: missing, currency })}</dd></div></dl>`;
   return html`${soFar}<div class="chosen">${coinMark(currency, network)}<p><strong>${coinName(currency)}</strong><span class="soft">${networkName}</span></p>${change}</div>
-${networks(chosen, voice)}
+${networks(chosen, locale)}
 <div class="pay">
 ${qrCode(uri, strings.qr(coinName(currency)))}
 <div class="pay-facts">
@@ -134,7 +134,7 @@ ${copyButton(address, strings.copyAddress, strings, 'copy-address')}
 <p class="soft centred">${strings.exactly}</p>`;
 }
 
-function networks({ currency, network, networks: all }: Chosen, { strings, query, path }: Voice): Markup | null {
+function networks({ currency, network, networks: all }: Chosen, { strings, query, path }: Locale): Markup | null {
   if (all.length < 2) return null;
   const buttons = all.map(
     ({ id, name }) =>
@@ -144,9 +144,9 @@ function networks({ currency, network, networks: all }: Chosen, { strings, query
 }
 
 /** How long there is time, with what is odd about the clock. */
-export function timeLeft(view: CheckoutView, voice: Voice): Markup {
+export function timeLeft(view: CheckoutView, locale: Locale): Markup {
   const { expires_at_ms, now_ms, created_at_ms, speed } = view;
-  const { strings, format } = voice;
+  const { strings, format } = locale;
   const left_ms = expires_at_ms - now_ms;
   const odd =
     speed === 0
@@ -154,7 +154,7 @@ export function timeLeft(view: CheckoutView, voice: Voice): Markup {
       : speed === 1
         ? null
         : html` <span data-testid="clock-note">${strings.scaled(format.number(speed))}</span>`;
-  return html`<p class="time-left">${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-total-ms="${expires_at_ms - created_at_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span>${strings.until} ${instant(expires_at_ms, voice)}</span>${odd}</p>`;
+  return html`<p class="time-left">${strings.timeLeft} <strong class="number" role="timer" data-left-ms="${left_ms}" data-total-ms="${expires_at_ms - created_at_ms}" data-speed="${speed}" data-testid="countdown">${countdown(left_ms)}</strong> <span>${strings.until} ${instant(expires_at_ms, locale)}</span>${odd}</p>`;
 }
 
 /** A ring of which a share is drawn; what it says stands beside it in words. */

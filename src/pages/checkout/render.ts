@@ -3,8 +3,8 @@
 import { html, type Markup } from '../customer/html.js';
 import type { Money } from '../customer/language.js';
 import type { StateText } from '../customer/languages/strings.js';
-import { type CustomerPage, coinMark, copyButton, instant, sign, type Voice } from '../customer/page.js';
-import { type Notice, noticeBox, withQuery } from '../customer/refusals.js';
+import { type CustomerPage, coinMark, copyButton, instant, type Locale, sign } from '../customer/page.js';
+import { type Notice, noticeBox, withQuery } from '../customer/rejections.js';
 import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';
 import type { CheckoutView, Confirmations } from './view.js';
 
@@ -39,7 +39,7 @@ const SIGNS = {
 const isMoving = ({ phase }: CheckoutView): boolean => phase === 'detected' || phase === 'confirming';
 
 /** Says how it stands, with the amounts that belong to it. */
-function stateText(view: CheckoutView, { strings, format }: Voice): StateText {
+function stateText(view: CheckoutView, { strings, format }: Locale): StateText {
   const money = (amount: Money | null): string => (amount === null ? '' : format.money(amount));
   const missing = view.chosen === null ? null : { minor: view.chosen.missing, currency: view.chosen.currency };
   return strings.states[view.phase]({
@@ -55,7 +55,7 @@ function stateText(view: CheckoutView, { strings, format }: Voice): StateText {
 const fact = (name: string, value: Markup | string, testId: string): Markup =>
   html`<div><dt>${name}</dt><dd data-testid="${testId}">${value}</dd></div>`;
 
-function summary(view: CheckoutView, { strings, format }: Voice): Markup {
+function summary(view: CheckoutView, { strings, format }: Locale): Markup {
   const { business, amount, description, reference, chosen } = view;
   const coin = chosen === null ? '' : `1\u00a0${chosen.currency} = `;
   const initial = [...business.trim()][0]?.toUpperCase() ?? '';
@@ -70,9 +70,9 @@ ${chosen?.rate == null ? null : fact(strings.rate, `${coin}${format.money(chosen
 </dl></section>`;
 }
 
-function head(view: CheckoutView, voice: Voice): Markup {
+function head(view: CheckoutView, locale: Locale): Markup {
   const tone = TONES[view.phase];
-  const { heading, text } = stateText(view, voice);
+  const { heading, text } = stateText(view, locale);
   const { done, needed } = view.confirmations ?? { done: 0, needed: 1 };
   const drawn = view.payable
     ? timeRing(view)
@@ -80,7 +80,7 @@ function head(view: CheckoutView, voice: Voice): Markup {
       ? ring(done / needed, `${done}/${needed}`, 'blocks')
       : html`<span class="state-sign">${sign(SIGNS[tone])}</span>`;
   return html`<div class="state ${tone}">${drawn}
-<div><h2 data-testid="status" data-status="${view.status}" data-phase="${view.phase}">${heading}</h2><p data-testid="status-text">${text}</p>${view.payable ? timeLeft(view, voice) : null}</div></div>`;
+<div><h2 data-testid="status" data-status="${view.status}" data-phase="${view.phase}">${heading}</h2><p data-testid="status-text">${text}</p>${view.payable ? timeLeft(view, locale) : null}</div></div>`;
 }
 
 /** So many blocks are drawn one by one; of more a bar is. */
@@ -95,13 +95,13 @@ function blocks(done: number, needed: number): Markup | null {
 }
 
 /** What was seen, how far the network is with it, and what comes then. */
-function progress({ done, needed, seen }: Confirmations, voice: Voice): Markup {
-  const { strings, format } = voice;
+function progress({ done, needed, seen }: Confirmations, locale: Locale): Markup {
+  const { strings, format } = locale;
   const label = strings.confirmations(format.number(done), format.number(needed));
   const drawn = blocks(done, needed);
   const found = seen.map(
     ({ amount, network, networkName, hash, seen_at_ms }) =>
-      html`<p class="seen"><strong class="number">${format.money(amount)}</strong>${coinMark(amount.currency, network)}<span class="soft">${networkName}, ${instant(seen_at_ms, voice)}</span></p>
+      html`<p class="seen"><strong class="number">${format.money(amount)}</strong>${coinMark(amount.currency, network)}<span class="soft">${networkName}, ${instant(seen_at_ms, locale)}</span></p>
 <p class="seen"><span class="soft">${strings.transaction}</span> <code>${hash}</code>${copyButton(hash, strings.copyHash, strings, 'copy-hash')}</p>`,
   );
   return html`<ol class="steps" data-testid="confirmations">
@@ -111,20 +111,20 @@ function progress({ done, needed, seen }: Confirmations, voice: Voice): Markup {
 </ol>`;
 }
 
-function receipt(view: CheckoutView, voice: Voice): Markup | null {
-  const { strings, format } = voice;
+function receipt(view: CheckoutView, locale: Locale): Markup | null {
+  const { strings, format } = locale;
   if (view.receipt === null) return null;
   const { paid, paid_at_ms, networkName, hash } = view.receipt;
   return html`<section class="receipt" aria-label="${strings.receipt}" data-testid="receipt"><dl class="facts">
 ${fact(strings.amount, format.money(view.amount), 'receipt-amount')}
 ${fact(strings.paidWith, format.money(paid), 'paid-amount')}
-${fact(strings.paidOn, instant(paid_at_ms, voice), 'paid-at')}
+${fact(strings.paidOn, instant(paid_at_ms, locale), 'paid-at')}
 ${networkName === '' ? null : fact(strings.network, networkName, 'paid-network')}
 ${hash === '' ? null : fact(strings.transaction, html`<code>${hash}</code>`, 'transaction')}
 </dl></section>`;
 }
 
-function ways({ callback, leaves, invoice_id }: CheckoutView, { strings, query, path }: Voice): Markup | null {
+function ways({ callback, leaves, invoice_id }: CheckoutView, { strings, query, path }: Locale): Markup | null {
   if (callback === null && invoice_id === null) return null;
   const back =
     callback === null
@@ -141,14 +141,14 @@ function ways({ callback, leaves, invoice_id }: CheckoutView, { strings, query, 
   return html`<div class="ways">${back}${leaving}${invoice}</div>`;
 }
 
-function panel(view: CheckoutView, voice: Voice): Markup {
-  const { strings } = voice;
+function panel(view: CheckoutView, locale: Locale): Markup {
+  const { strings } = locale;
   const dropped = view.dropped ? html`<p class="note warn" data-testid="dropped">${strings.dropped}</p>` : null;
-  const moving = isMoving(view) && view.confirmations !== null ? progress(view.confirmations, voice) : null;
+  const moving = isMoving(view) && view.confirmations !== null ? progress(view.confirmations, locale) : null;
   const pay = view.payable
     ? view.chosen === null
-      ? chooseCoin(view, voice)
-      : payPanel(view, view.chosen, voice)
+      ? chooseCoin(view, locale)
+      : payPanel(view, view.chosen, locale)
     : null;
   const { callback } = view;
   const away =
@@ -156,7 +156,7 @@ function panel(view: CheckoutView, voice: Voice): Markup {
       ? null
       : html`<p class="centred"><a href="${callback.href}" rel="noreferrer" data-testid="leave">${strings.back(callback.host)}</a></p>`;
   return html`<section class="panel card" data-part="panel">
-${head(view, voice)}${dropped}${moving}${receipt(view, voice)}${pay}${view.status === 'pending' ? away : ways(view, voice)}
+${head(view, locale)}${dropped}${moving}${receipt(view, locale)}${pay}${view.status === 'pending' ? away : ways(view, locale)}
 </section>`;
 }
 
@@ -168,9 +168,9 @@ function refreshOf(view: CheckoutView): CustomerPage['refresh'] {
 }
 
 /** The page of a payment request. */
-export function checkoutPage(view: CheckoutView, voice: Voice, notice?: Notice): CustomerPage {
-  const { strings, query, path } = voice;
-  const said = stateText(view, voice).heading;
+export function checkoutPage(view: CheckoutView, locale: Locale, notice?: Notice): CustomerPage {
+  const { strings, query, path } = locale;
+  const said = stateText(view, locale).heading;
   return {
     title: `${said} · ${strings.pay(view.business)}`,
     refresh: refreshOf(view),
@@ -178,9 +178,9 @@ export function checkoutPage(view: CheckoutView, voice: Voice, notice?: Notice):
     content: html`<main class="checkout" tabindex="-1" data-testid="checkout" data-version="${view.version}">
 ${noticeBox(notice)}
 <p class="unseen" role="status" data-said>${said}</p>
-${summary(view, voice)}
-${panel(view, voice)}
+${summary(view, locale)}
+${panel(view, locale)}
 </main>
-${query.clean ? null : sandboxBar(view, voice)}`,
+${query.clean ? null : sandboxBar(view, locale)}`,
   };
 }

@@ -12,12 +12,12 @@ import {
   type CustomerContext,
   customerReply,
   type Found,
+  localeOf,
   type RecordPage,
   recordPages,
   statusReply,
-  voiceOf,
 } from '../customer/page.js';
-import { type Notice, type Query, readQuery, reasonOf, refusalStatus, withQuery } from '../customer/refusals.js';
+import { type Notice, type Query, readQuery, reasonOf, rejectionStatus, withQuery } from '../customer/rejections.js';
 import { seeOther } from '../document.js';
 import type { PageRoute } from '../host.js';
 import { checkoutPage } from './render.js';
@@ -60,16 +60,16 @@ export const checkoutPages = (context: CustomerContext): PageRoute[] =>
     ),
   ]);
 
-function show({ host, assets }: CustomerContext, found: Checkout, call: Call, refusal?: Problem): Promise<Reply> {
+function show({ host, assets }: CustomerContext, found: Checkout, call: Call, rejection?: Problem): Promise<Reply> {
   const { world, record, path } = found;
-  const voice = voiceOf(call, world, path);
-  const { bar } = voice.strings;
-  const stale: Notice | undefined = voice.query.note === 'stale' ? { text: bar.stale } : undefined;
+  const locale = localeOf(call, world, path);
+  const { bar } = locale.strings;
+  const stale: Notice | undefined = locale.query.note === 'stale' ? { text: bar.stale } : undefined;
   const notice =
-    refusal === undefined ? stale : { text: bar.notDone, reason: reasonOf(refusal, voice.strings, voice.format) };
-  const view = host.turn(world, () => checkoutView(world, record, voice.query));
-  const status = refusal === undefined ? 200 : refusalStatus(refusal);
-  return customerReply(assets, status, voice, checkoutPage(view, voice, notice));
+    rejection === undefined ? stale : { text: bar.notDone, reason: reasonOf(rejection, locale.strings, locale.format) };
+  const view = host.turn(world, () => checkoutView(world, record, locale.query));
+  const status = rejection === undefined ? 200 : rejectionStatus(rejection);
+  return customerReply(assets, status, locale, checkoutPage(view, locale, notice));
 }
 
 function status(context: CustomerContext, { world, record }: Checkout, call: Call): Reply {
@@ -125,12 +125,12 @@ function readSent(form: URLSearchParams): ReceiveInput {
     network: form.get('network') || undefined,
   };
   const size = readNumber(form, 'size');
-  if (size === undefined) return refuseBoth(written);
-  return refuseBoth({ ...written, [form.get('unit') === 'amount' ? 'amount' : 'percent']: size });
+  if (size === undefined) return rejectBoth(written);
+  return rejectBoth({ ...written, [form.get('unit') === 'amount' ? 'amount' : 'percent']: size });
 }
 
 /** A share and an amount cannot both be meant. */
-function refuseBoth(input: ReceiveInput): ReceiveInput {
+function rejectBoth(input: ReceiveInput): ReceiveInput {
   if (input.amount === undefined || input.percent === undefined) return input;
   throw invalidInput('percent', input.percent, 'without:amount', 'Give an amount or a percentage, not both.');
 }

@@ -6,11 +6,11 @@ import { CRYPTO_CODES, convertUp, currencyOf } from '../../domain/money.js';
 import { confirmedSum, dueIn, paidIn, seenSum, transactionsOf } from '../../domain/payments/payment-record.js';
 import { type Deposit, depositOn } from '../../domain/payments/receiving.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus } from '../../domain/records.js';
-import type { PaymentVerb } from '../../domain/states.js';
+import type { PaymentAction } from '../../domain/states.js';
 import type { World } from '../../domain/world.js';
 import { safeHref } from '../customer/html.js';
 import type { Money } from '../customer/language.js';
-import type { Query } from '../customer/refusals.js';
+import type { Query } from '../customer/rejections.js';
 
 /** The way to pay that the customer looks at. */
 export interface Chosen extends Deposit {
@@ -67,7 +67,7 @@ export interface CheckoutView {
   /** Whether the customer is taken there without being asked (description: after completion or failure). */
   leaves: boolean;
   invoice_id: string | null;
-  moves: readonly PaymentVerb[];
+  moves: readonly PaymentAction[];
   /** By verb, why it is refused now. */
   reasons: ReadonlyMap<string, string>;
   /** Changes with everything that a form's meaning depends on. */
@@ -105,7 +105,7 @@ export function checkoutView(world: World, payment: PaymentRecord, query: Query)
     callback,
     leaves: ended && callback !== null && !query.stay,
     invoice_id: payment.invoice_id ?? null,
-    moves: moves.filter(({ allowed }) => allowed).map(({ verb }) => verb as PaymentVerb),
+    moves: moves.filter(({ allowed }) => allowed).map(({ verb }) => verb as PaymentAction),
     reasons: new Map(moves.map(({ verb, reason }) => [verb, reason ?? ''])),
     version: versionOf(world, payment),
   };

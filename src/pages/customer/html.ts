@@ -31,13 +31,13 @@ export class Markup {
 type Hole = Markup | string | number | bigint | false | null | undefined | readonly Hole[];
 
 /** Templates whose holes were looked at. */
-const judged = new WeakSet<TemplateStringsArray>();
+const checked = new WeakSet<TemplateStringsArray>();
 
 /** Makes HTML; lists are put one behind the other, and nothing comes of false, null and undefined. */
 export function html(strings: TemplateStringsArray, ...holes: readonly Hole[]): Markup {
-  if (!judged.has(strings)) {
-    judge(strings);
-    judged.add(strings);
+  if (!checked.has(strings)) {
+    check(strings);
+    checked.add(strings);
   }
   return new Markup(strings.reduce((text, part, i) => text + write(holes[i - 1]) + part));
 }
@@ -49,7 +49,7 @@ function write(hole: Hole): string {
 }
 
 /** @throws TypeError for a template with a hole where its text could become code */
-function judge(strings: TemplateStringsArray): void {
+function check(strings: TemplateStringsArray): void {
   let before = '';
   for (const part of strings.slice(0, -1)) {
     before += part;
@@ -100,15 +100,15 @@ export const LONGEST_FORM = 16 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A form that is not taken; nothing has changed. */
-export class FormRefused extends Error {
+export class FormRejected extends Error {
   override readonly name = 'FormRefused';
   constructor(readonly shown: Message) {
     super(shown.text);
   }
 }
 
-const foreign = (why: string): FormRefused =>
-  new FormRefused({
+const foreign = (why: string): FormRejected =>
+  new FormRejected({
     status: 403,
     heading: 'This form came from another site',
     text: `${why} Only forms of this page itself are taken, so nothing was done. Open the page and use its own buttons.`,
@@ -119,7 +119,7 @@ const foreign = (why: string): FormRefused =>
  * forms.
  * @throws FormRefused for a page of another origin, also of another port of the same machine
  */
-function refuseForeignForm({ headers }: Call, { publicHost }: Bound): void {
+function rejectForeignForm({ headers }: Call, { publicHost }: Bound): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return;
@@ -133,16 +133,16 @@ function refuseForeignForm({ headers }: Call, { publicHost }: Bound): void {
 
 /** Reads a form. @throws FormRefused for a foreign one, another content type, or more than 16 KiB */
 export async function readForm(call: Call, bound: Bound): Promise<URLSearchParams> {
-  refuseForeignForm(call, bound);
+  rejectForeignForm(call, bound);
   const type = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) {
     const text = `It was sent as ${(type ?? 'nothing in particular').slice(0, 100)}, and forms are sent as ${FORM_TYPE}.`;
-    throw new FormRefused({ status: 415, heading: 'This is no form', text });
+    throw new FormRejected({ status: 415, heading: 'This is no form', text });
   }
   const read = await call.body(LONGEST_FORM);
   if (read.ok) return new URLSearchParams(new TextDecoder().decode(read.bytes));
   const text = `A form of this page has at most ${LONGEST_FORM} bytes, and is not compressed.`;
-  throw new FormRefused({ status: 413, heading: 'This form is too large', text });
+  throw new FormRejected({ status: 413, heading: 'This form is too large', text });
 }
 
 /** @throws Problem for what is no decimal number; a decimal comma is one too */

@@ -9,7 +9,7 @@ import type { PageRoute, PagesHost } from '../host.js';
 import { html, type Markup } from './html.js';
 import { chooseLanguage, type Format, formatOf, LANGUAGES, type LanguageCode } from './language.js';
 import type { Strings } from './languages/strings.js';
-import { type Query, readQuery, withQuery } from './refusals.js';
+import { type Query, readQuery, withQuery } from './rejections.js';
 
 /** What the pages of customers work with. */
 export interface CustomerContext {
@@ -53,7 +53,7 @@ export const recordPages = <R>(
   }));
 
 /** How one page is to be written. */
-export interface Voice {
+export interface Locale {
   language: LanguageCode;
   strings: Strings;
   format: Format;
@@ -93,14 +93,14 @@ export function coinMark(currency: string, network?: string): Markup | null {
 }
 
 /** An instant; scripts write it in the customer's own zone. */
-export const instant = (instant_ms: number, { format }: Voice): Markup =>
+export const instant = (instant_ms: number, { format }: Locale): Markup =>
   html`<time datetime="${new Date(instant_ms).toISOString()}">${format.time(instant_ms)}</time>`;
 
 /** A sign that goes with a state; the words beside it say the same. */
 export const sign = (path: string): Markup =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
 
-function languages({ language, strings, query, path }: Voice): Markup {
+function languages({ language, strings, query, path }: Locale): Markup {
   const entries = Object.entries(LANGUAGES).map(([code, { name }]) =>
     code === language
       ? html`<li><span aria-current="true" lang="${code}">${name}</span></li>`
@@ -110,7 +110,7 @@ function languages({ language, strings, query, path }: Voice): Markup {
 }
 
 /** The address is always named: the reply to a form stands at the address of the form, which only forms are sent to. */
-function refreshOf({ refresh }: CustomerPage, { path, query }: Voice): Markup | undefined {
+function refreshOf({ refresh }: CustomerPage, { path, query }: Locale): Markup | undefined {
   if (refresh === undefined) return undefined;
   const { seconds, to = withQuery(path, query) } = refresh;
   const content = `${seconds};url=${to}`;
@@ -118,19 +118,24 @@ function refreshOf({ refresh }: CustomerPage, { path, query }: Voice): Markup | 
 }
 
 /** Replies with a page in the language of its customer. @throws NotBuilt */
-export async function customerReply(assets: Assets, status: number, voice: Voice, page: CustomerPage): Promise<Reply> {
+export async function customerReply(
+  assets: Assets,
+  status: number,
+  locale: Locale,
+  page: CustomerPage,
+): Promise<Reply> {
   const [entry, theme] = await Promise.all([assets.entry('customer'), assets.entry('theme')]);
-  const { strings, language } = voice;
+  const { strings, language } = locale;
   const body = html`<header class="ribbon" data-testid="sandbox-note"><p><strong>${strings.sandbox}</strong> <span>${strings.sandboxHint}</span></p></header>
 <div class="customer" data-stream="${page.stream}">${page.content}</div>
 <p class="lost" role="status" data-lost="${strings.lost}" data-testid="connection"></p>
-<footer class="foot">${languages(voice)}</footer>`;
+<footer class="foot">${languages(locale)}</footer>`;
   const text = renderPage({
     title: page.title,
     description: strings.sandbox,
     lang: language,
     head: html`<meta name="robots" content="noindex">
-${refreshOf(page, voice)}`,
+${refreshOf(page, locale)}`,
     body,
     theme,
     entry,
@@ -139,7 +144,7 @@ ${refreshOf(page, voice)}`,
 }
 
 /** How to speak to whoever asked. @param path of the page that is shown, which may be another one than was asked for */
-export function voiceOf({ target, headers }: Call, world: World, path: string): Voice {
+export function localeOf({ target, headers }: Call, world: World, path: string): Locale {
   const query = readQuery(target);
   const { settings } = world.data.merchant;
   const language = chooseLanguage(query.lang, headers['accept-language'], settings.language);
@@ -148,10 +153,10 @@ export function voiceOf({ target, headers }: Call, world: World, path: string): 
 
 /** Says that there is no such record: never was, or went with its merchant. */
 function missingReply({ host, assets }: CustomerContext, call: Call): Promise<Reply> {
-  const voice = voiceOf(call, host.worlds.default, splitTarget(call.target).path);
-  const { missing, missingLink } = voice.strings;
+  const locale = localeOf(call, host.worlds.default, splitTarget(call.target).path);
+  const { missing, missingLink } = locale.strings;
   const content = html`<main class="link"><div class="card"><h1 data-testid="missing">${missing.heading}</h1><p class="described">${missing.text}</p><p><a class="button" href="/dashboard">${missingLink}</a></p></div></main>`;
-  return customerReply(assets, 404, voice, { title: missing.heading, content });
+  return customerReply(assets, 404, locale, { title: missing.heading, content });
 }
 
 // How one record stands, for scripts: as JSON, or as a stream that says each time that it has changed.
@@ -181,7 +186,7 @@ export class OpenStreams {
   }
 
   /** Replies with a stream where there can be one more. */
-  reply(world: World, address: string | undefined, tell: (stream: EventStream) => void): Reply {
+  reply(world: World, address: string | undefined, send: (stream: EventStream) => void): Reply {
     // Where callers trust each other, a merchant may have them all.
     const taken = this.shares.take(address === undefined ? undefined : world, address);
     if (typeof taken === 'string') {
@@ -195,7 +200,7 @@ export class OpenStreams {
         this.open.delete(stream);
         taken();
       });
-      tell(stream);
+      send(stream);
     });
   }
 }
@@ -212,12 +217,12 @@ export function statusReply(
 ): Reply {
   const asked = /\btext\/event-stream\b/.test(headers.accept ?? '');
   if (!asked || method !== 'GET') return jsonReply(200, host.turn(world, read) ?? {});
-  return streams.reply(world, share, (stream) => tellChanges(host, world, read, stream));
+  return streams.reply(world, share, (stream) => streamChanges(host, world, read, stream));
 }
 
-function tellChanges(host: PagesHost, world: World, read: ReadStatus, stream: EventStream): void {
+function streamChanges(host: PagesHost, world: World, read: ReadStatus, stream: EventStream): void {
   let said = '';
-  const tell = (): void => {
+  const send = (): void => {
     const status = host.worlds.get(world.id) === world ? read() : undefined;
     const text = JSON.stringify(status ?? { gone: true });
     if (text === said) return;
@@ -225,7 +230,7 @@ function tellChanges(host: PagesHost, world: World, read: ReadStatus, stream: Ev
     said = text;
     if (status === undefined) stream.end();
   };
-  host.turn(world, tell);
-  const unsubscribe = host.onChange(world, tell);
+  host.turn(world, send);
+  const unsubscribe = host.onChange(world, send);
   void stream.closed.then(unsubscribe);
 }

@@ -26,7 +26,7 @@ export class FetchCall implements Call {
   hasLeft = false;
   /** Why the body broke off. */
   broken: unknown;
-  private tellGone = (): void => {};
+  private resolveGone = (): void => {};
 
   /** @param own where the sandbox is, with the path that it is below */
   constructor(
@@ -47,14 +47,14 @@ export class FetchCall implements Call {
     const scheme = protocol === 'https:' ? 'https' : 'http';
     this.peer = { scheme, address: '127.0.0.1', share: undefined, hasSeveralHosts: false };
     this.gone = new Promise((resolve) => {
-      this.tellGone = resolve;
+      this.resolveGone = resolve;
     });
   }
 
   /** Nobody waits for the reply any more. */
   readonly leave = (): void => {
     this.hasLeft = true;
-    this.tellGone();
+    this.resolveGone();
   };
 
   get signal(): AbortSignal {

@@ -118,13 +118,13 @@ const PLACES: Readonly<Record<Extract<DeliverTo, string>, string>> = {
 };
 
 /** Judges one resolved address of a host. Returns null when a delivery may go there, else why not and what would allow it. */
-export type AddressJudge = (host: string, address: string) => string | null;
+export type AddressCheck = (host: string, address: string) => string | null;
 
 /**
  * @param strangers who reads the refusal may not learn what a name leads to here, nor what kind of address that is
  * @throws RangeError when an entry of the allow-list is no host, address or CIDR range
  */
-export function addressJudge(deliverTo: DeliverTo, strangers = deliverTo === 'public'): AddressJudge {
+export function addressCheck(deliverTo: DeliverTo, strangers = deliverTo === 'public'): AddressCheck {
   const policy = readPolicy(deliverTo);
   return (host, written) => {
     const bare = unwrapped(written);
@@ -151,11 +151,11 @@ export type Resolve = (
 ) => void;
 
 /** Resolves a host to the addresses that are allowed, so that the address that was judged is the one that is connected to. */
-export function judgedLookup(judge: AddressJudge, resolve: Resolve): LookupFunction {
+export function checkedLookup(verdictOn: AddressCheck, resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, '', 0);
-      const verdicts = addresses.map(({ address }) => judge(hostname, address));
+      const verdicts = addresses.map(({ address }) => verdictOn(hostname, address));
       const allowed = addresses.filter((_, index) => verdicts[index] === null);
       if (allowed.length === 0) return callback(new Explained(verdicts[0] ?? `${hostname} has no address.`), '', 0);
       if (options.all === true) return callback(null, allowed);

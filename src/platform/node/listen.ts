@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HostFailure, reasonOf } from './files.js';
 
-function refusal(error: NodeJS.ErrnoException, port: number, host: string): HostFailure {
+function rejection(error: NodeJS.ErrnoException, port: number, host: string): HostFailure {
   switch (error.code) {
     case 'EADDRINUSE':
       return new HostFailure(
@@ -28,10 +28,10 @@ function refusal(error: NodeJS.ErrnoException, port: number, host: string): Host
  */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const refused = (error: Error): void => reject(refusal(error, port, host));
-    server.once('error', refused);
+    const rejected = (error: Error): void => reject(rejection(error, port, host));
+    server.once('error', rejected);
     server.listen({ port, host }, () => {
-      server.off('error', refused);
+      server.off('error', rejected);
       resolve((server.address() as AddressInfo).port);
     });
   });

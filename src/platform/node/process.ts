@@ -34,10 +34,10 @@ let lost = false;
 /** A reader that has gone away (`| head`) wanted no more. What else fails is told once, on the other stream. */
 function tolerate(stream: NodeJS.WriteStream, name: string, other: NodeJS.WriteStream): void {
   if (stream.listenerCount('error') > 0) return;
-  let told = false;
+  let isReported = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE' || told) return;
-    told = true;
+    if (error.code === 'EPIPE' || isReported) return;
+    isReported = true;
     lost = true;
     other.write(`tenderbox: Cannot write to ${name}: ${reasonOf(error)}.\n`);
   });
@@ -61,7 +61,7 @@ export async function exit(code: number): Promise<never> {
 }
 
 /** Tells a parent that started this process with a channel. */
-export function tellParent(message: string): void {
+export function notifyParent(message: string): void {
   process.send?.(message);
 }
 

@@ -98,10 +98,10 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
   const pass = async (call: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [at_ms, started_ms] = [now(), performance.now()];
     let body: Buffer | undefined;
-    let isTold = false;
-    const tell = (answered: Pick<Passed, 'status' | 'response_headers' | 'response_body' | 'comment'>): void => {
-      if (isTold) return;
-      isTold = true;
+    let isReported = false;
+    const report = (answered: Pick<Passed, 'status' | 'response_headers' | 'response_body' | 'comment'>): void => {
+      if (isReported) return;
+      isReported = true;
       const { method = 'GET', url = '/' } = call;
       const duration_ms = Math.round(performance.now() - started_ms);
       told({ at_ms, method, target: url, headers: headersOf(call), body, duration_ms, ...answered });
@@ -114,12 +114,12 @@ export async function openProxy({ target, port, now, told }: ProxyOptions) {
       response.writeHead(status, passedOn(answer, []));
       const ended = (bytes: Buffer | undefined): void => {
         const response_body = bytes && unpacked(bytes, response_headers['content-encoding']);
-        tell({ status, response_headers, response_body, comment: '' });
+        report({ status, response_headers, response_body, comment: '' });
       };
       await pipeline(answer, watching(ended), response);
     } catch (error) {
       const comment = response.headersSent ? 'The answer was broken off.' : explain(target.href, error as Error);
-      tell({ status: 0, response_headers: {}, response_body: Buffer.alloc(0), comment });
+      report({ status: 0, response_headers: {}, response_body: Buffer.alloc(0), comment });
       if (response.headersSent) response.destroy();
       else answerItself(response, 502, comment);
     }

@@ -5,7 +5,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Exchange, OutboundRequest, OutboundResult, Sender } from '../../deliveries/attempt.js';
-import { type AddressJudge, addressJudge, type DeliverTo, judgedLookup, type Resolve } from './addresses.js';
+import { type AddressCheck, addressCheck, checkedLookup, type DeliverTo, type Resolve } from './addresses.js';
 import { type Answer, ConnectionLost, exchange } from './exchange.js';
 import { Explained, explain } from './network-faults.js';
 import { yieldToLoop } from './time.js';
@@ -48,7 +48,7 @@ function keeping<A extends http.Agent>(agent: A, most: number): A {
 
 export class HttpSender implements Sender {
   private readonly agents: Readonly<Record<'http:' | 'https:', http.Agent>>;
-  private readonly judge: AddressJudge;
+  private readonly verdictOn: AddressCheck;
   private readonly lookup: LookupFunction;
 
   /** @throws RangeError when an entry of the allow-list is no host, address or CIDR range */
@@ -59,8 +59,8 @@ export class HttpSender implements Sender {
       'http:': keeping(new http.Agent(kept), idle_total),
       'https:': keeping(new https.Agent(kept), idle_total),
     };
-    this.judge = addressJudge(deliverTo, strangers);
-    this.lookup = judgedLookup(this.judge, resolve);
+    this.verdictOn = addressCheck(deliverTo, strangers);
+    this.lookup = checkedLookup(this.verdictOn, resolve);
   }
 
   /** Sends one webhook. A connection that its receiver closed just then says nothing about it, so the request is made once more. */
@@ -97,8 +97,8 @@ export class HttpSender implements Sender {
     const url = new URL(text);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // A host that is an address is never looked up, so it is judged beforehand.
-    const refusal = isIP(host) === 0 ? null : this.judge(host, host);
-    if (refusal !== null) throw new Explained(refusal);
+    const rejection = isIP(host) === 0 ? null : this.verdictOn(host, host);
+    if (rejection !== null) throw new Explained(rejection);
     const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
     const transport = scheme === 'https:' ? https : http;
     const agent = isFresh ? false : this.agents[scheme];

@@ -28,13 +28,13 @@ export async function watchPaths(paths: readonly string[], changed: () => void):
     !folders.has(path) && ![...wanted].some((each) => within(path, each) || within(each, path));
   want(paths);
   let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
+  const notify = (): void => {
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET_MS);
     timer.unref();
   };
   const watcher = watch([...folders], { ignoreInitial: true, ignored });
-  watcher.on('all', tell);
+  watcher.on('all', notify);
   await new Promise<void>((ready) => {
     watcher.once('ready', () => ready());
   });
@@ -44,7 +44,7 @@ export async function watchPaths(paths: readonly string[], changed: () => void):
       want(more);
       watcher.add([...folders]);
       // What was written to them since they were read, and before they were watched, is told by nobody else.
-      tell();
+      notify();
     },
     async close() {
       clearTimeout(timer);

@@ -5,7 +5,7 @@
 import { countedAddress } from '../../api/shares.js';
 import { BOUNDS, faultOf, perHour, proofBits, publicUrl } from './bounds.js';
 import { challengeFor, isProof } from './proof.js';
-import { CLAIM, MERCHANTS, notThere, problem, tooMany, unknownKey } from './refusals.js';
+import { CLAIM, MERCHANTS, notThere, problem, tooMany, unknownKey } from './rejections.js';
 import { newRoute, routeOfKey, routeOfPath } from './routes.js';
 import { type Env, objectOf } from './runtime.js';
 
@@ -44,8 +44,8 @@ const isRuntimes = ({ retryable, message }: Error & { retryable?: boolean }): bo
 async function handOn(request: Request, route: string, env: Env): Promise<Response> {
   const { headers, method, url } = request;
   const { pathname } = new URL(url);
-  const refused = method === 'POST' && pathname === CLAIM ? await countClaim(request, env) : undefined;
-  if (refused !== undefined) return refused;
+  const rejected = method === 'POST' && pathname === CLAIM ? await countClaim(request, env) : undefined;
+  if (rejected !== undefined) return rejected;
   const isShort = Number(headers.get('content-length') ?? MOST_BYTES + 1) <= MOST_BYTES;
   const held = isShort && request.body !== null ? new Request(request, { body: await request.arrayBuffer() }) : request;
   try {

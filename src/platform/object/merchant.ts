@@ -7,7 +7,7 @@ import type { SandboxFetch } from '../fetch/fetch.js';
 import { register } from '../page/disk.js';
 import { publicUrl } from './bounds.js';
 import { openRows } from './journal.js';
-import { MERCHANTS, problem, RENEW, unknownKey } from './refusals.js';
+import { MERCHANTS, problem, RENEW, unknownKey } from './rejections.js';
 import type { About, Answered, MerchantStub } from './runtime.js';
 
 /** A sandbox that answers. */

@@ -1,5 +1,5 @@
 /** Calls to whoever has the engine, and what comes back: for the service worker, and for a frame that has none. */
-import { type Answering, type Asking, type Told, unavailable } from './wire.js';
+import { type Answering, type Asking, type EngineState, unavailable } from './wire.js';
 
 /** How long a call waits for a page to start an engine. */
 const PATIENCE_MS = 20_000;
@@ -77,7 +77,7 @@ class Asker {
     else this.take(this.waiting.get(data.id), data);
   }
 
-  private take(asked: Waiting | undefined, data: Exclude<Answering, Told>): void {
+  private take(asked: Waiting | undefined, data: Exclude<Answering, EngineState>): void {
     if (asked === undefined) return;
     if (data.kind === 'taken') asked.taken = true;
     else if (data.kind === 'reply') this.begin(asked, data);

@@ -43,7 +43,7 @@ export type Answering =
   | { kind: 'cut'; id: string };
 
 /** What whoever may have the engine says of itself. */
-export type Told = Extract<Answering, { engine: string }>;
+export type EngineState = Extract<Answering, { engine: string }>;
 
 /** What pages of the site say to it: begin anew, with this seed. */
 export interface Anew {

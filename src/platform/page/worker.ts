@@ -6,7 +6,7 @@ import type { SandboxFetch } from '../fetch/fetch.js';
 import { emptyDisk, openDisk } from './disk.js';
 import { DATA_FILE } from './files.js';
 import { drawSecret } from './random.js';
-import { type Anew, type Answering, type Asking, channelName, type Told, unavailable } from './wire.js';
+import { type Anew, type Answering, type Asking, channelName, type EngineState, unavailable } from './wire.js';
 
 /** A sandbox that answers. */
 export interface Opened {
@@ -46,7 +46,7 @@ class Holder {
   /** Whether the browser keeps the files; unknown until they are open. */
   private kept: boolean | undefined;
   /** Nothing while a sandbox is being opened: who asks then is told in the end. */
-  last: Told | undefined;
+  last: EngineState | undefined;
   private turn = Promise.resolve();
   private readonly calls = new Map<string, AbortController>();
 
@@ -58,9 +58,9 @@ class Holder {
     private readonly say: (message: Answering) => void,
   ) {}
 
-  private tell(told: Told): void {
-    this.last = told;
-    this.say(told);
+  private announce(state: EngineState): void {
+    this.last = state;
+    this.say(state);
   }
 
   /** Opens it once what was asked before is done. @param isAnew whether what was kept is to be forgotten */
@@ -83,12 +83,12 @@ class Holder {
         seed,
         notice: (message) => {
           notice = message;
-          if (this.last?.kind === 'here' && this.last.engine === engine) this.tell({ ...this.last, notice });
+          if (this.last?.kind === 'here' && this.last.engine === engine) this.announce({ ...this.last, notice });
         },
       });
-      this.tell({ kind: 'here', engine, kept, notice });
+      this.announce({ kind: 'here', engine, kept, notice });
     } catch (error) {
-      this.tell({ kind: 'failed', engine, reason: (error as Error).message });
+      this.announce({ kind: 'failed', engine, reason: (error as Error).message });
     }
   }
 

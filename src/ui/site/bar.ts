@@ -1,9 +1,9 @@
 /** The bar of every document: where the sandbox is, and what can be done with all of it. */
 
-import type { Told } from '../../platform/page/wire.js';
+import type { EngineState } from '../../platform/page/wire.js';
 import { element } from './element.js';
 
-type Found = Told | Error;
+type Found = EngineState | Error;
 
 /** What the sandbox says of itself: where its state is, or why there is none. */
 function words(found: Found): string {

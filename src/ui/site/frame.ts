@@ -39,10 +39,10 @@ export function serveParent(ask: Ask): void {
       ...{ tenderbox: 'answer', id: data.id, status: 0, headers: [] },
       body: error.message,
     });
-    tellParent(await answerTo(data, ask).catch(failed));
+    notifyParent(await answerTo(data, ask).catch(failed));
   });
-  tellParent({ tenderbox: 'ready' });
+  notifyParent({ tenderbox: 'ready' });
 }
 
 /** Nothing of it is a secret, and nobody says to the frame whose it is. */
-export const tellParent = (says: FrameSays): void => window.parent.postMessage(says, '*');
+export const notifyParent = (says: FrameSays): void => window.parent.postMessage(says, '*');

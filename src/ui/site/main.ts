@@ -4,9 +4,9 @@
  */
 import './site.css';
 import { createAsk } from '../../platform/page/ask.js';
-import { type Anew, type Answering, type Asking, channelName, type Told } from '../../platform/page/wire.js';
+import { type Anew, type Answering, type Asking, channelName, type EngineState } from '../../platform/page/wire.js';
 import { showBar } from './bar.js';
-import { serveParent, tellParent } from './frame.js';
+import { notifyParent, serveParent } from './frame.js';
 import { openStart } from './link.js';
 import { offerToRun } from './run.js';
 
@@ -23,7 +23,7 @@ const openWorker = (hash = '') => new Worker(`${base}/assets/${site.engine}${has
 const channel = site.shell === 'frame' ? openWorker('#alone') : new BroadcastChannel(channelName(`${base}/`));
 
 /** What is told of the sandbox from now on. @returns what ends that */
-function follow(hear: (told: Told) => void): () => void {
+function follow(hear: (told: EngineState) => void): () => void {
   const listen = (event: Event): void => {
     const { data } = event as MessageEvent<Answering>;
     if (data.kind === 'here' || data.kind === 'failed') hear(data);
@@ -34,7 +34,7 @@ function follow(hear: (told: Told) => void): () => void {
 }
 
 /** What is told of the sandbox, once it is another one than that. */
-function told(other?: string): Promise<Told> {
+function told(other?: string): Promise<EngineState> {
   return new Promise((resolve) => {
     const leave = follow((found) => {
       if (found.engine === other) return;
@@ -105,6 +105,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  if (site.shell === 'frame') tellParent({ tenderbox: 'failed', reason: error.message });
+  if (site.shell === 'frame') notifyParent({ tenderbox: 'failed', reason: error.message });
   else showBar(base, error, anew);
 });

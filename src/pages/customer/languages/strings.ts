@@ -62,7 +62,7 @@ export interface Strings {
   stay: string;
   showInvoice: string;
 
-  refusals: Refusals;
+  refusals: Rejections;
   bar: Bar;
   invoice: InvoiceStrings;
   link: LinkStrings;
@@ -102,7 +102,7 @@ interface Bar {
 }
 
 /** Why a form was not carried out. Numbers come as the language writes them. */
-interface Refusals {
+interface Rejections {
   notNow: string;
   number: string;
   decimals(most: string): string;

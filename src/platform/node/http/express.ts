@@ -64,7 +64,7 @@ function hasBody(req: IncomingMessage): boolean {
 }
 
 /** What is wrong with a body before the first byte of it is read. */
-function refusedAhead(req: IncomingMessage, limit: number): BodyRead | undefined {
+function rejectedAhead(req: IncomingMessage, limit: number): BodyRead | undefined {
   const encoding = req.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') return { ok: false, fault: 'encoded' };
   if (Number(req.headers['content-length'] ?? 0) > limit) return { ok: false, fault: 'too_large' };
@@ -79,8 +79,8 @@ function refusedAhead(req: IncomingMessage, limit: number): BodyRead | undefined
  */
 export function readBody(req: OwnRequest, limit: number): BodyRead | Promise<BodyRead> {
   if (!hasBody(req)) return { ok: true, bytes: NOTHING };
-  const refused = refusedAhead(req, limit);
-  if (refused !== undefined) return refused;
+  const rejected = rejectedAhead(req, limit);
+  if (rejected !== undefined) return rejected;
   req.heldBack?.();
   req.heldBack = undefined;
   return new Promise((resolve, reject) => {

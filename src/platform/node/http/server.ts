@@ -58,7 +58,7 @@ export interface Certificate {
 }
 
 /** What is refused before there is a request that could be served. */
-export interface ParserRefusal {
+export interface ParserRejection {
   status: 400 | 408 | 431;
   message: string;
   /** What is at fault, where it is less than the whole request. */
@@ -66,36 +66,36 @@ export interface ParserRefusal {
   rule?: string;
 }
 
-type SpellRefusal = (refusal: ParserRefusal) => string;
+type SpellRejection = (rejection: ParserRejection) => string;
 
-const TOO_LATE: ParserRefusal = { status: 408, message: 'The request did not arrive in time.' };
-const REFUSALS: Readonly<Record<string, ParserRefusal>> = {
+const TOO_LATE: ParserRejection = { status: 408, message: 'The request did not arrive in time.' };
+const REJECTIONS: Readonly<Record<string, ParserRejection>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The request headers are larger than 16 KiB.' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 400, message: 'The chunk extensions are larger than 16 KiB.' },
   ERR_HTTP_REQUEST_TIMEOUT: TOO_LATE,
 };
 /** A header costs more than its bytes. */
 export const MOST_HEADERS = 200;
-const TOO_MANY_HEADERS: ParserRefusal = {
+const TOO_MANY_HEADERS: ParserRejection = {
   status: 431,
   message: `The request has more than ${MOST_HEADERS} headers.`,
 };
-const MALFORMED: ParserRefusal = { status: 400, message: 'The request is not well-formed HTTP.' };
-const NO_HOST: ParserRefusal = {
+const MALFORMED: ParserRejection = { status: 400, message: 'The request is not well-formed HTTP.' };
+const NO_HOST: ParserRejection = {
   status: 400,
   message: 'An HTTP/1.1 request needs the header Host.',
   parameter: 'Host',
   rule: 'required',
 };
-const NO_SUCH_VERSION: ParserRefusal = { status: 400, message: 'The sandbox speaks HTTP/1.1 and HTTP/1.0 only.' };
-const NO_SUCH_CODING: ParserRefusal = {
+const NO_SUCH_VERSION: ParserRejection = { status: 400, message: 'The sandbox speaks HTTP/1.1 and HTTP/1.0 only.' };
+const NO_SUCH_CODING: ParserRejection = {
   status: 400,
   message: 'The only Transfer-Encoding that is taken is chunked.',
   parameter: 'Transfer-Encoding',
   rule: 'in:chunked',
 };
-const PLAIN_HTTP: ParserRefusal = { status: 400, message: 'This port speaks HTTPS; its URL begins with https://.' };
-const NO_PROXY: ParserRefusal = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
+const PLAIN_HTTP: ParserRejection = { status: 400, message: 'This port speaks HTTPS; its URL begins with https://.' };
+const NO_PROXY: ParserRejection = { status: 400, message: 'CONNECT is for proxies, and the sandbox is none.' };
 
 /** What of an Express app a server looks at: besides serving, the prototypes that it gives to requests and responses. */
 type App = RequestListener & { request: object; response: object };
@@ -124,7 +124,7 @@ export interface AppServerOptions {
   /** Serves every request that is whole enough to be one. */
   app: App;
   /** Spells the body of an answer to what never became a request. */
-  refuse: SpellRefusal;
+  refuse: SpellRejection;
   /** Calls back when what is under way in this turn of the event loop is done. */
   nextRound(act: () => void): void;
   /** Calls back again and again. @returns ends it */
@@ -171,9 +171,9 @@ export function createAppServer(options: AppServerOptions): AppServer {
   };
   const turns = new Turns(
     (req, res) => {
-      const refusal = unreadable(req);
-      if (refusal === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
-      else refuseRequest(res, refusal, spell);
+      const rejection = unreadable(req);
+      if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
+      else rejectRequest(res, rejection, spell);
     },
     limits,
     isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
@@ -187,8 +187,8 @@ export function createAppServer(options: AppServerOptions): AppServer {
   server.maxHeadersCount = 0;
   // Node's own also ends connections whose answer is written and has not left yet.
   server.closeIdleConnections = () => turns.endIdle();
-  const refuse: Refuse = (socket, refusal) =>
-    turns.refuse(socket, () => answerRefusal(socket, spell(refusal), refusal.status));
+  const reject: Reject = (socket, rejection) =>
+    turns.reject(socket, () => answerRejection(socket, spell(rejection), rejection.status));
   server.once('listening', () => {
     const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
     const patience = {
@@ -197,11 +197,11 @@ export function createAppServer(options: AppServerOptions): AppServer {
       body: strangers ? looks(limits.body_ms) : undefined,
     };
     const stop = every(limits.looked_at_ms, () => {
-      for (const socket of turns.look(patience)) refuse(socket, TOO_LATE);
+      for (const socket of turns.look(patience)) reject(socket, TOO_LATE);
     });
     server.once('close', stop);
   });
-  hear(server, turns, refuse, tls === undefined ? undefined : socketsBeneath(server));
+  hear(server, turns, reject, tls === undefined ? undefined : socketsBeneath(server));
   return {
     server,
     beginClosing: () => turns.beginClosing(),
@@ -211,10 +211,10 @@ export function createAppServer(options: AppServerOptions): AppServer {
 }
 
 /** Answers what never became a request, in its turn. */
-type Refuse = (socket: Socket, refusal: ParserRefusal) => void;
+type Reject = (socket: Socket, rejection: ParserRejection) => void;
 
 /** Whatever a server tells of its connections beside the requests that it serves. @param beneath given where it speaks TLS */
-function hear(server: Server, turns: Turns, refuse: Refuse, beneath?: (secure: Socket) => Socket | undefined): void {
+function hear(server: Server, turns: Turns, reject: Reject, beneath?: (secure: Socket) => Socket | undefined): void {
   server.on('connection', turns.opened);
   server.on('secureConnection', (socket: Socket) => turns.encrypted(socket, beneath?.(socket)));
   server.on('checkExpectation', turns.request);
@@ -222,12 +222,12 @@ function hear(server: Server, turns: Turns, refuse: Refuse, beneath?: (secure: S
     req.heldBack = () => res.writeContinue();
     turns.request(req, res);
   });
-  server.on('connect', (_req: IncomingMessage, socket: Socket) => refuse(socket, NO_PROXY));
+  server.on('connect', (_req: IncomingMessage, socket: Socket) => reject(socket, NO_PROXY));
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     const plain = error.code === 'ERR_SSL_HTTP_REQUEST' ? beneath?.(socket) : undefined;
-    if (plain !== undefined) refuse(plain, PLAIN_HTTP);
+    if (plain !== undefined) reject(plain, PLAIN_HTTP);
     else if (!turns.has(socket)) socket.destroy();
-    else refuse(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
+    else reject(socket, REJECTIONS[error.code ?? ''] ?? MALFORMED);
   });
 }
 
@@ -244,7 +244,7 @@ function socketsBeneath(server: Server): (secure: Socket) => Socket | undefined 
 }
 
 /** What the parser lets through and two readers could understand differently. */
-function unreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): ParserRefusal | undefined {
+function unreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): ParserRejection | undefined {
   // Names and values, one after the other.
   if (rawHeaders.length > 2 * MOST_HEADERS) return TOO_MANY_HEADERS;
   if (httpVersion !== '1.1') return httpVersion === '1.0' ? undefined : NO_SUCH_VERSION;
@@ -253,11 +253,11 @@ function unreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): Pars
   return coding === undefined || coding.toLowerCase() === 'chunked' ? undefined : NO_SUCH_CODING;
 }
 
-function refuseRequest(res: ServerResponse, refusal: ParserRefusal, spell: SpellRefusal): void {
-  send(res, new Reply(refusal.status, { 'content-type': JSON_TYPE, connection: 'close' }, spell(refusal)));
+function rejectRequest(res: ServerResponse, rejection: ParserRejection, format: SpellRejection): void {
+  send(res, new Reply(rejection.status, { 'content-type': JSON_TYPE, connection: 'close' }, format(rejection)));
 }
 
-function answerRefusal(socket: Socket, body: string, status: number): void {
+function answerRejection(socket: Socket, body: string, status: number): void {
   // A socket that is closed takes no answer.
   if (!socket.writable) {
     socket.destroy();

@@ -189,7 +189,7 @@ export class Turns {
   }
 
   /** Something that never became a request: `answer` is called in its turn, and not at all where nobody listens any more. */
-  refuse(socket: Socket, answer: () => void): void {
+  reject(socket: Socket, answer: () => void): void {
     const line = this.lineOf(socket);
     line.complaints += 1;
     if (line.complaints > 1) {

@@ -1,6 +1,6 @@
 /** What an imported world says of scenarios and faults, judged by what scenario files and calls are judged by. */
 import { flawOfMatch } from '../domain/faults/faults.js';
-import type { Flaw, ScenarioJudge } from '../domain/ports.js';
+import type { Flaw, ScenarioCheck } from '../domain/ports.js';
 import type { Json, JsonObject, RunRecord } from '../domain/records.js';
 import type { readScenario } from './parse.js';
 import {
@@ -15,10 +15,10 @@ import {
 /** Durations of delivery rules, as files spell them and as runs keep them. */
 const DURATIONS: Readonly<Record<string, string>> = { delay_ms: 'delay', stale_ms: 'stale', slow_ms: 'slow' };
 
-function spellRule(rule: JsonObject): JsonObject {
+function formatRule(rule: JsonObject): JsonObject {
   const entries = Object.entries(rule).map(([name, value]): [string, Json] => {
-    const spelled = DURATIONS[name];
-    return spelled === undefined ? [name, value] : [spelled, `${value}ms`];
+    const formatted = DURATIONS[name];
+    return formatted === undefined ? [name, value] : [formatted, `${value}ms`];
   });
   return Object.fromEntries(entries);
 }
@@ -29,7 +29,7 @@ const definitionOf = ({ scenario, plan, deliveries }: RunRecord): JsonObject => 
   description: 'A run.',
   on: 'manual',
   steps: plan.map(({ verb, input }) => ({ [String(verb)]: input ?? null })),
-  deliveries: deliveries.map(spellRule),
+  deliveries: deliveries.map(formatRule),
 });
 
 /** Where in a run a place of its scenario is: `/steps/0/receive/percent` is `plan[0].input.percent`. */
@@ -59,12 +59,12 @@ function strayInRun({ plan, steps, deliveries }: RunRecord): Flaw | undefined {
  * @param read reads a definition up to the first thing that is wrong with it, so that no document keeps everybody waiting
  * @param patternsBeside how large the patterns are that every merchant has
  */
-export function createScenarioJudge(
+export function createScenarioCheck(
   read: () => typeof readScenario,
   context: ParseContext,
   patternsBeside: () => number,
-): ScenarioJudge {
-  const judge = (definition: JsonObject, name: string): ParseResult => {
+): ScenarioCheck {
+  const check = (definition: JsonObject, name: string): ParseResult => {
     if (JSON.stringify(definition).length <= MAX_FILE_BYTES) {
       return read()(definition, '', { ...context, first: true }, name);
     }
@@ -75,7 +75,7 @@ export function createScenarioJudge(
     *scenarios(definitions) {
       let patterns = patternsBeside();
       for (const [name, definition] of Object.entries(definitions)) {
-        const { scenario, faults = [] } = judge(definition, name);
+        const { scenario, faults = [] } = check(definition, name);
         for (const fault of faults.slice(0, 1)) {
           const path = `${name}${fault.pointer.replaceAll('/', '.')}`;
           yield { path, message: sentenceOf(fault) };
@@ -90,7 +90,7 @@ export function createScenarioJudge(
       if (run.plan.length === 0 && run.deliveries.length === 0) return undefined;
       const stray = strayInRun(run);
       if (stray !== undefined) return stray;
-      const fault = judge(definitionOf(run), run.scenario).faults?.[0];
+      const fault = check(definitionOf(run), run.scenario).faults?.[0];
       return fault && { path: placeInRun(fault.pointer), message: sentenceOf(fault) };
     },
     fault({ match }) {

@@ -123,7 +123,7 @@ export function noticeBox(notice: Notice | undefined): Markup {
 }
 
 /** The status of a page that says why a form was not carried out. */
-export function refusalStatus({ kind }: Problem): number {
+export function rejectionStatus({ kind }: Problem): number {
   if (kind === 'illegal_move') return 409;
   if (kind === 'forbidden') return 403;
   return kind === 'invalid' || kind === 'invalid_value' ? 422 : 503;
