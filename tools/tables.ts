@@ -16,7 +16,12 @@ import { delayBefore } from '../src/deliveries/in-flight.js';
 import { defaultSettings, SETTING_NAMES, SETTINGS } from '../src/domain/merchants/settings.js';
 import { CURRENCIES } from '../src/domain/money.js';
 import { Problem, type ProblemKind } from '../src/domain/problems.js';
-import { INVOICE_TRANSITIONS, PAYMENT_TRANSITIONS, PAYOUT_TRANSITIONS, SUBSCRIPTION_TRANSITIONS } from '../src/domain/states.js';
+import {
+  INVOICE_TRANSITIONS,
+  PAYMENT_TRANSITIONS,
+  PAYOUT_TRANSITIONS,
+  SUBSCRIPTION_TRANSITIONS,
+} from '../src/domain/states.js';
 import { formatDuration } from '../src/scenarios/durations.js';
 import { SCENARIO_SCHEMA } from '../src/scenarios/schema.js';
 import { KIND_NAMES, type ResourceKind, TRIGGERS, VERB_NAMES, verbRow } from '../src/scenarios/vocabulary.js';

@@ -282,6 +282,22 @@ describe('a site that holds the sandbox', () => {
     await page.getByTestId('outcome').getByText('201').waitFor();
   });
 
+  test('opens the call that a link names, in the state that it names', async () => {
+    const page = await open('guides/authentication.html#seed=5&scenario=payment-underpaid&call=listPayments');
+    await page.waitForURL(/\/docs\/#listPayments$/);
+    await page.getByTestId('send').click();
+    const outcome = page.getByTestId('outcome');
+    await outcome.getByText('200').waitFor();
+    const { body } = await callFrom(page, `${BASE}v1/payments`);
+    const [payment, ...others] = (body as unknown as { data: { id: string }[] }).data;
+    expect(others).toEqual([]);
+    expect(await outcome.textContent()).toContain(payment?.id);
+    await page.goto(site.at());
+    await page.goto(site.at('docs/#call=nothing'));
+    await page.getByRole('heading', { name: 'Nothing is called so' }).waitFor();
+    expectQuiet(page);
+  });
+
   test('answers as a sandbox over HTTP does, to the byte', async () => {
     // What a sandbox calls itself is an origin.
     const atRoot = await openSite({ base: '/' });
