@@ -32,9 +32,11 @@ export interface Peer {
 
 export interface Call {
   readonly method: string;
-  /** Path and query as they were sent. */
-  readonly target: string;
-  /** The path that the program is mounted below, without a slash at its end; of the target it is no part. */
+  /** As it was sent. */
+  readonly path: string;
+  /** What stands behind the question mark, as it was sent. */
+  readonly query: string;
+  /** The path that the program is mounted below, without a slash at its end; it is no part of `path`. */
   readonly mount?: string;
   readonly headers: Headers;
   readonly peer: Peer;

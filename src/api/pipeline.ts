@@ -73,28 +73,26 @@ interface Api<Start, Found> {
   format(context: Start & Partial<Found>, thrown: unknown): Reply;
 }
 
-export function createHandle<Start extends object, Found>({
-  start,
-  pipeline,
-  format: spell,
-}: Api<Start, Found>): Handle {
+export function createHandle<Start extends object, Found>({ start, pipeline, format }: Api<Start, Found>): Handle {
   return async (call) => {
     const context = start(call) as Start & { reply?: Reply; [found: string]: unknown };
+    let reply: Reply | undefined;
     for (const { name, closing, take, when } of pipeline.steps) {
-      if (context.reply !== undefined && !closing) continue;
+      if (reply !== undefined && !closing) continue;
       if (when !== undefined && !when(context as never)) continue;
       try {
         let found = take(context as never);
         // Most steps of most calls wait for nothing, and a call is one turn as far as it can be.
         if (isPromise(found)) found = await found;
-        if (found instanceof Reply) context.reply = found;
+        if (found instanceof Reply) reply = found;
         else if (name !== undefined) (context as Record<string, unknown>)[name] = found;
       } catch (thrown) {
         if (thrown instanceof ClientGone) throw thrown;
-        context.reply = spell(context as Start & Partial<Found>, thrown);
+        reply = format(context as Start & Partial<Found>, thrown);
       }
+      if (reply !== undefined) context.reply = reply;
     }
-    return context.reply as Reply;
+    return reply as Reply;
   };
 }
 
@@ -125,7 +123,6 @@ interface Route<T> {
   readonly methods: Map<string, T>;
 }
 
-const NO_PARAMS: Readonly<Record<string, string>> = {};
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
 /** Paths of one length are looked through together, which begin alike. */
@@ -158,7 +155,7 @@ const fits = (expected: readonly string[], segments: readonly string[]): boolean
   expected.every((part, i) => part === segments[i] || (isParameter(part) && segments[i] !== ''));
 
 function matchOf<T>({ segments: expected, methods }: Route<T>, segments: readonly string[]): Match<T> {
-  let params = NO_PARAMS;
+  const params: Record<string, string> = {};
   for (let i = 0; i < expected.length; i++) {
     const part = expected[i] as string;
     if (!isParameter(part)) continue;
@@ -166,7 +163,7 @@ function matchOf<T>({ segments: expected, methods }: Route<T>, segments: readonl
     const segment = segments[i] as string;
     const value = decoded(segment);
     if (value === undefined) return { methods, params, undecodable: { name, value: segment } };
-    params = { ...params, [name]: value };
+    params[name] = value;
   }
   return { methods, params };
 }

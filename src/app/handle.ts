@@ -1,5 +1,5 @@
 /** The whole program as one function: which API or page a call is for. What only some processes need is loaded by their first call for it. */
-import { type Bound, type Call, isBelow, placeOf, splitTarget } from '../api/call.js';
+import { type Bound, type Call, isBelow, placeOf } from '../api/call.js';
 import type { Handle } from '../api/pipeline.js';
 import { listMagicAddresses } from '../chains/index.js';
 import type { Config } from '../config/config.js';
@@ -73,10 +73,10 @@ export function createProgram(running: Running): Handle {
   });
   const pages = onDemand(async () => (await import('../pages/index.js')).createPages(pagesHost(running)));
   const others: Handle = async (call) => {
-    if (isBelow(splitTarget(call.target).path, CONTROL_PATH)) return (await control())(call);
+    if (isBelow(call.path, CONTROL_PATH)) return (await control())(call);
     return (await (await pages())(call)) ?? merchant(call);
   };
-  return (call) => (isBelow(splitTarget(call.target).path, VERSION_PATH) ? merchant(call) : others(call));
+  return (call) => (isBelow(call.path, VERSION_PATH) ? merchant(call) : others(call));
 }
 
 const reasonFor = (error: unknown): string =>

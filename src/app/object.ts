@@ -3,6 +3,7 @@
 import { nowOf, setClock } from '../domain/clock.js';
 import { bringUpToDate, untilNextDue } from '../domain/jobs.js';
 import { defaultSettings } from '../domain/merchants/settings.js';
+import type { Worlds } from '../domain/merchants/worlds.js';
 import type { World } from '../domain/world.js';
 import { createFetch } from '../platform/fetch/fetch.js';
 import { createLog } from '../platform/node/log.js';
@@ -40,18 +41,28 @@ function catchUp(world: World): void {
   if (clock.mode !== 'frozen' && nowOf(world) < last_ms) setClock(world, { now_ms: last_ms });
 }
 
+/** Gives the merchant of a key its full time again. @returns its new end; null for one that is kept and has none */
+function renewed(worlds: Worlds, key: string): number | null | undefined {
+  const owner = worlds.ownerOf('api', key);
+  if (owner === undefined || owner.key.revoked) return undefined;
+  const { origin } = owner.world.data;
+  if (origin.ends_at_ms === undefined) return null;
+  origin.ends_at_ms = hostTime() + BOUNDS.lifetime_ms;
+  owner.world.env.touched(owner.world);
+  return origin.ends_at_ms;
+}
+
 async function open({ route, url, file, claim_code, changed }: StartOptions): Promise<Opened> {
   const public_url = `${url}/~${route}`;
   const config = { ...CONFIG, route, data_file: file, public_url, claim_code };
   return beginWith(config, log, async ({ engine, store }) => {
     const life = stateOf();
-    const bound = { loopback: true, publicHost: new URL(url).host, public: true };
-    const onCrash = crashLog(log);
     const handle = createProgram({
-      ...{ config, engine, store, log, life, bound, origin: () => public_url },
+      ...{ config, engine, store, log, life, origin: () => public_url },
+      bound: { loopback: true, publicHost: new URL(url).host, public: true },
       callOwnServer: (call) => inside.callOwn(call),
     });
-    const inside = createFetch({ handle, origin: public_url, sleep: life.pauses.sleep, timer, onCrash });
+    const inside = createFetch({ handle, origin: public_url, sleep: life.pauses.sleep, timer, onCrash: crashLog(log) });
     engine.own.listening(public_url, public_url);
     const { worlds, dispatcher } = engine;
     for (const world of worlds.all()) catchUp(world);
@@ -83,14 +94,7 @@ async function open({ route, url, file, claim_code, changed }: StartOptions): Pr
         return worlds.all().length > 1;
       },
       renew(key) {
-        const owner = worlds.ownerOf('api', key);
-        if (owner === undefined || owner.key.revoked) return undefined;
-        const { world } = owner;
-        // One that is kept is not given an end.
-        if (world.data.origin.ends_at_ms === undefined) return null;
-        const ends_at_ms = hostTime() + BOUNDS.lifetime_ms;
-        world.data.origin.ends_at_ms = ends_at_ms;
-        world.env.touched(world);
+        const ends_at_ms = renewed(worlds, key);
         store.commit();
         return ends_at_ms;
       },

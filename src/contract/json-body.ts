@@ -46,7 +46,7 @@ export function parseJsonBody(bytes: Uint8Array, contentType: string | undefined
     return rejectBytes();
   }
   const read = bodyOf(readJson(text));
-  return read.ok ? { ...read, text } : read;
+  return read.ok ? { ok: true, value: read.value, text } : read;
 }
 
 /**

@@ -1,15 +1,6 @@
 /** The control API under /_sandbox: the steps of a call in order. */
 
-import {
-  type Call,
-  ClientGone,
-  JSON_TYPE,
-  LONG,
-  Reply,
-  type ReplyBody,
-  splitTarget,
-  streamReply,
-} from '../api/call.js';
+import { type Call, ClientGone, JSON_TYPE, LONG, Reply, type ReplyBody, streamReply } from '../api/call.js';
 import { createHandle, createRoutes, type Handle, Pipeline } from '../api/pipeline.js';
 import {
   loadContract,
@@ -93,10 +84,10 @@ export function createControlApi(host: ControlHost): Handle {
     heavy: new HeavyTurns(host.publicMode === undefined ? UNBOUNDED : PUBLIC_HEAVY),
   };
   return createHandle({
-    start: (call: Call): Started => {
-      const { path, query } = splitTarget(call.target);
-      return { host, shared, call, gone: call.gone, path: path.slice(CONTROL_PATH.length) || '/', query };
-    },
+    start: (call: Call): Started => ({
+      ...{ host, shared, call, gone: call.gone, query: call.query },
+      path: call.path.slice(CONTROL_PATH.length) || '/',
+    }),
     pipeline: PIPELINE,
     format,
   });

@@ -207,9 +207,6 @@ function upcoming(world: World): Job | undefined {
 
 /** @returns undefined when nothing that may run is due by then */
 function dueBy(world: World, until_ms: number): Job | undefined {
-  // Whether jobs are held is asked where there is one: it is asked before and after each call.
-  const first = world.jobs.peek();
-  if (first === undefined || first.due_ms > until_ms) return undefined;
   const next = upcoming(world);
   return next !== undefined && next.due_ms <= until_ms ? next : undefined;
 }

@@ -1,5 +1,5 @@
 /** The public API: the steps of a call in order, what each path leads to, and what is refused before there is an operation. */
-import { type Call, isBelow, JSON_TYPE, LONG, Reply, splitTarget } from '../api/call.js';
+import { type Call, isBelow, JSON_TYPE, LONG, Reply } from '../api/call.js';
 import { createCors } from '../api/cors.js';
 import { createHandle, createRoutes, type Handle, type Match, Pipeline } from '../api/pipeline.js';
 import { loadContract, type Operation, publishedText } from '../contract/index.js';
@@ -94,7 +94,7 @@ export function createMerchantApi(host: MerchantHost): Handle {
     origins: host.corsOrigins,
     exposed: EXPOSED,
     // A path that the API does not know is only ever looked at.
-    methodsAt: ({ target }) => [...(matchOf(splitTarget(target).path)?.methods.keys() ?? ['GET'])],
+    methodsAt: ({ path }) => [...(matchOf(path)?.methods.keys() ?? ['GET'])],
   });
   const serve = createHandle({
     start: (call: Call) => identify(host, routeOf(call, matchOf, cors.isPreflight), call),
@@ -104,13 +104,12 @@ export function createMerchantApi(host: MerchantHost): Handle {
   const answer: Handle = (call) => (asksForContract(call) ? contractReply(host, call) : serve(call));
   const answerPage: Handle = async (call) => cors.preflight(call) ?? (await answer(call)).with(cors.headersFor(call));
   return (call) => {
-    const isPage = call.headers.origin !== undefined && isBelow(splitTarget(call.target).path, VERSION_PATH);
+    const isPage = call.headers.origin !== undefined && isBelow(call.path, VERSION_PATH);
     return isPage ? answerPage(call) : answer(call);
   };
 }
 
-const asksForContract = ({ method, target }: Call): boolean =>
-  method === 'GET' && splitTarget(target).path === CONTRACT_PATH;
+const asksForContract = ({ method, path }: Call): boolean => method === 'GET' && path === CONTRACT_PATH;
 
 async function contractReply(host: MerchantHost, call: Call): Promise<Reply> {
   const owner = recognise(host.worlds, call.headers);
@@ -125,7 +124,7 @@ function routeOf(
   matchOf: (path: string) => Match<Operation> | undefined,
   isPreflight: (call: Call) => boolean,
 ): Route {
-  const { path, query } = splitTarget(call.target);
+  const { path, query } = call;
   const miss = (problem: () => Problem, operation: Operation | null = null): Route => ({
     ...{ path, query, params: {}, operation, miss: problem },
   });

@@ -1,6 +1,6 @@
 /** The one step that changes a world, the judgement of what it answers, and what is kept of both before anybody is told. */
 
-import { JSON_TYPE, Reply } from '../api/call.js';
+import { Reply } from '../api/call.js';
 import { validateResponse } from '../contract/index.js';
 import { nowOf } from '../domain/clock.js';
 import { countAnswer, noteViolation } from '../domain/coverage.js';
@@ -66,7 +66,7 @@ export function validateReply(context: With<'operation' | 'outcome' | 'slot'>): 
   if (violation !== undefined) throw outsideContract(violation);
   const text = JSON.stringify(body);
   if (slot?.reservation !== undefined) carriedOut(world, slot.reservation.record, { status, body: text });
-  return new Reply(status, { ...headers, 'content-type': JSON_TYPE }, text);
+  return new Reply(status, headers, text);
 }
 
 /** Keeps the reply for repetitions. What a fault makes of it on its way is not kept. */
@@ -146,7 +146,7 @@ function entryOf(context: Closing): JournalEntry {
     body_truncated: (body?.bytes.length ?? 0) > MAX_KEPT_BODY || (body?.fault ?? null) !== null,
     status,
     response_headers: status === 0 ? {} : reply.headers,
-    response_body: journalAnswer(call.method === 'GET' ? call.target : null, text),
+    response_body: journalAnswer(call.method === 'GET' ? `${route.path}?${route.query}` : null, text),
     response_truncated: text.length > MAX_KEPT_BODY,
     real_ms: started_ms,
     duration_ms: Math.max(0, host.hostTime() - started_ms),

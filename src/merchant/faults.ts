@@ -1,6 +1,6 @@
 /** The Prefer header (RFC 7240): names are case-insensitive, values may be quoted, the first of a name counts. */
 
-import { JSON_TYPE, Reply, type ReplyFault } from '../api/call.js';
+import { Reply, type ReplyFault } from '../api/call.js';
 import { examplesOf, headerExamplesOf, type Operation, shownExample, validateResponse } from '../contract/index.js';
 import { nowOf } from '../domain/clock.js';
 import { drawWithin, faultsFor } from '../domain/faults/faults.js';
@@ -117,7 +117,7 @@ function exampleReply(
   if (violation !== undefined) throw outsideContract(violation);
   const shown = headerExamplesOf(operation, status);
   if (shown.Allow !== undefined) shown.Allow = methodsOf(operation).join(', ');
-  const all = { ...shown, ...context.headers, ...headers, 'content-type': JSON_TYPE };
+  const all = { ...shown, ...context.headers, ...headers };
   const rejection = status < 400 ? null : { code: codeOf(body), explanation };
   return new ExplainedReply(status, all, JSON.stringify(body), { refusal: rejection, intended: true });
 }

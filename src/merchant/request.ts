@@ -17,7 +17,7 @@ import { Problem } from '../domain/problems.js';
 import type { Json, KeyRecord } from '../domain/records.js';
 import { authenticate, recognise, requireScope } from '../variants/auth.js';
 import { formatProblem } from '../variants/errors.js';
-import { answerHeaders, countRequest } from '../variants/limits.js';
+import { countRequest, type Standing } from '../variants/limits.js';
 import type { Account, Found, Input, MerchantHost, Route, Slot, Started, With } from './call.js';
 
 /** Counts calls whose merchant is not recognised; a limit is never enforced on it, because such calls are refused anyway. */
@@ -36,6 +36,18 @@ export function identify(host: MerchantHost, route: Route, call: Call): Started 
   const { retry_after_s } = standing;
   const headers = answerHeaders(request_id, standing);
   return { host, call, route, started_ms, owner, world, request_id, retry_after_s, headers };
+}
+
+/** The headers that every reply carries, made as one object: each call keeps its own in the journal. */
+export function answerHeaders(request_id: string, { limit, remaining, reset_s }: Standing): Record<string, string> {
+  return {
+    'X-Request-Id': request_id,
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(reset_s),
+    'Cache-Control': 'no-store',
+    'content-type': JSON_TYPE,
+  };
 }
 
 /** The operation that the call names. @throws Problem where there is nothing to be carried out */
@@ -172,11 +184,7 @@ export function replay({ slot, headers }: Started & Pick<Found, 'slot'>): Reply 
   if (slot?.refusal !== undefined) throw slot.refusal;
   const stored = slot?.reservation?.replay ?? null;
   if (stored === null) return undefined;
-  return new Reply(
-    stored.status,
-    { ...headers, 'Idempotent-Replayed': 'true', 'content-type': JSON_TYPE },
-    stored.body,
-  );
+  return new Reply(stored.status, { ...headers, 'Idempotent-Replayed': 'true' }, stored.body);
 }
 
 /** Holds the request against the contract. @returns the query, coerced and completed with its defaults */
@@ -235,7 +243,7 @@ export function reject(
   const [violation] =
     operation === null ? [] : validateResponse(effective(context, operation), formatted.status, formatted.body);
   if (violation !== undefined && problem.kind !== 'crash') return reject(context, outsideContract(violation), headers);
-  const all = { ...context.headers, ...formatted.headers, ...headers, 'content-type': JSON_TYPE };
+  const all = { ...context.headers, ...formatted.headers, ...headers };
   return new ExplainedReply(formatted.status, all, JSON.stringify(formatted.body), accountFor(problem, formatted.code));
 }
 

@@ -1,5 +1,5 @@
 /** The pages' front door: which path is which page, and what becomes of the others. */
-import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply, splitTarget } from '../api/call.js';
+import { type Call, ClientGone, HTML_TYPE, namesOwnHost, Reply } from '../api/call.js';
 import { createRoutes } from '../api/pipeline.js';
 import { Assets, faviconReply, NotBuilt } from './assets.js';
 import { checkoutPages } from './checkout/routes.js';
@@ -47,7 +47,7 @@ export function createPages(host: PagesHost): Pages {
     const { method } = call;
     if (method === 'OPTIONS') return undefined;
     if (!namesOwnHost(call, host.bound)) return asksForPage(call) ? foreignName() : undefined;
-    const { path } = splitTarget(call.target);
+    const { path } = call;
     const found = match(isOfDashboard(path) ? '/dashboard' : path);
     if (found === undefined || found.undecodable !== undefined) return unknown(call, path);
     const { methods, params } = found;
@@ -77,7 +77,7 @@ async function serve(
   params: Readonly<Record<string, string>>,
 ): Promise<Reply | undefined> {
   try {
-    return (await page.serve(call, params)) ?? unknown(call, splitTarget(call.target).path);
+    return (await page.serve(call, params)) ?? unknown(call, call.path);
   } catch (error) {
     if (error instanceof ClientGone) throw error;
     if (error instanceof FormRejected) {

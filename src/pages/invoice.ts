@@ -61,14 +61,14 @@ async function open({ host }: CustomerContext, { world, record, path }: Hosted, 
   host.turn(world, () => {
     if (record.status === 'draft') openInvoice(world, record.id);
   });
-  return seeOther(withQuery(path, readQuery(call.target)));
+  return seeOther(withQuery(path, readQuery(call.query)));
 }
 
 /** Sends the customer to the checkout of the invoice: sent twice, it is the same one. */
 async function pay(context: CustomerContext, found: Hosted, call: Call): Promise<Reply> {
   const { host } = context;
   await readForm(call, host.bound);
-  const { lang, clean } = readQuery(call.target);
+  const { lang, clean } = readQuery(call.query);
   try {
     const payment = host.turn(found.world, () => {
       requireBelowLimit(found.world);

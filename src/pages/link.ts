@@ -50,7 +50,7 @@ async function open(context: CustomerContext, taken: Map<string, string>, found:
   const { host } = context;
   const { world, record } = found;
   const form = await readForm(call, host.bound);
-  const { lang, clean } = readQuery(call.target);
+  const { lang, clean } = readQuery(call.query);
   const to = (id: string): Reply => seeOther(withQuery(`/pay/${id}`, { lang, clean, stay: false }));
   const token = form.get('token') ?? '';
   // By digest, so that finding a token takes no longer the more of it is right.

@@ -78,14 +78,3 @@ function tighter(a: Standing, b: Standing): boolean {
     return (a.retry_after_s ?? 0) > (b.retry_after_s ?? 0);
   return a.remaining < b.remaining;
 }
-
-/** The headers that every answer carries, made as one object: each call keeps its own in the journal. */
-export function answerHeaders(request_id: string, { limit, remaining, reset_s }: Standing): Record<string, string> {
-  return {
-    'X-Request-Id': request_id,
-    'X-RateLimit-Limit': String(limit),
-    'X-RateLimit-Remaining': String(remaining),
-    'X-RateLimit-Reset': String(reset_s),
-    'Cache-Control': 'no-store',
-  };
-}

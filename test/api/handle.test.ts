@@ -135,8 +135,8 @@ test('the runner takes steps in order, waits in one place, and spells what is th
     .find('two', ({ one }) => Promise.resolve(one + 1))
     .check(({ two }) => (two === 2 ? undefined : new Reply(400, {})))
     .check(({ call }) => {
-      if (call.target === '/throws') throw new Error('no');
-      if (call.target === '/gone') throw new ClientGone();
+      if (call.path === '/throws') throw new Error('no');
+      if (call.path === '/gone') throw new ClientGone();
       return new Reply(200, {});
     })
     .check(() => void taken.push('never'))

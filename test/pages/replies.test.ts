@@ -1,6 +1,6 @@
 /** The pages without a server: a call goes in, a reply comes out. */
 import { expect, test } from 'vitest';
-import { type BodyRead, type Call, type EventStream, isEvents, type Reply } from '../../src/api/call.js';
+import { type BodyRead, type Call, type EventStream, isEvents, type Reply, splitTarget } from '../../src/api/call.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import type { ChangeListener } from '../../src/domain/ports.js';
 import { createPages } from '../../src/pages/index.js';
@@ -58,7 +58,7 @@ function callOf(line: string, { headers, form = '', body }: Sent = {}): Call {
   const [method = '', target = ''] = line.split(' ');
   return {
     method,
-    target,
+    ...splitTarget(target),
     headers: { host: '127.0.0.1:4020', accept: 'text/html', ...headers },
     peer: { scheme: 'http', address: '127.0.0.1', share: undefined, hasSeveralHosts: false },
     waitsForLeave: false,
@@ -134,7 +134,7 @@ test('what is not there, not allowed or not ours is told to browsers; the rest i
     callOf(`OPTIONS /pay/${payment.id}`),
     callOf('GET /', { headers: { ...foreign, accept: '*/*' } }),
   ];
-  for (const call of others) expect(await pages(call), `${call.method} ${call.target}`).toBeUndefined();
+  for (const call of others) expect(await pages(call), `${call.method} ${call.path}`).toBeUndefined();
 });
 
 test('without a build the page says what to run, and the log is told', async () => {

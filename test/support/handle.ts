@@ -1,5 +1,5 @@
 /** The program without a socket: calls as a transport hands them over, and replies read whole. */
-import { type BodyRead, type Call, isEvents, type Reply } from '../../src/api/call.js';
+import { type BodyRead, type Call, isEvents, type Reply, splitTarget } from '../../src/api/call.js';
 import type { Handle } from '../../src/api/pipeline.js';
 import type { Sandbox } from '../../src/index.js';
 
@@ -23,7 +23,7 @@ export function callOf(origin: string, line: string, { headers = {}, body = '' }
   const read: BodyRead = { ok: true, bytes: encoder.encode(body) };
   return {
     method,
-    target,
+    ...splitTarget(target),
     headers: { host, ...headers },
     peer: { scheme: 'http', address: '127.0.0.1', share: undefined, hasSeveralHosts: false },
     waitsForLeave: false,

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { setClock } from '../../src/domain/clock.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import { answerHeaders, countRequest, requestsPerMinute, type Standing } from '../../src/variants/limits.js';
+import { answerHeaders } from '../../src/merchant/request.js';
+import { countRequest, requestsPerMinute, type Standing } from '../../src/variants/limits.js';
 import { START_MS, testWorld } from '../support/world.js';
 
 const START_S = START_MS / 1000;
@@ -95,5 +96,6 @@ test('the headers name the tightest window', () => {
     'X-RateLimit-Remaining': '3',
     'X-RateLimit-Reset': '1795194060',
     'Cache-Control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
   });
 });

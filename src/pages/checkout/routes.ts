@@ -93,7 +93,7 @@ async function choose({ host }: CustomerContext, { world, path }: Checkout, call
     coin: known ? coin : undefined,
     network: known && world.env.chains.networksOf(coin).includes(network) ? network : undefined,
   };
-  return seeOther(withQuery(path, readQuery(call.target), chosen));
+  return seeOther(withQuery(path, readQuery(call.query), chosen));
 }
 
 async function move(context: CustomerContext, found: Checkout, call: Call, act: Move): Promise<Reply> {
@@ -109,7 +109,7 @@ async function move(context: CustomerContext, found: Checkout, call: Call, act: 
       act(world, record.id, form);
       return undefined;
     });
-    return seeOther(withQuery(path, readQuery(call.target), { note }));
+    return seeOther(withQuery(path, readQuery(call.query), { note }));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return await show(context, found, call, error);

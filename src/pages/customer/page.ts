@@ -1,5 +1,5 @@
 /** What all pages of customers have in common: what they are about, head, the word about the sandbox, the languages. */
-import { type Call, type EventStream, frame, JSON_TYPE, Reply, splitTarget, streamReply } from '../../api/call.js';
+import { type Call, type EventStream, frame, JSON_TYPE, Reply, streamReply } from '../../api/call.js';
 import { Shares } from '../../api/shares.js';
 import { COINS, NATIVE_COIN } from '../../chains/networks.js';
 import type { World } from '../../domain/world.js';
@@ -144,8 +144,8 @@ ${refreshOf(page, locale)}`,
 }
 
 /** How to speak to whoever asked. @param path of the page that is shown, which may be another one than was asked for */
-export function localeOf({ target, headers }: Call, world: World, path: string): Locale {
-  const query = readQuery(target);
+export function localeOf({ query: asked, headers }: Call, world: World, path: string): Locale {
+  const query = readQuery(asked);
   const { settings } = world.data.merchant;
   const language = chooseLanguage(query.lang, headers['accept-language'], settings.language);
   return { language, strings: LANGUAGES[language], format: formatOf(language, settings.timezone), query, path };
@@ -153,7 +153,7 @@ export function localeOf({ target, headers }: Call, world: World, path: string):
 
 /** Says that there is no such record: never was, or went with its merchant. */
 function missingReply({ host, assets }: CustomerContext, call: Call): Promise<Reply> {
-  const locale = localeOf(call, host.worlds.default, splitTarget(call.target).path);
+  const locale = localeOf(call, host.worlds.default, call.path);
   const { missing, missingLink } = locale.strings;
   const content = html`<main class="link"><div class="card"><h1 data-testid="missing">${missing.heading}</h1><p class="described">${missing.text}</p><p><a class="button" href="/dashboard">${missingLink}</a></p></div></main>`;
   return customerReply(assets, 404, locale, { title: missing.heading, content });

@@ -21,8 +21,8 @@ export interface Query {
 
 const MOST = 64;
 
-export function readQuery(url: string): Query {
-  const read = new URLSearchParams(url.split('?')[1] ?? '');
+export function readQuery(query: string): Query {
+  const read = new URLSearchParams(query);
   const text = (name: string): string | undefined => read.get(name)?.slice(0, MOST) || undefined;
   const set = (name: string): boolean => read.has(name) && read.get(name) !== '0';
   return {

@@ -15,7 +15,8 @@ const NOTHING = new Uint8Array(0);
 /** A call that came as a Request. */
 export class FetchCall implements Call {
   readonly method: string;
-  readonly target: string;
+  readonly path: string;
+  readonly query: string;
   readonly mount: string;
   readonly headers: CallHeaders;
   readonly peer: Peer;
@@ -38,7 +39,8 @@ export class FetchCall implements Call {
     // A Response is compressed by whoever sends it on.
     const { 'accept-encoding': _, ...headers } = Object.fromEntries(asked.headers);
     this.method = asked.method;
-    this.target = url.pathname + url.search;
+    this.path = url.pathname;
+    this.query = url.search.slice(1);
     this.mount = own.pathname.replace(/\/$/, '');
     // Only what came over a network says to whom it was sent, and is judged by that as there.
     const length = asked.length === undefined ? {} : { 'content-length': String(asked.length) };

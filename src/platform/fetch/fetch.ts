@@ -1,5 +1,5 @@
 /** The program as `fetch`: a Request in, a Response out, wherever there are these two. What goes wrong goes wrong as over a network. */
-import { ClientGone, splitTarget } from '../../api/call.js';
+import { ClientGone } from '../../api/call.js';
 import type { Handle } from '../../api/pipeline.js';
 import { type Asked, FetchCall, type Timer } from './call.js';
 import { Cut, responseTo, type Sleep } from './response.js';
@@ -45,7 +45,7 @@ export function createFetch({ handle, origin, sleep, timer, onCrash }: FetchOpti
       call.leave();
       if (error instanceof Cut) throw error;
       if (error instanceof ClientGone) throw new TypeError('fetch failed', { cause: call.broken ?? error });
-      onCrash(error, { method: call.method, path: splitTarget(call.target).path });
+      onCrash(error, { method: call.method, path: call.path });
       throw new Cut('fetch failed');
     }
   };

@@ -217,7 +217,8 @@ class NodePeer implements Peer {
 /** A call that came over a socket. */
 class NodeCall implements Call {
   readonly method: string;
-  readonly target: string;
+  readonly path: string;
+  readonly query: string;
   readonly headers: Headers;
   readonly peer: Peer;
 
@@ -228,7 +229,9 @@ class NodeCall implements Call {
     readonly mount = '',
   ) {
     this.method = req.method ?? '';
-    this.target = req.url ?? '';
+    const { path, query } = splitTarget(req.url ?? '');
+    this.path = path;
+    this.query = query;
     this.headers = req.headers;
     this.peer = new NodePeer(req, bound);
   }
