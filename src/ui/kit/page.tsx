@@ -124,14 +124,17 @@ interface RecordPageProps<P extends RecordPath> {
   actions?: (value: Reply<P, 'get'>) => ComponentChildren;
   /** Why there may be none. */
   lost?: string;
+  /** What is drawn with the record, and read beside it: neither then moves what the other has drawn. */
+  also?: Data<unknown>;
   children: (value: Reply<P, 'get'>) => ComponentChildren;
 }
 
 export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
-  const { id, path, what, list, kinds, heading, aside, actions, children } = props;
+  const { id, path, what, list, kinds, heading, aside, actions, also = NOTHING_ELSE, children } = props;
   const load = (signal: AbortSignal) => read(path, { at: { id }, signal } as never);
-  const data = useData<Reply<P, 'get'>>(`${what} ${id}`, load, kinds);
-  if (isUnknown(data.failure)) return <Missing {...props} />;
+  const own = useData<Reply<P, 'get'>>(`${what} ${id}`, load, kinds);
+  if (isUnknown(own.failure)) return <Missing {...props} />;
+  const data = (also.value ?? also.failure) ? own : { ...own, value: undefined };
   const { value } = data;
   return (
     <>
@@ -151,6 +154,8 @@ export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
     </>
   );
 }
+
+const NOTHING_ELSE: Data<unknown> = { value: true, failure: undefined, reload: () => {} };
 
 const listOf = ({ path }: { path: string }): string => `/dashboard${path.replace('/{id}', '')}`;
 

@@ -1,5 +1,6 @@
 /** One invoice: its lines, its payment request, and what can happen to it next. */
 import type { Reply } from '../../api/control.js';
+import type { Data } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { RecordPage } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
@@ -8,7 +9,7 @@ import { Table } from '../../kit/table.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { Hub, Meta, orderText, Way } from './hub.js';
-import { AsideMoves, type MoveButtons, type Said, useMoveButtons } from './record-moves.js';
+import { AsideMoves, type MoveButtons, type Moves, type Said, useMoveButtons, useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 import { clockText, laterText } from './when.js';
 
@@ -26,6 +27,7 @@ const SAID: Readonly<Record<string, Said>> = {
 const KINDS = ['invoice', 'payment', 'event'];
 
 export default function InvoiceScreen({ id, query }: ScreenProps) {
+  const moves = useMoves(id, KINDS);
   return (
     <RecordPage
       id={id}
@@ -33,6 +35,7 @@ export default function InvoiceScreen({ id, query }: ScreenProps) {
       what="invoice"
       list="Invoices"
       kinds={KINDS}
+      also={moves}
       heading={({ invoice }) => (
         <>
           <Amount {...invoice} /> <StatusBadge status={invoice.status} />
@@ -52,7 +55,7 @@ export default function InvoiceScreen({ id, query }: ScreenProps) {
           id={id}
           query={query}
           what="invoice"
-          way={<InvoiceMoves {...detail} />}
+          way={<InvoiceMoves detail={detail} data={moves} />}
           overview={() => (
             <>
               <Lines {...detail} />
@@ -85,9 +88,9 @@ function stepsOf({ invoice }: Detail, { can, button }: MoveButtons): Step[] {
   return [created, opened, ...late, paid];
 }
 
-function InvoiceMoves(detail: Detail) {
+function InvoiceMoves({ detail, data }: { detail: Detail; data: Data<Moves> }) {
   const { id } = detail.invoice;
-  const moves = useMoveButtons({ id, kinds: KINDS, said: SAID });
+  const moves = useMoveButtons({ data, said: SAID });
   return (
     <Way>
       <Stepper label="Its way" steps={stepsOf(detail, moves)} />

@@ -1,21 +1,18 @@
 /** The customer's and the chain's side of a payment request: its way as steps, whose buttons are verbs of the control API. */
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../api/control.js';
-import { faultOf } from '../../api/use-data.js';
+import { type Data, faultOf } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { SelectField, TextField } from '../../kit/field.js';
 import { type Step, Stepper } from '../../kit/stepper.js';
 import { say } from '../../kit/toasts.js';
 import { amountText, capital, toneOf, wordsOf } from '../../kit/values.js';
 import { Way } from './hub.js';
-import { AsideMoves, type MoveButtons, type Said, useMoveButtons } from './record-moves.js';
+import { AsideMoves, type MoveButtons, type Moves, type Said, useMoveButtons } from './record-moves.js';
 import { clockText, laterText } from './when.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 type Phase = Detail['phase'];
-
-/** Kinds of records whose changes allow other moves. */
-const KINDS = ['payment', 'transaction', 'event'];
 
 const SAID: Readonly<Record<string, Said>> = {
   pay: { label: 'Pay & confirm', done: 'The customer has paid.' },
@@ -118,12 +115,12 @@ function endedSteps(detail: Detail, moves: MoveButtons, share: object): Step[] {
   return [...steps, { name: 'Paid late', place: 'can', note: 'after its time', actions }];
 }
 
-export function PaymentMoves({ detail }: { detail: Detail }) {
+export function PaymentMoves({ detail, data }: { detail: Detail; data: Data<Moves> }) {
   const { id } = detail.payment;
   const [currency, setCurrency] = useState('');
   const [percent, setPercent] = useState('100');
   const share = { percent: Number(percent), currency: currency || undefined };
-  const moves = useMoveButtons({ id, kinds: KINDS, said: SAID });
+  const moves = useMoveButtons({ data, said: SAID });
   const named = faultOf(moves.failure, 'percent');
   const now = REACHED[detail.phase];
   const { can } = moves;

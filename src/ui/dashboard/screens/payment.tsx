@@ -1,5 +1,6 @@
 /** One payment request: where it stands, what can happen to it next, and what lies behind it. */
 import type { Reply } from '../../api/control.js';
+import type { Data } from '../../api/use-data.js';
 import { LinkButton } from '../../kit/button.js';
 import { RecordPage } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
@@ -9,18 +10,23 @@ import { hrefWith } from '../router.js';
 import type { ScreenProps } from '../screens.js';
 import { countText, Hub, Meta, orderText } from './hub.js';
 import { PaymentMoves } from './payment-moves.js';
+import { type Moves, useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 
 type Detail = Reply<'/payments/{id}', 'get'>;
 
+const KINDS = ['payment', 'transaction', 'event'];
+
 export default function PaymentScreen({ id, query }: ScreenProps) {
+  const moves = useMoves(id, KINDS);
   return (
     <RecordPage
       id={id}
       path="/payments/{id}"
       what="payment request"
       list="Payments"
-      kinds={['payment', 'transaction', 'event']}
+      kinds={KINDS}
+      also={moves}
       heading={({ payment, phase }) => (
         <>
           <Amount {...payment} /> <StatusBadge status={phase} />
@@ -35,19 +41,19 @@ export default function PaymentScreen({ id, query }: ScreenProps) {
         </LinkButton>
       )}
     >
-      {(detail) => <Shown detail={detail} query={query} />}
+      {(detail) => <Shown detail={detail} moves={moves} query={query} />}
     </RecordPage>
   );
 }
 
-function Shown({ detail, query }: { detail: Detail } & Pick<ScreenProps, 'query'>) {
+function Shown({ detail, moves, query }: { detail: Detail; moves: Data<Moves> } & Pick<ScreenProps, 'query'>) {
   const { payment, phase, transactions, deposit_addresses } = detail;
   return (
     <Hub
       id={payment.id}
       query={query}
       what="payment request"
-      way={<PaymentMoves detail={detail} />}
+      way={<PaymentMoves detail={detail} data={moves} />}
       overview={() => (
         <>
           <h2>Transactions</h2>

@@ -1,5 +1,6 @@
 /** One payout: where it goes, what it costs, and what can happen to it next. */
 import type { Reply } from '../../api/control.js';
+import type { Data } from '../../api/use-data.js';
 import { FormButton } from '../../kit/contract-form.js';
 import { RecordPage, Timeline } from '../../kit/page.js';
 import { StateDiagram } from '../../kit/state-diagram.js';
@@ -8,7 +9,7 @@ import { say } from '../../kit/toasts.js';
 import { Amount, Copyable, StatusBadge, Time } from '../../kit/values.js';
 import type { ScreenProps } from '../screens.js';
 import { Hub, Meta, orderText, Way } from './hub.js';
-import { AsideMoves, type MoveButtons, type Said, useMoveButtons } from './record-moves.js';
+import { AsideMoves, type MoveButtons, type Moves, type Said, useMoveButtons, useMoves } from './record-moves.js';
 import { Reference } from './reference.js';
 import { clockText } from './when.js';
 
@@ -21,6 +22,7 @@ const SAID: Readonly<Record<string, Said>> = {
 const KINDS = ['payout', 'transaction', 'event'];
 
 export default function PayoutScreen({ id, query }: ScreenProps) {
+  const moves = useMoves(id, KINDS);
   return (
     <RecordPage
       id={id}
@@ -28,6 +30,7 @@ export default function PayoutScreen({ id, query }: ScreenProps) {
       what="payout"
       list="Payouts"
       kinds={KINDS}
+      also={moves}
       heading={({ payout, phase }) => (
         <>
           <Amount {...payout} /> <StatusBadge status={phase} tone={phase === 'rejected' ? 'bad' : undefined} />
@@ -42,7 +45,7 @@ export default function PayoutScreen({ id, query }: ScreenProps) {
           id={id}
           query={query}
           what="payout"
-          way={<PayoutMoves {...detail} />}
+          way={<PayoutMoves detail={detail} data={moves} />}
           overview={() => (
             <>
               <Timeline entries={detail.timeline} />
@@ -76,10 +79,10 @@ function stepsOf({ payout: { status, created_at }, phase }: Detail, { can, butto
   return [review, sent, done];
 }
 
-function PayoutMoves(detail: Detail) {
+function PayoutMoves({ detail, data }: { detail: Detail; data: Data<Moves> }) {
   const { id } = detail.payout;
   const own = { fail: (reason: string | undefined) => <Fail id={id} reason={reason} /> };
-  const moves = useMoveButtons({ id, kinds: KINDS, said: SAID, own });
+  const moves = useMoveButtons({ data, said: SAID, own });
   return (
     <Way>
       <Stepper label="Its way" steps={stepsOf(detail, moves)} />

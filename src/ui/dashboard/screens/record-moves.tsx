@@ -5,11 +5,11 @@ import { type Data, useAction, useData } from '../../api/use-data.js';
 import { Button, type ButtonProps } from '../../kit/button.js';
 import { Confirm } from '../../kit/confirm.js';
 import { Card, Loaded } from '../../kit/page.js';
-import { Failure, Skeleton } from '../../kit/state.js';
+import { Failure } from '../../kit/state.js';
 import { say } from '../../kit/toasts.js';
 import { capital } from '../../kit/values.js';
 
-type Moves = Reply<'/moves/{id}', 'get'>;
+export type Moves = Reply<'/moves/{id}', 'get'>;
 
 /** What is said of an action. */
 export interface Said {
@@ -24,13 +24,17 @@ export interface Said {
 /** Those that ask for more than a click, by how the control API calls the action. */
 type Own = Readonly<Record<string, (reason: string | undefined) => ComponentChildren>>;
 
-interface MovesProps {
-  id: string;
-  /** Kinds of records whose changes allow other moves. */
-  kinds: readonly string[];
+interface ButtonsProps {
+  data: Data<Moves>;
   /** By how the control API calls the action. */
   said: Readonly<Record<string, Said>>;
   own?: Own;
+}
+
+interface MovesProps extends Omit<ButtonsProps, 'data'> {
+  id: string;
+  /** Kinds of records whose changes allow other moves. */
+  kinds: readonly string[];
 }
 
 /** How one button differs from the others. */
@@ -41,6 +45,7 @@ interface Look extends Pick<ButtonProps, 'tone' | 'testId'> {
 
 /** The moves of a record, and their buttons. */
 export interface MoveButtons {
+  /** What the sandbox says of them. */
   data: Data<Moves>;
   /** Why the last one was refused. */
   failure: Error | undefined;
@@ -53,8 +58,7 @@ export interface MoveButtons {
 export const useMoves = (id: string, kinds: readonly string[]) =>
   useData(`moves ${id}`, (signal) => read('/moves/{id}', { at: { id }, signal }), kinds);
 
-export function useMoveButtons({ id, kinds, said, own = {} }: MovesProps): MoveButtons {
-  const data = useMoves(id, kinds);
+export function useMoveButtons({ data, said, own = {} }: ButtonsProps): MoveButtons {
   const action = useAction(async (verb: string, body: object) => {
     const path = data.value?.moves.find((move) => move.verb === verb)?.path ?? '';
     await send('post', path.slice('/_sandbox'.length) as '/payouts/{id}/complete', { body: body as never });
@@ -80,9 +84,8 @@ export function useMoveButtons({ id, kinds, said, own = {} }: MovesProps): MoveB
 }
 
 /** Every move of a record in a card. */
-export function RecordMoves({ children, ...props }: MovesProps & { children?: ComponentChildren }) {
-  const moves = useMoveButtons(props);
-  const { data, failure, button } = moves;
+export function RecordMoves({ id, kinds, children, ...said }: MovesProps & { children?: ComponentChildren }) {
+  const { data, failure, button } = useMoveButtons({ data: useMoves(id, kinds), ...said });
   return (
     <Card title="Simulate" testId="moves">
       <Loaded data={data} lines={1} failed={failure}>
@@ -117,7 +120,6 @@ interface AsideProps {
 /** What else can be brought about than the next step; what cannot, says why beside it. */
 export function AsideMoves({ id, moves, verbs, before, after }: AsideProps) {
   const { data, failure, can, reasonOf, button } = moves;
-  if (!data.value && !data.failure) return <Skeleton lines={1} />;
   const allowed = failure instanceof Refused ? failure.problem.allowed : undefined;
   const shown = failure ?? (data.value ? undefined : data.failure);
   const note = shown && (
