@@ -12,7 +12,7 @@ import type { Engine } from '../src/app/compose.js';
 import { newId } from '../src/domain/ids.js';
 import { createPayment, failPayment } from '../src/domain/payments/payments.js';
 import type { TransactionRecord } from '../src/domain/records.js';
-import { exportWorld, importWorld, readWorldState } from '../src/domain/state/state.js';
+import { exportWorld, readWorldState, takeWorld } from '../src/domain/state/state.js';
 import type { World } from '../src/domain/world.js';
 import { createTenderbox, type Sandbox } from '../src/index.js';
 
@@ -118,7 +118,7 @@ function roundTrip(box: Sandbox): void {
   const world = worldOf(box);
   const read = readWorldState(JSON.parse(JSON.stringify(exportWorld(world))), world.env);
   if ('faults' in read) throw new Error(read.faults[0].message);
-  importWorld(engineOf(box).worlds, world, read.data);
+  takeWorld(engineOf(box).worlds, world, read.data);
 }
 
 /** Retained heap, which unlike resident memory does not depend on when the collector last ran. */

@@ -32,7 +32,7 @@ export interface Peer {
 
 export interface Call {
   readonly method: string;
-  /** As it was sent. */
+  /** As it was sent; that of a Request as its URL has it. */
   readonly path: string;
   /** What stands behind the question mark, as it was sent. */
   readonly query: string;

@@ -1,6 +1,6 @@
 /** What the log says because nobody else would: webhooks that were not taken or leave the contract, and jobs that failed. */
 import { profileContract, validateWebhook } from '../contract/index.js';
-import { refusalText } from '../deliveries/index.js';
+import { rejectionText } from '../deliveries/index.js';
 import { nowOf, timestamp } from '../domain/clock.js';
 import { maskText } from '../domain/journal.js';
 import type { DeliveryRecord, EventRecord } from '../domain/records.js';
@@ -16,7 +16,7 @@ export function logNotTaken(log: Log, world: World, delivery: DeliveryRecord): v
   const reason = last.error ?? `The receiver answered ${last.status}.`;
   const next =
     next_attempt_at_ms === null ? 'There is no other attempt.' : `Next: ${timestamp(next_attempt_at_ms, 'seconds')}.`;
-  const said = refusalText(last);
+  const said = rejectionText(last);
   const outcome = `${maskText(reason)} ${next}${said === undefined ? '' : ` It said: ${said}`}`;
   const message = `webhook ${event_type} to ${maskText(url)}: attempt ${attempts.length} failed. ${outcome}`;
   log.warn('webhook', message, {

@@ -100,7 +100,7 @@ async function open({ config, seed, engine, store, log, listens }: Prepared): Pr
   const tls = await certificateOf(config);
   const app_server = createAppServer({
     app: createExpressApp({ handle, bound, sleep, onCrash }),
-    refuse: (rejection) => formatParserRejection(rejection, engine.worlds.default.data.settings),
+    format: (rejection) => formatParserRejection(rejection, engine.worlds.default.data.settings),
     nextRound,
     every,
     bound,
@@ -224,8 +224,7 @@ function reload(engine: Engine, before: Config, after: Config, started = before)
       if (!isDeepStrictEqual(world.data.settings, { ...before.settings })) continue;
       engine.turn(world, () => {
         world.data.settings = copyOf(after.settings);
-        world.env.changed?.(world, 'profile', world.id);
-        world.env.touched(world);
+        world.changed('profile', world.id);
       });
       merchants += 1;
     }

@@ -177,3 +177,16 @@ export function evidenceOf(...calls: readonly Call[]): { evidence: string[]; fir
     last_ms: Math.max(...instants),
   };
 }
+
+/** What belongs together, each group in its order. @param groupOf null for what belongs to none */
+export function grouped<T>(all: readonly T[], groupOf: (one: T) => string | null): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groupOf(one);
+    if (group === null) continue;
+    const known = groups.get(group);
+    if (known === undefined) groups.set(group, [one]);
+    else known.push(one);
+  }
+  return groups;
+}

@@ -1,6 +1,6 @@
 /** Rules about webhook endpoints and their receivers. */
 import type { AttemptRecord, DeliveryRecord } from '../domain/records.js';
-import { type Call, type Occurrence, type Recorded, type Seen, times } from './calls.js';
+import { type Call, grouped, type Occurrence, type Recorded, type Seen, times } from './calls.js';
 
 /** An attempt that ended so close to the time-out without an answer was ended by it. */
 export const TIMEOUT_TOLERANCE_MS = 50;
@@ -45,13 +45,7 @@ export function tooSlow({ recorded }: Seen): Occurrence[] {
 
 /** Deliveries of one event to one endpoint, in their order, where there are several. */
 function duplicatesOf({ deliveries }: Recorded): DeliveryRecord[][] {
-  const groups = new Map<string, DeliveryRecord[]>();
-  for (const delivery of deliveries) {
-    const group = `${delivery.endpoint_id} ${delivery.event_id}`;
-    const known = groups.get(group);
-    if (known === undefined) groups.set(group, [delivery]);
-    else known.push(delivery);
-  }
+  const groups = grouped(deliveries, ({ endpoint_id, event_id }) => `${endpoint_id} ${event_id}`);
   return [...groups.values()].filter((group) => group.length > 1);
 }
 

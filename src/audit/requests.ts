@@ -1,7 +1,7 @@
 /** Rules about single calls and about how the API is read. */
 import { heldKey } from '../domain/journal.js';
 import { requestsPerMinute } from '../variants/limits.js';
-import { type Call, evidenceOf, type Occurrence, type Seen, times } from './calls.js';
+import { type Call, evidenceOf, grouped, type Occurrence, type Seen, times } from './calls.js';
 
 /** POSTs that are safe to repeat without a key: a second endpoint with the same URL is refused by itself. */
 const REPEATABLE: readonly string[] = ['createWebhook'];
@@ -78,19 +78,6 @@ export function keyInUrl({ calls, recorded }: Seen): Occurrence[] {
     const message = (count: number) => `A credential was sent in ${place} ${times(count)}.`;
     return [{ subject: place, message, ...evidenceOf(call) }];
   });
-}
-
-/** Calls in groups, each in its order. */
-function grouped(calls: readonly Call[], groupOf: (call: Call) => string | null): Map<string, Call[]> {
-  const groups = new Map<string, Call[]>();
-  for (const call of calls) {
-    const group = groupOf(call);
-    if (group === null) continue;
-    const known = groups.get(group);
-    if (known === undefined) groups.set(group, [call]);
-    else known.push(call);
-  }
-  return groups;
 }
 
 /** The time between two calls: real, or the merchant's where more of that went by. */

@@ -28,8 +28,6 @@ export interface Operation {
   readonly method: string;
   /** The path as OpenAPI writes it: `/payments/{payment_request_id}`. */
   readonly path: string;
-  /** The path as Express writes it: `/payments/:payment_request_id`. */
-  readonly expressPath: string;
   /** The pointer of the operation itself. */
   readonly pointer: string;
   /** `x-tenderbox-scope`: the permission that a key needs, where the operation asks for one. */
@@ -173,7 +171,6 @@ function readOperation(
     operationId: source.operationId ?? `${method} ${path}`,
     method: method.toUpperCase(),
     path,
-    expressPath: path.replace(/\{([^}]+)\}/g, ':$1'),
     pointer,
     scope: (source as Record<string, unknown>)['x-tenderbox-scope'] as string | undefined,
     ...readBody(document, source, pointer),

@@ -118,16 +118,7 @@ function checkQueryText(operation: Operation, query: RawRequest['query']): Contr
   for (const name in query) {
     const value = query[name] as string;
     const parameter = operation.queryParameters.find((candidate) => candidate.name === name);
-    if (parameter === undefined) {
-      return {
-        location: 'query',
-        parameter: name,
-        value,
-        rule: 'unknown',
-        pointer: operation.pointer,
-        message: sentenceFor(name, 'unknown'),
-      };
-    }
+    if (parameter === undefined) return inQuery(name, value, 'unknown', operation.pointer);
     const { type } = parameter.schema;
     if (type === 'integer' && !canonicalInteger.test(value)) return queryViolation(parameter, value, 'integer', 'type');
     if (type === 'number' && !canonicalNumber.test(value)) return queryViolation(parameter, value, 'numeric', 'type');
@@ -136,29 +127,18 @@ function checkQueryText(operation: Operation, query: RawRequest['query']): Contr
   return undefined;
 }
 
-function queryViolation(parameter: Parameter, value: string, rule: string, keyword: string): ContractViolation {
-  const pointer = `${parameter.pointer}/${keyword}`;
-  return {
-    location: 'query',
-    parameter: parameter.name,
-    value,
-    rule,
-    pointer,
-    message: sentenceFor(parameter.name, rule),
-  };
-}
+const inQuery = (parameter: string, value: string, rule: string, pointer: string): ContractViolation => ({
+  ...{ location: 'query', parameter, value, rule, pointer, message: sentenceFor(parameter, rule) },
+});
+
+const queryViolation = ({ name, pointer }: Parameter, value: string, rule: string, keyword: string) =>
+  inQuery(name, value, rule, `${pointer}/${keyword}`);
 
 function checkBodyIsThere(operation: Operation, body: unknown): ContractViolation | undefined {
   if (body !== undefined || !operation.bodyRequired) return undefined;
   const pointer = `${operation.pointer}/requestBody`;
-  return {
-    location: 'body',
-    parameter: 'body',
-    value: undefined,
-    rule: 'required',
-    pointer,
-    message: 'A JSON body is required.',
-  };
+  const message = 'A JSON body is required.';
+  return { location: 'body', parameter: 'body', value: undefined, rule: 'required', pointer, message };
 }
 
 /** An empty value is refused for every parameter, by the rule that its schema would have named. */
@@ -199,14 +179,8 @@ function violationOf(operation: Operation, errors: readonly ValidationError[], r
   const rule = ruleOf(error, operation.contract.document);
   const inDocument = error.schemaPath.startsWith('#');
   const pointer = inDocument ? error.schemaPath : wrapperPointer(operation, location, rest[0]);
-  return {
-    location,
-    parameter,
-    value,
-    rule,
-    pointer,
-    message: sentenceForTypes(parameter, typesAllowed(error, errors), rule),
-  };
+  const message = sentenceForTypes(parameter, typesAllowed(error, errors), rule);
+  return { location, parameter, value, rule, pointer, message };
 }
 
 function headerName(operation: Operation, keys: readonly (string | number)[]): string {

@@ -2,7 +2,7 @@
  * Who may call, and what. Bound to loopback the sandbox needs no credential, so it must not be reachable through a browser that a
  * foreign page drives: names that resolve to loopback by somebody else's DNS are refused, and so are foreign origins.
  */
-import { type Bound, type Call, hostName, isLoopbackName, isOwnName, namesOwnHost } from '../api/call.js';
+import { type Bound, type Call, hostName, isExposed, isLoopbackName, isOwnName, namesOwnHost } from '../api/call.js';
 import type { Match } from '../api/pipeline.js';
 import type { Operation } from '../contract/index.js';
 import { constantTimeEqual } from '../domain/bytes.js';
@@ -104,9 +104,6 @@ function requireToken(call: Call, host: ControlHost): void {
 const exposure = ({ publicMode }: ControlHost): string =>
   publicMode === undefined ? 'the sandbox is not bound to loopback' : 'the sandbox is public';
 
-/** Whether others than this machine can call, so that a call needs a credential. */
-export const isExposed = ({ bound, publicMode }: ControlHost): boolean => !bound.loopback || publicMode !== undefined;
-
 /** Operations that are about merchants as a whole, not about one merchant's world. */
 const ABOUT_MERCHANTS: ReadonlySet<string> = new Set([
   'getMetrics',
@@ -125,7 +122,7 @@ export function findWorld(call: Call, host: ControlHost, operation_id: string) {
   // Whether the sandbox is ready is nobody's secret, and asked before anybody has a key.
   if (operation_id === 'getHealth' || operation_id === 'getMode') return host.worlds.default;
   const owner = readOwner(call, host.worlds);
-  const exposed = isExposed(host);
+  const exposed = isExposed(host.bound);
   // Whether one more is let in is decided where it is made.
   const is_admitted = operation_id === 'forkMerchant' && host.publicMode !== undefined;
   if (operation_id === 'createMerchant' && host.publicMode !== undefined) return host.worlds.default;

@@ -219,8 +219,7 @@ export function recordAttempt(world: World, prepared: Prepared, at_ms: number, r
   const { delivery } = prepared;
   const attempt = attemptRecord(delivery.attempts.length + 1, at_ms, prepared, result);
   addAttempt(delivery, attempt);
-  world.env.changed?.(world, 'delivery', delivery.id);
-  world.env.touched(world);
+  world.changed('delivery', delivery.id);
   if (delivery.status !== 'pending') return;
   const endpoint = endpointOf(world, delivery);
   if (attempt.status === 410 && endpoint !== undefined) {

@@ -1,7 +1,7 @@
 /** An event becomes deliveries: one for each endpoint that subscribes to it (docs/service.md#events). */
 
 import { nowOf, showable } from '../domain/clock.js';
-import { type DeliveryFilter, deliveriesIn, getDelivery, isRetrying } from '../domain/endpoints/deliveries.js';
+import { type DeliveryFilter, deliveriesIn, getDelivery } from '../domain/endpoints/deliveries.js';
 import { derivedBytes, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import { isFull, requireBelowLimit } from '../domain/limits.js';
@@ -16,6 +16,7 @@ import type {
   TransactionRecord,
   WebhookRecord,
 } from '../domain/records.js';
+import { deliveryState } from '../domain/states.js';
 import type { World } from '../domain/world.js';
 import {
   catalogueOf,
@@ -198,7 +199,7 @@ function reachable(world: World, { endpoint_id }: DeliveryRecord): WebhookRecord
 }
 
 function rejection(world: World, delivery: DeliveryRecord): string | null {
-  if (delivery.status === 'pending' && !isRetrying(delivery)) {
+  if (deliveryState(delivery) === 'pending') {
     return `Delivery ${delivery.id} is still pending: its first attempt has not been made. Retry it to make it at once.`;
   }
   if (reachable(world, delivery) !== undefined) return null;

@@ -69,8 +69,7 @@ function listenersAnswer(world: World, reply: InboxReply) {
   const { inbox, number } = reply;
   const here = waitingIn(world);
   const said = new Promise<Said>((resolve) => here.set(number, resolve));
-  world.env.changed?.(world, 'inbox', inbox);
-  world.env.touched(world);
+  world.changed('inbox', inbox);
   return { said, forget: () => void here.delete(number) };
 }
 

@@ -127,8 +127,7 @@ export function setInbox(world: World, name: string, behaviour: Partial<InboxBeh
   if (!hasRoomFor(world, name)) throw new Problem('illegal_move', FULL);
   const { answer = 'status', status = answer === 'redirect' ? 302 : 200, delay_ms = 0 } = behaviour;
   world.data.inboxes[name] = { answer, status, delay_ms };
-  world.env.changed?.(world, 'inbox', name);
-  world.env.touched(world);
+  world.changed('inbox', name);
 }
 
 /** What an inbox holds, newest first. Each message is printed and verified anew. */
@@ -194,8 +193,7 @@ export function emptyInbox(world: World, name: string): number {
   inboxes.delete(name);
   countMessages(world, name, 0);
   if (Object.hasOwn(world.data.inboxes, name)) delete world.data.inboxes[name];
-  world.env.changed?.(world, 'inbox', name);
-  world.env.touched(world);
+  world.changed('inbox', name);
   return removed;
 }
 
@@ -256,7 +254,6 @@ export function receiveInInbox(
   if (received.kept.length > MAX_MESSAGES) received.kept.shift();
   store.inboxes.set(name, received);
   countMessages(world, name, received.kept.length);
-  world.env.changed?.(world, 'inbox', name);
-  world.env.touched(world);
+  world.changed('inbox', name);
   return { ...answered, inbox: name, number: store.count };
 }

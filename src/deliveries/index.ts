@@ -1,7 +1,7 @@
 /** The delivery room's front door. */
 export { advance, settle } from './advance.js';
 export type { DispatcherPorts, Sender } from './attempt.js';
-export { isTaken, rejectionText as refusalText } from './attempt.js';
+export { isTaken, rejectionText } from './attempt.js';
 export { Dispatcher } from './dispatcher.js';
 export {
   deliveryBody,
@@ -26,6 +26,6 @@ export {
   inboxNames,
   messagesOf,
   receivedBy,
-  setInbox as tellInbox,
+  setInbox,
   waitingMessages,
 } from './inbox.js';

@@ -2,8 +2,14 @@
  * Deliveries that misbehave on purpose (docs/service.md#faults-on-purpose). What a scenario asks for is found through
  * its runs, what was asked for by hand among the faults; what was done is marked in the history.
  */
-import { strikes } from '../domain/faults/faults.js';
-import type { EventRecord, Misbehaviour, RunRecord, WebhookRecord } from '../domain/records.js';
+import { nameOfMisbehaviour, strikes } from '../domain/faults/faults.js';
+import {
+  type EventRecord,
+  MISBEHAVIOURS,
+  type Misbehaviour,
+  type RunRecord,
+  type WebhookRecord,
+} from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { reportedType } from '../variants/envelopes.js';
 
@@ -16,29 +22,9 @@ const REORDER_WAIT_MS = 60_000;
 /** What a `deliveries:` entry of a run may hold besides the misbehaviour itself. */
 type Rule = Misbehaviour & { event?: string; endpoint?: string };
 
-/** The misbehaviours in the order in which the history marks them. */
-const MARKS: readonly (keyof Misbehaviour)[] = [
-  'duplicate',
-  'parallel',
-  'delay_ms',
-  'drop',
-  'reorder',
-  'bad_signature',
-  'stale_ms',
-  'other_envelope',
-  'slow_ms',
-  'cut',
-  'before_answer',
-];
-const MARK_NAMES: Partial<Record<keyof Misbehaviour, string>> = {
-  delay_ms: 'delay',
-  stale_ms: 'stale',
-  slow_ms: 'slow',
-};
-
 /** What the history says was done on purpose. */
 export function marksOf(behave: Misbehaviour): string[] {
-  return MARKS.filter((name) => Boolean(behave[name])).map((name) => MARK_NAMES[name] ?? name);
+  return MISBEHAVIOURS.filter((name) => Boolean(behave[name])).map(nameOfMisbehaviour);
 }
 
 /** Milliseconds that the first attempt is held back. */

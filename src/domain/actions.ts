@@ -61,6 +61,12 @@ export interface Action {
   run(world: World, id: string, input: never): unknown;
 }
 
+/** Checks by the transition that an action is. */
+const checks =
+  <R, Verb>(get: (world: World, id: string) => R, requireTransition: (record: R, verb: Verb) => void) =>
+  (verb: Verb): Check =>
+  (world, id) =>
+    requireTransition(get(world, id), verb);
 const payment =
   (verb: Parameters<typeof requirePaymentTransition>[2]): Check =>
   (world, id) =>
@@ -72,22 +78,10 @@ const waiting =
     requirePaymentTransition(world, found, verb);
     pendingOf(world, found);
   };
-const invoice =
-  (verb: Parameters<typeof requireInvoiceTransition>[1]): Check =>
-  (world, id) =>
-    requireInvoiceTransition(getInvoice(world, id), verb);
-const payout =
-  (verb: Parameters<typeof requirePayoutTransition>[1]): Check =>
-  (world, id) =>
-    requirePayoutTransition(getPayout(world, id), verb);
-const subscription =
-  (verb: Parameters<typeof requireSubscriptionTransition>[1]): Check =>
-  (world, id) =>
-    requireSubscriptionTransition(getSubscription(world, id), verb);
-const link =
-  (verb: Parameters<typeof requireLinkTransition>[1]): Check =>
-  (world, id) =>
-    requireLinkTransition(getPaymentLink(world, id), verb);
+const invoice = checks(getInvoice, requireInvoiceTransition);
+const payout = checks(getPayout, requirePayoutTransition);
+const subscription = checks(getSubscription, requireSubscriptionTransition);
+const link = checks(getPaymentLink, requireLinkTransition);
 
 /** The actions of each kind, in the order in which they are shown. */
 export const ACTIONS = {

@@ -35,8 +35,7 @@ export function setClock(world: World, change: { mode?: ClockState['mode']; now_
   clock.speed = clock.mode === 'scaled' ? (change.speed ?? clock.speed) : 1;
   clock.now_ms = now_ms;
   clock.anchor_ms = world.env.hostTime();
-  world.env.changed?.(world, 'clock', world.id);
-  world.env.touched(world);
+  world.changed('clock', world.id);
 }
 
 /**

@@ -58,10 +58,16 @@ function sweep(world: World): void {
   }
 }
 
+/** What a request was answered, or will be. */
+interface Answer {
+  status: number;
+  body: string;
+}
+
 export interface Reservation {
   record: IdempotencyRecord;
   /** The stored answer, when this is a repetition. */
-  replay: { status: number; body: string } | null;
+  replay: Answer | null;
 }
 
 interface Request {
@@ -94,7 +100,7 @@ export function reserve(world: World, request: Request & { body: Json | undefine
   return { record, replay: null };
 }
 
-function repeat(found: IdempotencyRecord, fingerprint: string, key: string): { status: number; body: string } {
+function repeat(found: IdempotencyRecord, fingerprint: string, key: string): Answer {
   const detail = { parameter: 'Idempotency-Key', value: key, rule: 'unique' };
   if (found.fingerprint !== fingerprint) {
     throw new Problem(
@@ -112,12 +118,6 @@ function repeat(found: IdempotencyRecord, fingerprint: string, key: string): { s
 
 /** Statuses that are never stored under `executed`: the request did not reach execution. */
 const NOT_EXECUTED: readonly number[] = [400, 401, 403, 404, 405, 429];
-
-/** What a request was answered, or will be. */
-interface Answer {
-  status: number;
-  body: string;
-}
 
 /**
  * The record as it is written down and exported, where no request is being served: one that was carried out is done.

@@ -55,39 +55,22 @@ const FIAT: [code: string, decimals: number, minimum: string, usd: string][] = [
   ['JPY', 0, '1000', '0.0065'],
 ];
 
-export const CURRENCIES: ReadonlyMap<string, Currency> = new Map<string, Currency>([
+const ALL: Currency[] = [
   ...CRYPTO.map(
-    ([code, decimals, confirmations, minimum_withdrawal, low, medium, high, usd_rate, opening_balance]): [
-      string,
-      Currency,
-    ] => [
-      code,
-      {
-        code,
-        kind: 'crypto',
-        decimals,
-        confirmations,
-        minimum_withdrawal,
-        network_fee: { low, medium, high },
-        usd_rate,
-        opening_balance,
-      },
-    ],
+    ([code, decimals, confirmations, minimum_withdrawal, low, medium, high, usd_rate, opening_balance]): Currency => ({
+      ...{ code, kind: 'crypto', decimals, confirmations, minimum_withdrawal },
+      ...{ network_fee: { low, medium, high }, usd_rate, opening_balance },
+    }),
   ),
-  ...FIAT.map(([code, decimals, minimum_withdrawal, usd_rate]): [string, Currency] => [
-    code,
-    {
-      code,
-      kind: 'fiat',
-      decimals,
-      confirmations: 0,
-      minimum_withdrawal,
-      network_fee: null,
-      usd_rate,
-      opening_balance: '0',
-    },
-  ]),
-]);
+  ...FIAT.map(
+    ([code, decimals, minimum_withdrawal, usd_rate]): Currency => ({
+      ...{ code, kind: 'fiat', decimals, confirmations: 0, minimum_withdrawal },
+      ...{ network_fee: null, usd_rate, opening_balance: '0' },
+    }),
+  ),
+];
+
+export const CURRENCIES: ReadonlyMap<string, Currency> = new Map(ALL.map((currency) => [currency.code, currency]));
 
 export const CURRENCY_CODES: readonly string[] = [...CURRENCIES.keys()];
 export const CRYPTO_CODES: readonly string[] = CRYPTO.map(([code]) => code);

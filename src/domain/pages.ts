@@ -38,7 +38,7 @@ export const byStatus = (
   ...{ path, filters: { status }, facet: status, precision },
 });
 
-const DEFAULT_LIMIT = 10;
+export const DEFAULT_LIMIT = 10;
 
 /** An instant in whole milliseconds, rounded up: a filter may be finer than any timestamp that is shown. */
 function readUp(text: string): number {

@@ -2,8 +2,8 @@ import { maskText, withoutKeys } from './journal.js';
 import type { Json } from './records.js';
 
 /**
- * What can be wrong with a call, named by the condition and not by its spelling: the status, the code and the body come
- * from the merchant's profile, in dialects/errors (docs/service.md#error-codes).
+ * What can be wrong with a call, named by the condition and not by its words: the status, the code and the body come
+ * from the merchant's profile, in variants/errors (docs/service.md#error-codes).
  */
 export type ProblemKind =
   | 'unauthenticated'

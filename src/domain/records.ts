@@ -324,7 +324,8 @@ const merchant = record({
 });
 export interface MerchantRecord extends Of<typeof merchant> {}
 
-const account = oneOf(['available', 'pending', 'held', 'external', 'service_fees', 'network_fees']);
+export const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
+const account = oneOf(LEDGER_ACCOUNTS);
 
 const ledgerEntry = record({
   id,
@@ -403,6 +404,8 @@ const misbehaviours = {
   /** The answer of the API call that caused it is held back until the first attempt was made. */
   before_answer: optional(yes),
 };
+/** The names of misbehaviours, in the order in which the history marks them. */
+export const MISBEHAVIOURS = Object.keys(misbehaviours) as readonly (keyof typeof misbehaviours)[];
 const misbehaviour = record(misbehaviours);
 const misbehaviourOfDelivery = record({
   ...misbehaviours,

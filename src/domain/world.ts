@@ -4,7 +4,7 @@ import { Collection, Relation } from './collection.js';
 import { recordToKeep, slotToKeep } from './idempotency.js';
 import { JobQueue } from './jobs.js';
 import { Books } from './ledger/ledger.js';
-import type { Env } from './ports.js';
+import type { ChangeKind, Env } from './ports.js';
 import type {
   DeliveryRecord,
   EventRecord,
@@ -134,6 +134,12 @@ export class World {
   }
 
   private readonly jobMoved = (job: Job, gone: boolean): void => this.env.jobMoved?.(this, job, gone);
+
+  /** Tells of a record that was changed, and is to be kept. */
+  changed(kind: ChangeKind, id: string): void {
+    this.env.changed?.(this, kind, id);
+    this.env.touched(this);
+  }
 
   /** Takes `data` as the whole world from now on and derives every index from it. */
   load(data: WorldData): void {

@@ -124,9 +124,9 @@ function routeOf(
   matchOf: (path: string) => Match<Operation> | undefined,
   isPreflight: (call: Call) => boolean,
 ): Route {
-  const { path, query } = call;
+  const { path } = call;
   const miss = (problem: () => Problem, operation: Operation | null = null): Route => ({
-    ...{ path, query, params: {}, operation, miss: problem },
+    ...{ params: {}, operation, miss: problem },
   });
   if (path === CONTRACT_PATH) return miss(() => methodNotAllowed(call.method, ['GET']));
   const found = matchOf(path);
@@ -134,7 +134,7 @@ function routeOf(
   const { methods, params, undecodable } = found;
   if (undecodable !== undefined) return miss(() => badEscape(undecodable));
   const operation = methods.get(call.method);
-  if (operation !== undefined) return { path, query, params, operation };
+  if (operation !== undefined) return { params, operation };
   const allow = [...methods.keys()];
   // Nobody called an operation: what a browser asks in advance counts for none of them.
   if (isPreflight(call)) return miss(() => originNotNamed(String(call.headers.origin), allow));

@@ -55,9 +55,6 @@ export interface OperationContext {
 
 /** What a call names. */
 export interface Route {
-  /** As sent, and what stands behind its question mark. */
-  readonly path: string;
-  readonly query: string;
   readonly params: Readonly<Record<string, string>>;
   /** null where no operation has that path and method, and a refused method is none of it. */
   readonly operation: Operation | null;

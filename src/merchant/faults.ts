@@ -146,11 +146,11 @@ function decisive({ records }: StruckFaults = NONE): { fault: FaultRecord; effec
 }
 
 /** Finds the faults that strike this call, and counts them. */
-export function meetFaults({ world, call, route, operation, key }: With<'operation' | 'key'>): StruckFaults {
+export function meetFaults({ world, call, operation, key }: With<'operation' | 'key'>): StruckFaults {
   const { 'idempotency-key': header } = call.headers;
   const records = faultsFor(world, {
     operation,
-    path: route.path.slice(VERSION_PATH.length),
+    path: call.path.slice(VERSION_PATH.length),
     key,
     idempotency_key: typeof header === 'string' ? header : undefined,
   });

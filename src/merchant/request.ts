@@ -99,14 +99,14 @@ const bodyOf = (read: Awaited<ReturnType<Call['body']>>): Body =>
 
 /** The key that the credential is of, if it has the scope of the operation. @throws Problem */
 export function authenticateCaller(context: With<'operation' | 'body'>): KeyRecord {
-  const { call, world, owner, route, body } = context;
+  const { call, world, owner, body } = context;
   const { method, headers } = call;
   const key = authenticate(world, owner, {
     method,
-    path: route.path,
+    path: call.path,
     headers,
     body: body.bytes,
-    query: route.query,
+    query: call.query,
   });
   requireScope(key, effective(context, context.operation).scope);
   return key;
@@ -127,12 +127,9 @@ export function limitRate({ call, world, retry_after_s: limit_s }: Started): voi
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** JSON that came from a client, for what error details repeat of it. */
-const asJson = (value: unknown): Json | undefined => value as Json | undefined;
-
 /** Reads query and JSON strictly. @throws Problem */
-export function parse({ call, route, operation, body }: With<'operation' | 'body'>): Input {
-  const read = parseQuery(route.query);
+export function parse({ call, operation, body }: With<'operation' | 'body'>): Input {
+  const read = parseQuery(call.query);
   if (!read.ok) throw invalid(read.violation);
   const { query } = read;
   const nothing = { query, body: undefined, text: undefined };
@@ -147,7 +144,7 @@ export function parse({ call, route, operation, body }: With<'operation' | 'body
 
 function invalid({ parameter, value, rule, pointer, message }: ContractViolation): Problem {
   // An error says what is wrong with a secret and does not repeat it.
-  const shown = isSecretParameter(parameter) ? undefined : asJson(value);
+  const shown = isSecretParameter(parameter) ? undefined : (value as Json | undefined);
   return new Problem('invalid', message, { detail: { parameter, value: shown, rule }, pointer });
 }
 
@@ -161,12 +158,12 @@ function bodyRejection(fault: 'too_large' | 'encoded'): Problem {
 }
 
 /** A well-formed key takes its slot, or finds the answer that is stored there. Malformed keys fail validation next. */
-export function reserveKey({ call, route, world, input }: With<'input'>): Slot | undefined {
+export function reserveKey({ call, world, input }: With<'input'>): Slot | undefined {
   const key = call.headers['idempotency-key'];
   if (call.method !== 'POST' || typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) return undefined;
   // No POST has query parameters: one that is sent is refused, and not answered with what the same key once did without it.
   if (Object.keys(input.query).length > 0) return undefined;
-  const request = { method: call.method, path: route.path, key, body: asJson(input.body) };
+  const request = { method: call.method, path: call.path, key, body: input.body as Json | undefined };
   try {
     const reservation = reserve(world, request);
     return { reservation, note: { key, outcome: reservation.replay === null ? 'stored' : 'replayed' } };
@@ -225,8 +222,8 @@ export const effective = ({ host, world }: Started, { operationId }: Operation):
 /** Anything thrown; what is no Problem is a crash, told to the operator and not to the client. */
 export function format(context: Started, thrown: unknown): ExplainedReply {
   if (thrown instanceof Problem) return reject(context, thrown);
-  const { host, call, route } = context;
-  host.onCrash(thrown, { method: call.method, path: route.path });
+  const { host, call } = context;
+  host.onCrash(thrown, { method: call.method, path: call.path });
   const explanation = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
   const message = 'The sandbox failed to serve this request. The journal says why.';
   return reject(context, new Problem('crash', message, { explanation }));

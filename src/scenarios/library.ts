@@ -163,8 +163,7 @@ export class ScenarioLibrary {
     const definition = structuredClone(result.scenario.definition);
     world.data.scenarios[name] = definition;
     this.placed.set(definition, result.scenario);
-    world.env.changed?.(world, 'scenario', name);
-    world.env.touched(world);
+    world.changed('scenario', name);
     return { ...result, created };
   }
 

@@ -159,8 +159,7 @@ export function startRun(world: World, scenario: Scenario, resource_id: string |
   });
   for (const fault of scenario.respond) install(world, scenario.name, fault, resource_id);
   if (resource_id !== null) takeOver(world, scenario, resource_id);
-  world.env.changed?.(world, 'run', run.id);
-  world.env.touched(world);
+  world.changed('run', run.id);
   return run;
 }
 
@@ -188,8 +187,7 @@ export function stepHandler(free: FreeVerbs): JobHandler {
       step.error = error;
       end(world, run, 'failed');
     }
-    world.env.changed?.(world, 'run', run.id);
-    world.env.touched(world);
+    world.changed('run', run.id);
     return true;
   };
 }
@@ -209,8 +207,7 @@ export function stopRun(world: World, id: string): RunRecord {
   const run = runById(world, id);
   if (run.status !== 'running') throw new Problem('illegal_move', `The run is ${run.status}; nothing of it waits.`);
   end(world, run, 'cancelled');
-  world.env.changed?.(world, 'run', run.id);
-  world.env.touched(world);
+  world.changed('run', run.id);
   return run;
 }
 

@@ -210,7 +210,7 @@ export async function serve(host: ControlHost): Promise<{ control: Control; clos
       throw error;
     },
   });
-  const { server } = createAppServer({ app, refuse: () => '{}', nextRound, every });
+  const { server } = createAppServer({ app, format: () => '{}', nextRound, every });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -10,11 +10,12 @@ import { reviveDeliveries } from '../../src/deliveries/index.js';
 import { nowOf } from '../../src/domain/clock.js';
 import { advanceOnce } from '../../src/domain/jobs.js';
 import type { WorldData } from '../../src/domain/records.js';
-import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
+import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
 import type { Sandbox } from '../../src/index.js';
 import { hashes } from '../../src/platform/node/hashes.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { expectWithin } from '../support/timing.js';
+import { importWorld } from '../support/world.js';
 import { type Body, type Control, engineOf, openSandbox, worldOf } from './context.js';
 
 const TOOLS = { chains, crypto: hashes };

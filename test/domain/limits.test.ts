@@ -14,10 +14,9 @@ import { createPayment } from '../../src/domain/payments/payments.js';
 import { pay } from '../../src/domain/payments/receiving.js';
 import { createPayout } from '../../src/domain/payouts/payouts.js';
 import { atOnce } from '../../src/domain/ports.js';
-import { importWorld } from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';
 import { BTC_ADDRESS } from '../support/box.js';
-import { advanceBy, DAY_MS, ORIGIN, refusal, testWorld } from '../support/world.js';
+import { advanceBy, DAY_MS, importWorld, ORIGIN, refusal, testWorld } from '../support/world.js';
 
 const importable = (...asked: Parameters<typeof importBelowLimit>): void => atOnce(importBelowLimit(...asked));
 

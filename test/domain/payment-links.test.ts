@@ -13,8 +13,8 @@ import {
 import { pay } from '../../src/domain/payments/receiving.js';
 import { publicPayment } from '../../src/domain/present.js';
 import { RESOURCES } from '../../src/domain/resources.js';
-import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
-import { eventsOf, ORIGIN, refusal, testWorld, turn } from '../support/world.js';
+import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
+import { eventsOf, importWorld, ORIGIN, refusal, testWorld, turn } from '../support/world.js';
 
 const PRICE = { amount: 25, currency: 'EUR', description: 'A year of the newsletter' } as const;
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createPaymentLink } from '../../src/domain/billing/payment-links.js';
 import { createInvoice } from '../../src/domain/invoices/invoices.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
-import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
+import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';
-import { ORIGIN, testWorld } from '../support/world.js';
+import { importWorld, ORIGIN, testWorld } from '../support/world.js';
 
 const PRICE = { amount: 25, currency: 'EUR' } as const;
 

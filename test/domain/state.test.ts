@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { chains } from '../../src/chains/index.js';
 import { createPayment } from '../../src/domain/payments/payments.js';
 import type { WorldData } from '../../src/domain/records.js';
-import { exportWorld, importWorld, readWorldState, type WorldDocument } from '../../src/domain/state/state.js';
+import { exportWorld, readWorldState, type WorldDocument } from '../../src/domain/state/state.js';
 import { hashes } from '../../src/platform/node/hashes.js';
-import { exported, HOUR_MS, ORIGIN, refusal, START_MS, testWorld, turn } from '../support/world.js';
+import { exported, HOUR_MS, importWorld, ORIGIN, refusal, START_MS, testWorld, turn } from '../support/world.js';
 import { fullWorld } from './full-world.js';
 
 const copy = (document: WorldDocument): WorldDocument => JSON.parse(JSON.stringify(document));

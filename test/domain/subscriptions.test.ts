@@ -13,8 +13,18 @@ import { payInvoice } from '../../src/domain/invoices/invoices.js';
 import { publicInvoice } from '../../src/domain/present.js';
 import { Problem } from '../../src/domain/problems.js';
 import { RESOURCES } from '../../src/domain/resources.js';
-import { exportWorld, importWorld, readWorldState } from '../../src/domain/state/state.js';
-import { advanceBy, advanceTo, DAY_MS, ORIGIN, refusal, type TestWorld, testWorld, turn } from '../support/world.js';
+import { exportWorld, readWorldState } from '../../src/domain/state/state.js';
+import {
+  advanceBy,
+  advanceTo,
+  DAY_MS,
+  importWorld,
+  ORIGIN,
+  refusal,
+  type TestWorld,
+  testWorld,
+  turn,
+} from '../support/world.js';
 
 const PLAN = { amount: 9.5, currency: 'EUR', interval: 'month', description: 'The small plan' } as const;
 

@@ -37,7 +37,7 @@ async function serve(limits: Partial<ServerLimits>, options: Partial<AppServerOp
   });
   const { server } = createAppServer({
     app,
-    refuse: ({ message }) => message,
+    format: ({ message }) => message,
     nextRound,
     every,
     limits: { ...SERVER_LIMITS, ...limits },

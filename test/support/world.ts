@@ -6,12 +6,13 @@ import { CORE_JOB_HANDLERS } from '../../src/domain/actions.js';
 import { nowOf } from '../../src/domain/clock.js';
 import { advanceOnce, type JobQueue, runDue } from '../../src/domain/jobs.js';
 import { checkBooks } from '../../src/domain/ledger/ledger.js';
-import { noteChange } from '../../src/domain/limits.js';
+import { importBelowLimit, noteChange } from '../../src/domain/limits.js';
 import { defaultSettings, type Settings } from '../../src/domain/merchants/settings.js';
 import { type WorldOptions, Worlds } from '../../src/domain/merchants/worlds.js';
-import type { Env } from '../../src/domain/ports.js';
+import { atOnce, type Env } from '../../src/domain/ports.js';
 import { Problem } from '../../src/domain/problems.js';
 import type { Job, WorldData } from '../../src/domain/records.js';
+import { takeWorld } from '../../src/domain/state/state.js';
 import type { World } from '../../src/domain/world.js';
 
 /** The instant at which the clocks of tests stand. */
@@ -133,4 +134,10 @@ export function take(queue: JobQueue): Job | undefined {
   const first = queue.peek();
   if (first !== undefined) queue.take(first);
   return first;
+}
+
+/** Replaces a world by data that was read, as an import does. @throws Problem */
+export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
+  atOnce(importBelowLimit(world, data));
+  takeWorld(worlds, world, data);
 }

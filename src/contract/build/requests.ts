@@ -102,7 +102,8 @@ export function compileRequest(
   operation: Operation,
   { document }: RequestDocument,
 ): { readonly general: CompiledByEngine; readonly body: CompiledByEngine } {
-  const { method, path, expressPath, bodyContentType } = operation;
+  const { method, path, bodyContentType } = operation;
+  const expressPath = path.replace(/\{([^}]+)\}/g, ':$1');
   const options = new AjvOptions(engineOptions);
   new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
   // An alternative that stands in place tells of all its rules, where one that is referred to stops at the first.

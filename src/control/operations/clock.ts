@@ -1,6 +1,7 @@
 /** The clock, and what is going to happen by itself. */
 import { advance, settle as settleDeliveries } from '../../deliveries/index.js';
 import { nowOf, setClock } from '../../domain/clock.js';
+import { DEFAULT_LIMIT } from '../../domain/pages.js';
 import { Problem } from '../../domain/problems.js';
 import { RECORD_LISTS } from '../../domain/resources.js';
 import type { World } from '../../domain/world.js';
@@ -34,8 +35,6 @@ function readTarget(world: World, { by, to }: { by?: string | number; to?: strin
     detail,
   });
 }
-
-const DEFAULT_LIMIT = 10;
 
 export const clockOperations = {
   getClock: (_request, { world }) => ({

@@ -8,7 +8,7 @@ import {
   inboxNames,
   messagesOf,
   receivedBy,
-  tellInbox,
+  setInbox,
   waitingMessages,
 } from '../../deliveries/index.js';
 import type { World } from '../../domain/world.js';
@@ -49,7 +49,7 @@ export const inboxOperations = {
   },
 
   putInbox: ({ path, body }, { world, host }) => {
-    tellInbox(world, path.name, body);
+    setInbox(world, path.name, body);
     return { status: 200, body: summary(world, host, path.name) };
   },
 

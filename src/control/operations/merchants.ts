@@ -84,8 +84,7 @@ function readClock(clock: NonNullable<Body['clock']>, inherited: WorldOptions['c
 
 function adopt(world: World, settings: Settings) {
   world.data.settings = settings;
-  world.env.changed?.(world, 'profile', world.id);
-  world.env.touched(world);
+  world.changed('profile', world.id);
   return { status: 200, body: showProfile(settings) } as const;
 }
 

@@ -4,15 +4,8 @@ import type { Handlers } from '../host.js';
 import { search } from '../search.js';
 import { showJob } from '../shapes/clock.js';
 import { showHealth } from '../shapes/deliveries.js';
-import {
-  countChanged,
-  showAccess,
-  showActivity,
-  showArrivals,
-  showPaid,
-  showPhases,
-  showTraffic,
-} from '../shapes/overview.js';
+import { showSettings } from '../shapes/merchants.js';
+import { showAccess, showActivity, showArrivals, showPaid, showPhases, showTraffic } from '../shapes/overview.js';
 
 const FAILURES = ['payment.failed', 'payment.expired', 'payout.failed'] as const;
 
@@ -65,7 +58,7 @@ export const overviewOperations = {
         endpoints_failing: data.webhooks.filter(({ id }) => showHealth(world, id).failing).length,
         faults: data.faults.length,
         runs: data.runs.filter(({ status }) => status === 'running').length,
-        settings_changed: countChanged(world),
+        settings_changed: showSettings(world.data.settings).filter(({ changed }) => changed).length,
         next: nextDue(world),
         payments: showPhases(world),
         paid: showPaid(world),

@@ -2,7 +2,7 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { setAvailable } from '../../domain/ledger/ledger.js';
 import { CRYPTO_CODES, currencyOf, minorOf, minorToNumber } from '../../domain/money.js';
-import { byStatus } from '../../domain/pages.js';
+import { byStatus, DEFAULT_LIMIT } from '../../domain/pages.js';
 import * as payouts from '../../domain/payouts/payouts.js';
 import { publicPayout } from '../../domain/present.js';
 import { invalidValue } from '../../domain/problems.js';
@@ -30,8 +30,6 @@ function showMagic({ currency, chain, network, byte, behaviour, effect, address 
 }
 
 const numberIn = (currency: string, decimal: string): number => minorToNumber(minorOf(decimal, currency), currency);
-
-const DEFAULT_LIMIT = 10;
 
 /** Entries below a cursor, newest first. */
 function olderEntries({ data }: World, after: string | undefined, count: number, currency?: string): LedgerEntry[] {

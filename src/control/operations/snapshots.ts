@@ -1,6 +1,7 @@
 /** States that a merchant comes back to, merchants that begin in the state of another, and what two states differ in. */
+
+import { isExposed } from '../../api/call.js';
 import { deleteSnapshot, forkWorld, restoreSnapshot, takeSnapshot } from '../../domain/state/snapshots.js';
-import { isExposed } from '../guard.js';
 import type { ControlContext, Handlers } from '../host.js';
 import { nowText } from '../shapes/clock.js';
 import { showNewMerchant } from '../shapes/merchants.js';
@@ -8,7 +9,7 @@ import { diffStates, findState, showSnapshot } from '../shapes/snapshots.js';
 
 /** Whose states a caller may see beside the snapshots of its merchant. */
 const othersFor = ({ host, world, caller }: ControlContext) =>
-  isExposed(host) && !caller.operator ? [world] : host.worlds.all();
+  isExposed(host.bound) && !caller.operator ? [world] : host.worlds.all();
 
 export const snapshotsOperations = {
   listSnapshots: (_request, { world }) => ({

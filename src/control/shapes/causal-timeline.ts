@@ -1,6 +1,7 @@
 /** Which events, deliveries and movements belong to an object of any kind, by its id. */
 
 import type { ControlSchema } from '../../contract/types.js';
+import { isTaken } from '../../deliveries/index.js';
 import { type Cause, readCause } from '../../domain/events.js';
 import { JOBS, type JobKind, jobRow } from '../../domain/jobs.js';
 import { minorToDecimal } from '../../domain/money.js';
@@ -240,7 +241,7 @@ function addDelivery(line: Line, delivery: DeliveryRecord): void {
     const made = { at_ms: attempt.at_ms, ids };
     line.add({ ...made, id: attempted, kind: 'attempt', title: `Attempt ${attempt.number}.`, caused_by: parent });
     parent = `${attempted}/answer`;
-    const ok = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
+    const ok = isTaken(attempt);
     const { duration_ms } = attempt;
     line.add({ ...made, id: parent, kind: 'answer', title: answerOf(attempt), caused_by: attempted, ok, duration_ms });
   }

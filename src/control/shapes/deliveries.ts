@@ -1,5 +1,5 @@
 import type { ControlSchema } from '../../contract/types.js';
-import { deliveryBytes, isTaken, refusalText } from '../../deliveries/index.js';
+import { deliveryBytes, isTaken, rejectionText } from '../../deliveries/index.js';
 import { timestamp } from '../../domain/clock.js';
 import type { AttemptRecord, DeliveryRecord, EventRecord, JsonObject } from '../../domain/records.js';
 import { deliveryState } from '../../domain/states.js';
@@ -59,7 +59,7 @@ export function aboutOf(world: World, event_id: string): ControlSchema<'Delivery
 export function showDeliverySummary(world: World, delivery: DeliveryRecord): ControlSchema<'DeliverySummary'> {
   const { attempts } = delivery;
   const last = attempts.at(-1);
-  const said = last && refusalText(last);
+  const said = last && rejectionText(last);
   return {
     ...showCommon(delivery),
     about: aboutOf(world, delivery.event_id),

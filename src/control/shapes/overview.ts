@@ -2,7 +2,6 @@
 import type { ControlSchema } from '../../contract/types.js';
 import { nowOf } from '../../domain/clock.js';
 import { maskText } from '../../domain/journal.js';
-import { defaultSettings } from '../../domain/merchants/settings.js';
 import { convertUp, minorToNumber } from '../../domain/money.js';
 import type { DeliveryRecord, JournalEntry } from '../../domain/records.js';
 import { deliveryState, PAYMENT_TRANSITIONS } from '../../domain/states.js';
@@ -149,14 +148,6 @@ export function showAccess({ data: { keys, settings } }: World): Overview['acces
     keys: keys.filter(({ revoked }) => !revoked).length,
     opening_key: first?.label === 'default' && !first.revoked,
   };
-}
-
-/** How many settings are not as they are by themselves. */
-export function countChanged({ data: { settings } }: World): number {
-  const changed = Object.entries(defaultSettings()).filter(
-    ([name, value]) => JSON.stringify(settings[name as keyof typeof settings]) !== JSON.stringify(value),
-  );
-  return changed.length;
 }
 
 const NEWEST = 16;

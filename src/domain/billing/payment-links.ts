@@ -55,8 +55,7 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
     payment_request_ids: [],
   };
   world.payment_links.add(link);
-  world.env.changed?.(world, 'payment_link', link.id);
-  world.env.touched(world);
+  world.changed('payment_link', link.id);
   return link;
 }
 
@@ -77,8 +76,7 @@ function moveLink(world: World, id: string, action: PaymentLinkAction, status: P
   requireLinkTransition(link, action);
   link.status = status;
   world.payment_links.reindex(link);
-  world.env.changed?.(world, 'payment_link', link.id);
-  world.env.touched(world);
+  world.changed('payment_link', link.id);
   return link;
 }
 

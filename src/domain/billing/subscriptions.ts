@@ -126,13 +126,8 @@ export function createSubscription(world: World, body: NewSubscription, origin: 
   world.subscriptions.add(subscription);
   if (anchor_ms <= nowOf(world)) bill(world, subscription);
   else scheduleFrom(world, subscription, 0);
-  notify(world, subscription);
+  world.changed('subscription', subscription.id);
   return subscription;
-}
-
-function notify(world: World, { id }: SubscriptionRecord): void {
-  world.env.changed?.(world, 'subscription', id);
-  world.env.touched(world);
 }
 
 /** Puts the invoice of a repetition into the future. After the last instant there is none. */
@@ -179,7 +174,7 @@ function bill(world: World, subscription: SubscriptionRecord): void {
     // For example a scenario that its metadata asks for and that is gone since.
     subscription.failure = problem.message.slice(0, 1_000);
   }
-  notify(world, subscription);
+  world.changed('subscription', subscription.id);
 }
 
 /**
@@ -212,7 +207,7 @@ function moved(world: World, id: string, action: SubscriptionAction, status: Sub
   subscription.status = status;
   world.subscriptions.reindex(subscription);
   unschedule(world, subscription);
-  notify(world, subscription);
+  world.changed('subscription', subscription.id);
   return subscription;
 }
 
@@ -232,6 +227,6 @@ export function resumeSubscription(world: World, id: string): SubscriptionRecord
   const subscription = moved(world, id, 'resume', 'active');
   const next = repetitionFrom(subscription, nowOf(world));
   scheduleFrom(world, subscription, Math.max(next, subscription.repetition));
-  notify(world, subscription);
+  world.changed('subscription', subscription.id);
   return subscription;
 }

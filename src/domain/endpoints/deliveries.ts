@@ -4,7 +4,6 @@ import { scheduleAgain } from '../jobs.js';
 import type { Sliced } from '../ports.js';
 import { notFound, Problem } from '../problems.js';
 import type { DeliveryRecord, Job } from '../records.js';
-import { deliveryState } from '../states.js';
 import type { World } from '../world.js';
 
 /** The planned attempts of some deliveries. Reads every job. */
@@ -106,6 +105,3 @@ export function* retryAll(world: World, only: DeliveryFilter = {}): Sliced<Deliv
   }
   return due;
 }
-
-/** Whether it failed so far and waits for another attempt, which may be hours away. */
-export const isRetrying = (delivery: DeliveryRecord): boolean => deliveryState(delivery) === 'retrying';

@@ -3,7 +3,7 @@ import { nowOf } from '../clock.js';
 import { EVENT_TYPES } from '../event-types.js';
 import { newId, randomFraction } from '../ids.js';
 import { invalidValue, notFound } from '../problems.js';
-import type { FaultEffect, FaultMatch, FaultRecord, Misbehaviour } from '../records.js';
+import { type FaultEffect, type FaultMatch, type FaultRecord, MISBEHAVIOURS, type Misbehaviour } from '../records.js';
 import type { World } from '../world.js';
 
 export const MAX_FAULTS = 100;
@@ -43,8 +43,7 @@ export function addFault(world: World, fault: NewFault): FaultRecord {
     scenario: fault.scenario ?? null,
   };
   faults.push(added);
-  world.env.changed?.(world, 'fault', added.id);
-  world.env.touched(world);
+  world.changed('fault', added.id);
   return added;
 }
 
@@ -53,8 +52,7 @@ export function removeFault(world: World, id: string): FaultRecord {
   const at = world.data.faults.findIndex((fault) => fault.id === id);
   const [removed] = at === -1 ? [] : world.data.faults.splice(at, 1);
   if (removed === undefined) throw notFound('fault', id);
-  world.env.changed?.(world, 'fault', id);
-  world.env.touched(world);
+  world.changed('fault', id);
   return removed;
 }
 
@@ -260,23 +258,12 @@ export function flawOfWebhook({ event_type }: { event_type?: string }): FaultFla
 
 /** What is never sent cannot misbehave otherwise, and what is held back cannot come early. */
 const NEVER_TOGETHER: readonly (readonly [keyof Misbehaviour, readonly (keyof Misbehaviour)[]])[] = [
-  [
-    'drop',
-    [
-      'duplicate',
-      'parallel',
-      'delay_ms',
-      'reorder',
-      'bad_signature',
-      'stale_ms',
-      'other_envelope',
-      'slow_ms',
-      'cut',
-      'before_answer',
-    ],
-  ],
+  ['drop', MISBEHAVIOURS.filter((name) => name !== 'drop')],
   ['before_answer', ['delay_ms', 'reorder']],
 ];
+
+/** How scenarios, faults and the history call a misbehaviour. */
+export const nameOfMisbehaviour = (field: keyof Misbehaviour): string => field.replace(/_ms$/, '');
 
 /** What is wrong with the misbehaviour of a delivery, if anything. */
 export function flawOfBehaviour(behave: Misbehaviour): FaultFlaw | undefined {
@@ -284,7 +271,7 @@ export function flawOfBehaviour(behave: Misbehaviour): FaultFlaw | undefined {
   for (const [one, others] of NEVER_TOGETHER) {
     const other = behave[one] === undefined ? undefined : others.find((name) => behave[name] !== undefined);
     if (other === undefined) continue;
-    const [name, beside] = [one, other].map((each) => each.replace(/_ms$/, ''));
+    const [name, beside] = [one, other].map(nameOfMisbehaviour);
     const message = `${beside} has no effect where ${name} is done as well; leave one of them out.`;
     return { field: `effect.${beside}`, value: behave[other], rule: 'contradiction', message };
   }

@@ -15,7 +15,7 @@ import {
   requireCurrency,
 } from '../money.js';
 import { fullyDetected } from '../payments/payment-record.js';
-import { createPayment, withdrawPayment } from '../payments/payments.js';
+import { createPayment, endUnpaid } from '../payments/payments.js';
 import { pay, planReceipt, type ReceiveInput } from '../payments/receiving.js';
 import type { JobHandler } from '../ports.js';
 import { publicInvoice } from '../present.js';
@@ -166,7 +166,7 @@ export function voidInvoice(world: World, id: string): InvoiceRecord {
   requireVoidable(world, invoice);
   const payment = openPaymentOf(world, invoice);
   moveInvoice(world, invoice, 'void');
-  if (payment !== undefined) withdrawPayment(world, payment);
+  if (payment !== undefined) endUnpaid(world, payment);
   return invoice;
 }
 

@@ -4,23 +4,14 @@
  * in.
  */
 import { nowOf } from '../clock.js';
-import type { LedgerAccount, LedgerEntry, Minor, WorldData } from '../records.js';
+import { LEDGER_ACCOUNTS, type LedgerAccount, type LedgerEntry, type Minor, type WorldData } from '../records.js';
 import type { World } from '../world.js';
 
 // The running sums of double-entry books, apart from what posts to them.
 
-const LEDGER_ACCOUNTS = ['available', 'pending', 'held', 'external', 'service_fees', 'network_fees'] as const;
-
 type Accounts = Record<LedgerAccount, bigint>;
 
-const emptyAccounts = (): Accounts => ({
-  available: 0n,
-  pending: 0n,
-  held: 0n,
-  external: 0n,
-  service_fees: 0n,
-  network_fees: 0n,
-});
+const emptyAccounts = (): Accounts => Object.fromEntries(LEDGER_ACCOUNTS.map((account) => [account, 0n])) as Accounts;
 
 /** Running sums over the entries; derived, never stored. */
 export class Books {

@@ -186,8 +186,7 @@ export function updateKey(
   const key = getKey(world, id);
   const scopes = change.scopes === undefined ? key.scopes : readScopes(change.scopes);
   Object.assign(key, { label: change.label ?? key.label, scopes, revoked: change.revoked ?? key.revoked });
-  world.env.changed?.(world, 'key', id);
-  world.env.touched(world);
+  world.changed('key', id);
   return key;
 }
 

@@ -103,28 +103,23 @@ export function expirePayment(world: World, id: string): PaymentRecord {
   const payment = getPayment(world, id);
   requireExpirable(world, payment);
   if (payment.phase === 'underpaid') endUnderpaid(world, payment);
-  else expire(world, payment);
+  else endUnpaid(world, payment);
   return payment;
 }
 
-/** Ends a pending payment request whose invoice was withdrawn: what was paid in part is not accepted for it any more. */
-export function withdrawPayment(world: World, payment: PaymentRecord): void {
-  expire(world, payment);
-}
-
-function expire(world: World, payment: PaymentRecord): void {
+/** Ends a pending payment request, also one whose invoice was withdrawn: what was paid in part is not accepted for it any more. */
+export function endUnpaid(world: World, payment: PaymentRecord): void {
   movePayment(world, payment, 'expired', 'expired');
   recordEvent(world, 'payment.expired', payment.id, publicPayment(world, payment));
 }
 
 function endUnderpaid(world: World, payment: PaymentRecord): void {
   const policy = world.data.settings.underpayment;
-  if (policy === 'wait') expire(world, payment);
+  if (policy === 'wait') endUnpaid(world, payment);
   else if (policy === 'fail') fail(world, payment, 'underpaid');
   else {
     payment.accept_underpaid = true;
-    world.env.changed?.(world, 'payment', payment.id);
-    world.env.touched(world);
+    world.changed('payment', payment.id);
     const waiting = transactionsOf(world, payment).some((transaction) => transaction.status === 'pending');
     if (!waiting && confirmedSum(world, payment) > 0n) settlePaid(world, payment);
   }

@@ -196,8 +196,7 @@ function confirmEach(world: World, payment: PaymentRecord, transactions: Transac
   settleConfirmed(world, payment, confirmed);
   if (payment.status === 'pending') setPhase(world, payment, pendingPhase(world, payment));
   notePayment(world, payment);
-  world.env.changed?.(world, 'payment', payment.id);
-  world.env.touched(world);
+  world.changed('payment', payment.id);
 }
 
 /** No event tells of a confirmation before the last one; the timeline does. */

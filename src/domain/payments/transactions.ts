@@ -118,7 +118,7 @@ export function getTransaction(world: World, id: string): TransactionRecord {
   return record;
 }
 
-// Refunds of paid payment requests, whole or in parts (docs/service.md#refunds). The movement of a refund: a transaction of its own, out of the available balance (docs/service.md#refunds).
+// Refunds of paid payment requests, whole or in parts: a transaction of its own, out of the available balance (docs/service.md#refunds).
 
 /** Whether the balance can return all that a transaction brought. */
 export function canRefund(world: World, transaction: TransactionRecord): boolean {

@@ -54,8 +54,7 @@ export function deleteSnapshot(world: World, snapshot: World): void {
   const { label } = snapshot.data.merchant;
   world.snapshots.delete(label);
   world.env.removed?.(snapshot);
-  world.env.changed?.(world, 'snapshot', label);
-  world.env.touched(world);
+  world.changed('snapshot', label);
 }
 
 /** A merchant in the state of this one, whose id, keys and chance are its own. */

@@ -5,7 +5,6 @@
 
 import { timestamp } from '../clock.js';
 import { recordToKeep } from '../idempotency.js';
-import { importBelowLimit } from '../limits.js';
 import { recallApiKeys } from '../merchants/keys.js';
 import type { Worlds } from '../merchants/worlds.js';
 import { atOnce, type Sliced } from '../ports.js';
@@ -143,17 +142,8 @@ function readData(document: Record<string, unknown>): WorldData {
 }
 
 /**
- * Replaces a world by one that was read. A document of the same merchant brings its keys and its origin; any other becomes
- * this merchant's: it keeps its identity, keys, seed and chance, so that none of them is in the process twice.
- * @throws Problem `forbidden` when it has more records or bytes than a merchant may have, `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
- */
-export function importWorld(worlds: Worlds, world: World, data: WorldData): void {
-  atOnce(importBelowLimit(world, data));
-  takeWorld(worlds, world, data);
-}
-
-/**
- * The same for data that there is room for.
+ * Replaces a world by one that was read, for which there is room. A document of the same merchant brings its keys and its origin; any
+ * other becomes this merchant's: it keeps its identity, keys, seed and chance, so that none of them is in the process twice.
  * @throws Problem `illegal_move` when a key of the document belongs to another merchant here; nothing has changed then
  */
 export function takeWorld(worlds: Worlds, world: World, data: WorldData): void {

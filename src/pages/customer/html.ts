@@ -101,7 +101,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A form that is not taken; nothing has changed. */
 export class FormRejected extends Error {
-  override readonly name = 'FormRefused';
+  override readonly name = 'FormRejected';
   constructor(readonly shown: Message) {
     super(shown.text);
   }
@@ -117,7 +117,7 @@ const foreign = (why: string): FormRejected =>
 /**
  * Browsers say where a form came from, and pages cannot make them lie. A program that says nothing is no browser, and may send
  * forms.
- * @throws FormRefused for a page of another origin, also of another port of the same machine
+ * @throws FormRejected for a page of another origin, also of another port of the same machine
  */
 function rejectForeignForm({ headers }: Call, { publicHost }: Bound): void {
   const { origin, host, 'sec-fetch-site': site } = headers;
@@ -131,7 +131,7 @@ function rejectForeignForm({ headers }: Call, { publicHost }: Bound): void {
   throw foreign(`It was sent by ${origin.slice(0, 200)}.`);
 }
 
-/** Reads a form. @throws FormRefused for a foreign one, another content type, or more than 16 KiB */
+/** Reads a form. @throws FormRejected for a foreign one, another content type, or more than 16 KiB */
 export async function readForm(call: Call, bound: Bound): Promise<URLSearchParams> {
   rejectForeignForm(call, bound);
   const type = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

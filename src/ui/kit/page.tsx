@@ -125,12 +125,12 @@ interface RecordPageProps<P extends RecordPath> {
   /** Why there may be none. */
   lost?: string;
   /** What is drawn with the record, and read beside it: neither then moves what the other has drawn. */
-  also?: Data<unknown>;
+  also?: Partial<Data<unknown>>;
   children: (value: Reply<P, 'get'>) => ComponentChildren;
 }
 
 export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
-  const { id, path, what, list, kinds, heading, aside, actions, also = NOTHING_ELSE, children } = props;
+  const { id, path, what, list, kinds, heading, aside, actions, also = { value: true }, children } = props;
   const load = (signal: AbortSignal) => read(path, { at: { id }, signal } as never);
   const own = useData<Reply<P, 'get'>>(`${what} ${id}`, load, kinds);
   if (isUnknown(own.failure)) return <Missing {...props} />;
@@ -154,8 +154,6 @@ export function RecordPage<P extends RecordPath>(props: RecordPageProps<P>) {
     </>
   );
 }
-
-const NOTHING_ELSE: Data<unknown> = { value: true, failure: undefined, reload: () => {} };
 
 const listOf = ({ path }: { path: string }): string => `/dashboard${path.replace('/{id}', '')}`;
 

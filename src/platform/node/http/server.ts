@@ -66,7 +66,7 @@ export interface ParserRejection {
   rule?: string;
 }
 
-type SpellRejection = (rejection: ParserRejection) => string;
+type FormatRejection = (rejection: ParserRejection) => string;
 
 const TOO_LATE: ParserRejection = { status: 408, message: 'The request did not arrive in time.' };
 const REJECTIONS: Readonly<Record<string, ParserRejection>> = {
@@ -124,7 +124,7 @@ export interface AppServerOptions {
   /** Serves every request that is whole enough to be one. */
   app: App;
   /** Spells the body of an answer to what never became a request. */
-  refuse: SpellRejection;
+  format: FormatRejection;
   /** Calls back when what is under way in this turn of the event loop is done. */
   nextRound(act: () => void): void;
   /** Calls back again and again. @returns ends it */
@@ -152,7 +152,7 @@ const LOOPBACK: Bound = { loopback: true };
 
 /** Makes the HTTP (or HTTPS) server of a listener. */
 export function createAppServer(options: AppServerOptions): AppServer {
-  const { app, refuse: spell, nextRound, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
+  const { app, format, nextRound, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
   const strangers = bound.public === true;
   // Node itself would answer a missing Host and an unknown expectation without a body.
   const kept = `timeout=${Math.floor(limits.idle_ms / 1_000)}`;
@@ -173,7 +173,7 @@ export function createAppServer(options: AppServerOptions): AppServer {
     (req, res) => {
       const rejection = unreadable(req);
       if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
-      else rejectRequest(res, rejection, spell);
+      else rejectRequest(res, rejection, format);
     },
     limits,
     isExposed(bound) ? (req) => shareOf(req, bound) : undefined,
@@ -188,7 +188,7 @@ export function createAppServer(options: AppServerOptions): AppServer {
   // Node's own also ends connections whose answer is written and has not left yet.
   server.closeIdleConnections = () => turns.endIdle();
   const reject: Reject = (socket, rejection) =>
-    turns.reject(socket, () => answerRejection(socket, spell(rejection), rejection.status));
+    turns.reject(socket, () => answerRejection(socket, format(rejection), rejection.status));
   server.once('listening', () => {
     const looks = (duration_ms: number): number => duration_ms / limits.looked_at_ms;
     const patience = {
@@ -253,7 +253,7 @@ function unreadable({ headers, rawHeaders, httpVersion }: IncomingMessage): Pars
   return coding === undefined || coding.toLowerCase() === 'chunked' ? undefined : NO_SUCH_CODING;
 }
 
-function rejectRequest(res: ServerResponse, rejection: ParserRejection, format: SpellRejection): void {
+function rejectRequest(res: ServerResponse, rejection: ParserRejection, format: FormatRejection): void {
   send(res, new Reply(rejection.status, { 'content-type': JSON_TYPE, connection: 'close' }, format(rejection)));
 }
 

@@ -84,8 +84,8 @@ export function useMoveButtons({ data, said, own = {} }: ButtonsProps): MoveButt
 }
 
 /** Every move of a record in a card. */
-export function RecordMoves({ id, kinds, children, ...said }: MovesProps & { children?: ComponentChildren }) {
-  const { data, failure, button } = useMoveButtons({ data: useMoves(id, kinds), ...said });
+export function RecordMoves({ id, kinds, children, ...rest }: MovesProps & { children?: ComponentChildren }) {
+  const { data, failure, button } = useMoveButtons({ data: useMoves(id, kinds), ...rest });
   return (
     <Card title="Simulate" testId="moves">
       <Loaded data={data} lines={1} failed={failure}>
