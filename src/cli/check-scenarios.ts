@@ -20,6 +20,8 @@ export async function run(name: string, args: string[], context: Context): Promi
   });
   for (const fault of faults) context.err(formatFault(fault));
   if (faults.length > 0) return EXIT.wrong_input;
+  if (scenarios.size === 0)
+    throw wrongInput(`there is no scenario in ${paths.join(', ')}; files of scenarios end in .yaml or .yml.`);
   context.out(`${scenarios.size} ${scenarios.size === 1 ? 'scenario is' : 'scenarios are'} in order.`);
   return EXIT.ok;
 }

@@ -58,6 +58,13 @@ export async function connect(options: ClientOptions, context: Context): Promise
   const [text, where] = await urlText(options, context);
   const origin = readOrigin(text, where);
   const key = options.apiKey ?? context.env.TENDERBOX_API_KEY;
+  const named = Object.entries({
+    '--api-key': key,
+    '--control-token': options.controlToken,
+    '--merchant': options.merchant,
+  });
+  const [odd] = named.find(([, value]) => value !== undefined && !/^[!-~]*$/.test(value)) ?? [];
+  if (odd !== undefined) throw wrongInput(`${odd} must be visible ASCII characters, without spaces or line ends.`);
   const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
   if (key) headers.authorization = `Bearer ${key}`;
   const { controlToken, merchant } = options;

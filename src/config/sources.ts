@@ -142,7 +142,10 @@ export const wordsOfCode = (message: string): string =>
 /** Options given by code: the same names in camel, snake or kebab case, with values of their own types. */
 export function codeLayer(options: Readonly<Record<string, unknown>>, folder: string): Layer {
   const layer = emptyLayer();
-  const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+  const textOf = (value: unknown): string => {
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
   const take = (into: Entry[], given: Readonly<Record<string, unknown>>, prefix: string, known: string[]): void => {
     for (const [key, value] of Object.entries(given)) {
       if (value === undefined || value === null) continue;
@@ -151,8 +154,10 @@ export function codeLayer(options: Readonly<Record<string, unknown>>, folder: st
       if (into === layer.entries && name === 'profile' && typeof value === 'object') {
         take(layer.profile, value as Record<string, unknown>, 'profile.', [...SETTING_OPTIONS.keys()]);
       } else if (known.includes(name)) {
-        const texts = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
-        into.push({ name, texts, where, folder });
+        const values = Array.isArray(value) ? value : [value];
+        const odd = OPTIONS.get(name)?.path ? values.find((each) => typeof each !== 'string') : undefined;
+        if (odd !== undefined) layer.faults.push({ where, message: `must be a path, not ${textOf(odd)}.` });
+        else into.push({ name, texts: values.map(textOf), where, folder });
       } else {
         layer.faults.push({ where, message: `is not an option.${didYouMean(name, known)}` });
       }

@@ -119,7 +119,10 @@ function checkQueryText(operation: Operation, query: RawRequest['query']): Contr
     const value = query[name] as string;
     const parameter = operation.queryParameters.find((candidate) => candidate.name === name);
     if (parameter === undefined) return inQuery(name, value, 'unknown', operation.pointer);
-    const { type } = parameter.schema;
+    const { type, maximum } = parameter.schema;
+    // So many digits are infinite once they are read, and no bound is asked of what is.
+    if (maximum !== undefined && Number(value) === Number.POSITIVE_INFINITY)
+      return queryViolation(parameter, value, `max:${maximum}`, 'maximum');
     if (type === 'integer' && !canonicalInteger.test(value)) return queryViolation(parameter, value, 'integer', 'type');
     if (type === 'number' && !canonicalNumber.test(value)) return queryViolation(parameter, value, 'numeric', 'type');
     if (value === '') return emptyViolation(parameter);

@@ -117,6 +117,8 @@ export function verifyWebhook<Event extends WebhookEvent | WebhookNotification =
 ): Event {
   if (typeof secret !== 'string' || secret === '')
     throw new TypeError('verifyWebhook needs the secret of the endpoint.');
+  if (typeof headers !== 'object' || headers === null)
+    throw new TypeError('verifyWebhook needs the headers of the request, such as req.headers.');
   const signature = signatureIn(headers);
   const { event, signed } = parse(textOf(rawBody));
   const digest = hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signed));

@@ -116,7 +116,7 @@ function unknown(call: Call, path: string): Reply | undefined {
 
 function rejectMethod(method: string, isRead: boolean): Reply {
   const allowed = isRead ? ['GET', 'HEAD'] : ['POST'];
-  const text = `${method} does nothing here; ${allowed.join(' and ')} do. Nothing was changed.`;
+  const text = `${method} does nothing here; ${isRead ? 'GET and HEAD do' : 'POST does'}. Nothing was changed.`;
   const said = messageReply({ status: 405, heading: 'This cannot be done here', text, link: HOME });
   return said.with({ allow: allowed.join(', ') });
 }

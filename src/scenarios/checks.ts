@@ -10,6 +10,7 @@ import { BEHAVIOURS, SCENARIO_SCHEMA } from './schema.js';
 import { suggestWord } from './suggest.js';
 import { type Check, isObject, type ParseContext, type ScenarioFault, type Source } from './types.js';
 import {
+  aOrAn,
   KIND_NAMES,
   kindsOf,
   RESOURCE_KINDS,
@@ -93,8 +94,8 @@ function checkFit(check: Check, pointer: string, verb: Verb, input: JsonObject):
   const { kind, report, context } = check;
   const row = verbRow(verb);
   if (kind != null && row.fits[kind] === undefined) {
-    const can = `A ${KIND_NAMES[kind]} knows ${verbsFor(kind).join(', ')}.`;
-    report(pointer, 'key', `${verb} is nothing that can happen to a ${KIND_NAMES[kind]}.`, can);
+    const can = `${aOrAn(KIND_NAMES[kind]).replace(/^a/, 'A')} knows ${verbsFor(kind).join(', ')}.`;
+    report(pointer, 'key', `${verb} is nothing that can happen to ${aOrAn(KIND_NAMES[kind])}.`, can);
     return;
   }
   if (verb === 'respond') checkRespond(check, pointer, input);
@@ -102,7 +103,7 @@ function checkFit(check: Check, pointer: string, verb: Verb, input: JsonObject):
   for (const key of Object.keys(input)) {
     if (kind == null || taken.includes(key) || !Object.hasOwn(row.input, key)) continue;
     const takes = taken.length === 0 ? 'It takes nothing: {}.' : `It takes ${taken.join(', ')}.`;
-    report(`${pointer}/${key}`, 'key', `${verb} has no ${key} on a ${KIND_NAMES[kind]}.`, takes);
+    report(`${pointer}/${key}`, 'key', `${verb} has no ${key} on ${aOrAn(KIND_NAMES[kind])}.`, takes);
   }
   if (input.amount !== undefined && input.percent !== undefined) {
     const later = Object.keys(input).findLast((key) => key === 'amount' || key === 'percent');

@@ -20,7 +20,7 @@ import {
   type ScenarioFile,
   tooManyPatterns,
 } from './types.js';
-import { KIND_NAMES, type ResourceKind, TRIGGERS, type TriggerName } from './vocabulary.js';
+import { aOrAn, KIND_NAMES, type ResourceKind, TRIGGERS, type TriggerName } from './vocabulary.js';
 
 type Parser = typeof import('./parse.js');
 
@@ -281,7 +281,7 @@ function rejectUnknown(library: ScenarioLibrary, world: World, requested: unknow
 function rejectMisfit(library: ScenarioLibrary, world: World, kind: ResourceKind, scenario: Scenario): never {
   const names = library.namesFor(kind, world);
   const other = TRIGGERS[scenario.on];
-  const fate = other === null ? 'starts only when it is told to' : `is for a ${KIND_NAMES[other]}`;
-  const message = `${PARAMETER}: ${scenario.name} ${fate}. For a ${KIND_NAMES[kind]} there are: ${names.join(', ')}.`;
+  const fate = other === null ? 'starts only when it is told to' : `is for ${aOrAn(KIND_NAMES[other])}`;
+  const message = `${PARAMETER}: ${scenario.name} ${fate}. For ${aOrAn(KIND_NAMES[kind])} there are: ${names.join(', ')}.`;
   throw invalidInput(PARAMETER, scenario.name, `in:${names.join(',')}`, message);
 }

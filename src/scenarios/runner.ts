@@ -10,7 +10,7 @@ import type { JsonObject, RunRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { install, readRespond, unknownKey } from './respond.js';
 import type { Scenario } from './types.js';
-import { KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
+import { aOrAn, KIND_NAMES, kindsOf, RESOURCE_KINDS, type ResourceKind, type Verb, verbRow } from './vocabulary.js';
 
 /** Verbs that concern the merchant as a whole and live in other rooms; the composition root hands them in. */
 interface FreeVerbs {
@@ -112,12 +112,12 @@ function requireFit(world: World, scenario: Scenario, resource_id: string | null
   const wanted = kinds.map((kind) => KIND_NAMES[kind]).join(' or ');
   if (resource_id === null) {
     if (runsAlone(scenario)) return;
-    throw invalidValue('resource_id', null, 'required', `${scenario.name} runs on a ${wanted}; name one.`);
+    throw invalidValue('resource_id', null, 'required', `${scenario.name} runs on ${aOrAn(wanted)}; name one.`);
   }
   const resource = resourceOf(world, resource_id);
   if (resource === undefined) throw notFound(wanted, resource_id);
   if (kinds.includes(resource.kind)) return;
-  const message = `${scenario.name} runs on a ${wanted}, and ${resource_id} is a ${KIND_NAMES[resource.kind]}.`;
+  const message = `${scenario.name} runs on ${aOrAn(wanted)}, and ${resource_id} is ${aOrAn(KIND_NAMES[resource.kind])}.`;
   throw new Problem('illegal_move', message);
 }
 

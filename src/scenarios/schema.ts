@@ -162,7 +162,7 @@ export const SCENARIO_SCHEMA: JsonObject = {
       type: 'array',
       maxItems: MAX_STEPS,
       description: 'What happens, in order.',
-      'x-expected': 'a list of steps',
+      'x-expected': `a list of at most ${MAX_STEPS} steps`,
       items: ref('step'),
     },
     deliveries: {

@@ -27,6 +27,9 @@ export const KIND_NAMES: Readonly<Record<ResourceKind, string>> = {
   webhook: 'webhook endpoint',
 };
 
+/** A noun with its article. */
+export const aOrAn = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 export const RESOURCE_KINDS = Object.keys(KIND_NAMES) as ResourceKind[];
 
 const amount: JsonObject = {

@@ -28,7 +28,7 @@ import { runById, startRun } from '../scenarios/runner.js';
 import { sampleFor, startOnSample } from '../scenarios/sample-runs.js';
 import { type Clock, clockOf } from './clock.js';
 import { type Home, requireOpen, turnOf } from './home.js';
-import { actionInput, inCode, inputOf } from './input.js';
+import { actionInput, inCode, inputOf, shown } from './input.js';
 
 /** A fault as `POST /_sandbox/faults` takes it. */
 export type FaultInput = ControlSchema<'AddFaultRequest'>;
@@ -277,6 +277,9 @@ export class Merchant {
   /** What differs between two states: snapshots by name, merchants by id or label. Without `to` the later one is the present. */
   diff(from: string, to?: string): Promise<ControlSchema<'StateDiff'>> {
     return this.turn((world) => {
+      const odd = [from, to ?? ''].find((name) => typeof name !== 'string');
+      if (odd !== undefined || from === undefined)
+        throw new TypeError(`diff takes the names of snapshots or merchants, not ${shown(odd)}.`);
       const stateOf = (name: string) => findState(world, name, this.home.engine.worlds.all());
       const later = to === undefined ? world : stateOf(to);
       return { from, to: to ?? null, ...atOnce(diffStates(stateOf(from), later)) };

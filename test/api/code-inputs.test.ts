@@ -1,6 +1,7 @@
 /** What code is given is judged as HTTP judges it, and refused in the same words. */
 import { describe, expect, test } from 'vitest';
 import { createTenderbox, type Merchant, type NewMerchantOptions, Problem, type Sandbox } from '../../src/index.js';
+import { verifyWebhook } from '../../src/webhooks.js';
 import { call, createInvoice, createPayment, createPayout, NOW, openBox } from '../support/box.js';
 
 /** A value that TypeScript would not let through. */
@@ -234,11 +235,21 @@ describe('options of a sandbox are refused in words of code', () => {
       'scenario: there is no scenario "payment-confirmd". Did you mean `payment-confirmed`?',
     ],
     [{ tlsCert: 'a.pem' }, 'tlsCert: a certificate needs its private key; give the option tlsKey as well.'],
+    [{ data: 1 }, 'data: must be a path, not 1.'],
+    [{ import: {} }, 'import: must be a path, not {}.'],
+    [{ now: new Date(Number.NaN) }, 'now: must be an ISO 8601 date and time'],
+    [{ clock: { mode: 'frozen' } }, 'not "{\\"mode\\":\\"frozen\\"}"'],
     [{ profile: 'ci', speed: 60 }, 'add the option clock real, or leave the speed out.'],
   ])('%j', async (options, message) => {
     const refused = await messageOf(createTenderbox(options as object));
     expect(refused).toContain(message);
     expect(refused).not.toMatch(/--|TENDERBOX_|\n/);
+  });
+
+  test('names of no state, and headers of no request, are named', async () => {
+    const box = await openBox();
+    expect(await messageOf(box.diff(undefined as never))).toContain('diff takes the names of snapshots or merchants');
+    expect(() => verifyWebhook('{}', null as never, 'secret')).toThrow('needs the headers of the request');
   });
 
   test('a folder of scenarios that is not there, and a port that is taken', async () => {

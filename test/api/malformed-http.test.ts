@@ -154,6 +154,13 @@ test('an absolute address is read like a relative one, its signature and its par
   expect(answer?.status).toBe(200);
 });
 
+test('a target whose origin is no address is read as any other, and not by Express', async () => {
+  const box = await openBox();
+  const [answer] = await exchange(box.url, request('GET http://[::1/v1/nope HTTP/1.1', ['Connection: close']));
+  expect(answer?.status).toBe(404);
+  expectErrorShape('[::1', JSON.parse(answer?.text ?? ''));
+});
+
 test.each([
   '*',
   '/',

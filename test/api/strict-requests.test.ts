@@ -39,6 +39,7 @@ test.each([
   ['limit=0', 'limit', 'min:1'],
   ['limit=101', 'limit', 'max:100'],
   ['limit=99999999999999999999', 'limit', 'max:100'],
+  [`limit=${'9'.repeat(309)}`, 'limit', 'max:100'],
   ['limit=5&limit=5', 'limit', 'unique'],
   ['limit=5&%6Cimit=5', 'limit', 'unique'],
   ['limit[]=5', 'limit[]', 'unknown'],

@@ -247,3 +247,11 @@ test('a failure is JSON where --json was asked for, with what puts it right', as
     ...{ exit: 1, code: 'unreachable', fix: 'tenderbox start --port 9' },
   });
 });
+
+test('a key that no header can carry, and a port that fetch never calls, are named as what is wrong', async () => {
+  const key = await tenderbox(['health', '--url', 'http://127.0.0.1:4020', '--api-key', 'a\nb']);
+  expect(key.code).toBe(2);
+  expect(key.err).toEqual(['tenderbox: --api-key must be visible ASCII characters, without spaces or line ends.']);
+  const port = await tenderbox(['health', '--url', 'http://127.0.0.1:6000']);
+  expect(port.err.join()).toContain('fetch never calls this port');
+});

@@ -204,6 +204,16 @@ describe('start', () => {
     }
   });
 
+  test('a folder that was removed meanwhile is named in one line', () => {
+    const gone = join(folder, 'gone');
+    const script = `mkdir "${gone}" && cd "${gone}" && rmdir "${gone}" && exec "${process.execPath}" "${cli}" --version`;
+    const { status, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      'tenderbox: The folder that this was called in is not there any more. Change to another one.\n',
+    ]);
+  });
+
   test('D7: a pipe in a folder of scenarios is refused with its place, and holds nobody up', async () => {
     spawnSync('mkfifo', [join(folder, 'pipe.yaml')]);
     const { code, err } = await command('start', '--port', '0', '--scenarios', folder).ended;

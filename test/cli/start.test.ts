@@ -282,6 +282,11 @@ describe('check-scenarios', () => {
     });
   });
 
+  test('a folder without any is a path that was mistyped', async () => {
+    const { code, err } = await tenderbox(['check-scenarios', '.'], {}, folder);
+    expect([code, err]).toEqual([2, [expect.stringContaining('there is no scenario in .')]]);
+  });
+
   test('says where what is wrong', async () => {
     writeFileSync(join(folder, 'bad.yaml'), good.replace('pay:', 'pya:'));
     const { code, err } = await tenderbox(['check-scenarios', 'bad.yaml'], {}, folder);

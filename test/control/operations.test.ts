@@ -106,7 +106,8 @@ describe('every operation', () => {
       if (operation.statuses.includes(404)) {
         const missing = await control.call(method, path, body);
         expect(
-          missing.status === 404 || ['waitFor', 'replayFailedDeliveries', 'retryDeliveries'].includes(id),
+          missing.status === 404 ||
+            ['waitFor', 'listenToInbox', 'replayFailedDeliveries', 'retryDeliveries'].includes(id),
           missing.text,
         ).toBe(true);
       }
@@ -183,6 +184,15 @@ describe('server and merchants', () => {
       expect([reply.status, reply.body.status]).toEqual([503, state]);
       await alone.close();
     }
+  });
+
+  test('who listens for a merchant that is deleted is told that it is gone', async () => {
+    const { id, api_key } = (await control.post('/merchants', {})).body;
+    const listening = control.post('/inbox/x/listen', { timeout_ms: 5_000 }, { key: api_key });
+    await expect.poll(() => control.get('/health').then(({ status }) => status)).toBe(200);
+    await control.delete(`/merchants/${id}`, {});
+    const told = await listening;
+    expect([told.status, told.body.code]).toEqual([404, 'resource_not_found']);
   });
 
   test('metrics tell what happened, and whatever the board shows', async () => {

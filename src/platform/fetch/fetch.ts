@@ -82,7 +82,7 @@ export function createFetch({ handle, origin, sleep, timer, onCrash }: FetchOpti
 
 /** What is asked: a request of any realm as it is, unless options say otherwise. @throws TypeError as the constructor of Request does */
 function requestOf(input: string | URL | Request, init: unknown, own: URL): Asked {
-  const isRequest = typeof input === 'object' && 'url' in input;
+  const isRequest = typeof input === 'object' && input !== null && 'url' in input;
   const isOptions = typeof init === 'object' && init !== null && OPTIONS.some((name) => name in init);
   if (isRequest && !isOptions) return input;
   const options = isOptions ? (init as RequestInit) : {};

@@ -1,20 +1,30 @@
 /** This process: what it was started with, what it prints on, and how it is told to stop. */
 import { cwd, stderr, stdout } from 'node:process';
-import { reasonOf } from './files.js';
+import { HostFailure, reasonOf } from './files.js';
 
 /** What the process was started with. */
 interface Launch {
   /** Arguments after the script. */
   args: string[];
   env: Readonly<Record<string, string | undefined>>;
-  folder: string;
+  /** @throws HostFailure when it was removed meanwhile */
+  readonly folder: string;
   /** The version of Node, such as 20.19.0. */
   node: string;
 }
 
 /** What this process was started with. */
 export function launch(): Launch {
-  return { args: process.argv.slice(2), env: process.env, folder: cwd(), node: process.versions.node };
+  return {
+    ...{ args: process.argv.slice(2), env: process.env, node: process.versions.node },
+    get folder() {
+      try {
+        return cwd();
+      } catch {
+        throw new HostFailure('The folder that this was called in is not there any more. Change to another one.');
+      }
+    },
+  };
 }
 
 /** The number of this process. */

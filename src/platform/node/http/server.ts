@@ -10,7 +10,7 @@ import {
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
-import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply } from '../../../api/call.js';
+import { type Bound, isExposed, JSON_TYPE, NO_SNIFFING, Reply, splitTarget } from '../../../api/call.js';
 import { shareOf } from './express.js';
 import { SERVER_LIMITS, type ServerLimits } from './limits.js';
 import type { OwnRequest } from './messages.js';
@@ -172,6 +172,9 @@ export function createAppServer(options: AppServerOptions): AppServer {
   const turns = new Turns(
     (req, res) => {
       const rejection = unreadable(req);
+      // Express reads a target as a URL, and answers by itself what is none: the origin of an absolute one is not asked for.
+      const { path, query } = splitTarget(req.url ?? '');
+      if (req.url?.startsWith('/') === false) req.url = query === '' ? path : `${path}?${query}`;
       if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
       else rejectRequest(res, rejection, format);
     },
