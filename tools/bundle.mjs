@@ -135,7 +135,11 @@ const inPlaceOfNode = (...folders) => ({
     build.onLoad({ filter: /[\\/]page[\\/]built\.ts$/ }, async () => {
       const folder = new URL('scenarios/', root);
       const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-      const texts = names.map(async (name) => [name, await readFile(new URL(name, folder), 'utf8')]);
+      // What stands in comments is for editors.
+      const texts = names.map(async (name) => {
+        const text = await readFile(new URL(name, folder), 'utf8');
+        return [name, text.replaceAll(/^ *#.*\n/gm, '')];
+      });
       const scenarios = JSON.stringify(Object.fromEntries(await Promise.all(texts)));
       const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
       return { contents: `export const version = '${version}', scenarios = ${scenarios};`, loader: 'js' };

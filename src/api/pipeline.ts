@@ -1,7 +1,7 @@
 /**
  * The way of a call: a list of steps, taken one after the other. A step is a plain function. It reads what the call brought and
  * what earlier steps found, and returns what it found itself, a reply, or nothing; a promise of one of these only where it must
- * wait. The first reply ends the way, and so does whatever is thrown, which is spelled as a reply. Closing steps are taken however
+ * wait. The first reply ends the way, and so does whatever is thrown, which becomes a reply. Closing steps are taken however
  * it ended.
  */
 import { type Call, ClientGone, Reply } from './call.js';

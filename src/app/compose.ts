@@ -1,4 +1,4 @@
-/** The sandbox without its doors: worlds, clock, scenarios and deliveries put together, for the HTTP server and for code. */
+/** The sandbox before anybody can call it: worlds, clock, scenarios and deliveries put together, for the HTTP server and for code. */
 
 import { chains } from '../chains/index.js';
 import type { Config } from '../config/config.js';
@@ -80,7 +80,7 @@ export interface Engine {
 const FITS = { date: isDate, email: isEmail, uri: isWebUrl };
 
 /** What the environment of all worlds is made of. */
-interface Rooms {
+interface Parts {
   config: EngineConfig;
   library: ScenarioLibrary;
   store: Store;
@@ -92,7 +92,7 @@ interface Rooms {
   retire(world: World): void;
 }
 
-function createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire }: Rooms): Env {
+function createEnv({ config, library, store, log, own, dispatcher, ticker, changes, retire }: Parts): Env {
   const triggers = createTriggers(library, config.scenario ?? undefined);
   const env: Env = {
     hostTime: steadyTime(),

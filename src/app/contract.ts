@@ -1,4 +1,4 @@
-/** The contract as a merchant is shown it, which only the rooms together can tell: rules, settings, time and signatures. */
+/** The contract as a merchant is shown it, which only the modules together can tell: rules, settings, time and signatures. */
 import { type Contract, profileContract, publishedDocument } from '../contract/index.js';
 import { nowOf } from '../domain/clock.js';
 import type { Settings } from '../domain/merchants/settings.js';

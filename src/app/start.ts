@@ -1,4 +1,4 @@
-/** The composition root: the only file that knows every room. Starts a sandbox and stops it again. */
+/** The composition root: the only file that knows every module. Starts a sandbox and stops it again. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Handle } from '../api/pipeline.js';
 import type { Config } from '../config/config.js';

@@ -38,7 +38,7 @@ function foreignCharacter(text: string, alphabet: string): string | undefined {
 /**
  * Base58 with four bytes of double SHA-256 behind the data, as Bitcoin introduced it; Tron keeps its alphabet, the XRP
  * Ledger orders the same characters differently. @scure/base has the check for Bitcoin's alphabet only, and it answers
- * with an exception where this room needs to know which part was wrong, so the check is spelled out here.
+ * with an exception where this module needs to know which part was wrong, so the check stands here.
  */
 
 const CHECKSUM_BYTES = 4;

@@ -55,7 +55,9 @@ export function readJsonFile(
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw wrongInput(`${file} is no JSON: ${(error as Error).message}. ${after}`);
+    // The engine repeats a part of the text, line ends included.
+    const why = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw wrongInput(`${file} is no JSON: ${why}. ${after}`);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw wrongInput(`${file} is no JSON object. ${after}`);

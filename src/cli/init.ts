@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Option } from 'commander';
 import { isFile, readText, readTextIfThere, shippedExample } from '../platform/node/files.js';
 import { writeNew } from '../platform/node/written-files.js';
-import { type Context, EXIT } from './context.js';
+import { type Context, EXIT, wrongInput } from './context.js';
 import { bareCommand } from './parse.js';
 
 interface Language {
@@ -94,7 +94,12 @@ export async function run(name: string, args: string[], context: Context): Promi
     [job]: jobText(row, signOf(language), gitlab, isFile(at('package.json'))),
   };
   for (const [path, text] of Object.entries(files)) {
-    context.out((await writeNew(at(path), text)) ? `wrote  ${path}` : `kept   ${path}, which was there`);
+    const isNew = await writeNew(at(path), text);
+    if (!isNew && !isFile(at(path)))
+      throw wrongInput(
+        `${path} is there, and is no file. Move it away and run init again: it keeps what it has written.`,
+      );
+    context.out(isNew ? `wrote  ${path}` : `kept   ${path}, which was there`);
   }
   if (gitlab) context.out(`Have GitLab read the job: add \`include: ${job}\` to .gitlab-ci.yml.`);
   context.out(`Next: tenderbox start, and in a second terminal ${row.starts} ${receiver}`);

@@ -192,10 +192,18 @@ export async function run(name: string, args: string[], context: Context): Promi
       return answered(failureText(error, name), true);
     }
   });
+  const transport = new StdioServerTransport();
+  // What is no message has no id that could be answered to, for which JSON-RPC has null.
+  server.onerror = (error) => {
+    const code = error instanceof SyntaxError ? -32_700 : -32_600;
+    if (code === -32_600 && error.name !== 'ZodError') return;
+    const message = 'A line is one JSON-RPC message, such as {"jsonrpc":"2.0","id":1,"method":"tools/list"}.';
+    void transport.send({ jsonrpc: '2.0', id: null, error: { code, message } } as never);
+  };
   await new Promise<void>((resolve, reject) => {
     const unlisten = onStopSignal(() => resolve());
     server.onclose = () => resolve(unlisten());
-    server.connect(new StdioServerTransport()).catch(reject);
+    server.connect(transport).catch(reject);
     // Its client closes the input when it has no more to ask.
     process.stdin.once('end', () => void server.close());
   });

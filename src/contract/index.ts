@@ -1,5 +1,5 @@
 /**
- * The contract room: the OpenAPI documents as operation tables, types and validators. It judges what comes in and what
+ * The contract: the OpenAPI documents as operation tables, types and validators. It judges what comes in and what
  * goes out, and knows nothing of how either travels.
  */
 export type { Contract, Operation } from './contract.js';

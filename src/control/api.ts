@@ -61,8 +61,8 @@ const PIPELINE = Pipeline.of<Started>()
   .find('world', ({ call, host, route }) => findWorld(call, host, route.operation.operationId))
   .check(limitCalls)
   .find('bytes', readBytes)
-  .find('turn', takeTurn)
-  .check(serveOthersFirst)
+  .find('turn', takeTurn, isLong)
+  .check(serveOthersFirst, isLong)
   .find('body', readJson)
   .find('request', validate)
   .check(catchUp)
@@ -125,16 +125,15 @@ function limitCalls({ call, host, world, route }: With<'route' | 'world'>): void
   throw new Problem('rate_limited', message, { retry_after_s });
 }
 
-/** @returns ends the turn; undefined for a call that needs none @throws ClientGone */
-async function takeTurnOf({ shared, world, gone }: With<'world'>): Promise<() => void> {
+function isLong({ route, query }: With<'route'>): boolean {
+  return isHeavy(route.operation.operationId, query);
+}
+
+/** Waits for the turn of an operation that is long work. @returns ends the turn @throws ClientGone */
+async function takeTurn({ shared, world, gone }: With<'world'>): Promise<() => void> {
   const end = await shared.heavy.take(world, gone);
   if (end === undefined) throw new ClientGone();
   return end;
-}
-
-/** Waits for the turn of an operation that is long work. */
-function takeTurn(context: With<'route' | 'world'>): undefined | Promise<() => void> {
-  return isHeavy(context.route.operation.operationId, context.query) ? takeTurnOf(context) : undefined;
 }
 
 /** Ends the turn of long work. */
@@ -142,15 +141,10 @@ function endTurn({ turn }: Partial<Found>): void {
   turn?.();
 }
 
-/** The call before this one may have ended a moment ago. */
-async function serveOthers({ host, world }: With<'world'>): Promise<void> {
+/** Lets other calls be served before long work: the call before this one may have ended a moment ago. */
+async function serveOthersFirst({ host, world }: With<'world'>): Promise<void> {
   await host.yieldToLoop();
   requireThere(host, world);
-}
-
-/** Lets other calls be served before such work. */
-function serveOthersFirst(context: With<'world' | 'turn'>): undefined | Promise<void> {
-  return context.turn === undefined ? undefined : serveOthers(context);
 }
 
 /** Holds the request against the contract. */
@@ -235,7 +229,7 @@ function save({ host, call }: Started): void {
   }
 }
 
-/** Holds the answer against the contract, and spells it as it was asked for. */
+/** Holds the answer against the contract, and prints it as it was asked for. */
 async function replyOf({ host, route, request, result }: With<'route' | 'request' | 'result'>): Promise<Reply> {
   const { operation } = route;
   const { body, follow } = result;

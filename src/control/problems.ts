@@ -1,4 +1,4 @@
-/** How the control API spells what is wrong: application/problem+json (RFC 9457), from one table. */
+/** How the control API says what is wrong: application/problem+json (RFC 9457), from one table. */
 import type { ContractViolation, Operation } from '../contract/index.js';
 import { keysOf, valueAt } from '../contract/pointer.js';
 import type { ControlSchema } from '../contract/types.js';

@@ -7,7 +7,7 @@ import { constantTimeEqual } from '../domain/bytes.js';
 import { nowOf } from '../domain/clock.js';
 import { countBeside } from '../domain/limits.js';
 import type { Settings } from '../domain/merchants/settings.js';
-import { notFound, Problem } from '../domain/problems.js';
+import { Problem, requireFound } from '../domain/problems.js';
 import type { DeliveryRecord, InboxBehaviour, WorldData } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { SIGNATURE_HEADER, signatureHeader, signedTextOf } from '../variants/envelopes.js';
@@ -149,10 +149,12 @@ export function waitingMessages(world: World, name: string, after: number): Inbo
  * @throws Problem `illegal_move` when its attempt waits no more, `not_found` for one that never came
  */
 export function answerMessage(world: World, name: string, number: number, said: Said): DeliveryRecord {
-  const arrival = storeOf(world)
-    .inboxes.get(name)
-    ?.kept.find((kept) => kept.number === number);
-  if (arrival === undefined) throw notFound('message', String(number));
+  const { kept } = storeOf(world).inboxes.get(name) ?? {};
+  const arrival = requireFound(
+    kept?.find((each) => each.number === number),
+    'message',
+    String(number),
+  );
   if (say(world, number, said)) return arrival.delivery;
   const message = `Message ${number} waits for no answer: it has one, or its time was up. Its delivery is ${arrival.delivery.id}.`;
   throw new Problem('illegal_move', message);

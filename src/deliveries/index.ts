@@ -1,4 +1,4 @@
-/** The delivery room's front door. */
+/** What other modules use of deliveries. */
 export { advance, settle } from './advance.js';
 export type { DispatcherPorts, Sender } from './attempt.js';
 export { isTaken, rejectionText } from './attempt.js';

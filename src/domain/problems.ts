@@ -79,6 +79,12 @@ export function notFound(what: string, id: string): Problem {
   return new Problem('not_found', `There is no ${what} with the id ${JSON.stringify(String(id).slice(0, 100))}.`);
 }
 
+/** A record that was looked up. @throws Problem `not_found` */
+export function requireFound<T>(record: T | undefined, what: string, id: string): T {
+  if (record === undefined) throw notFound(what, id);
+  return record;
+}
+
 /** A move that the state table does not have; nothing has changed (docs/service.md#states-and-phases). */
 export function illegalMove(what: string, id: string, from: string, verb: string, allowed: readonly string[]): Problem {
   const may = allowed.length > 0 ? `From ${from} one can: ${allowed.join(', ')}.` : `${from} is final.`;

@@ -269,7 +269,7 @@ export interface ParserRejection {
   rule?: string;
 }
 
-/** The body of an answer to what never became a request: no merchant is known, so the profile of `default` spells it. */
+/** The body of an answer to what never became a request: no merchant is known, so the profile of `default` decides its form. */
 export function formatParserRejection(rejection: ParserRejection, settings: Settings): string {
   const { message, parameter = 'request', rule = 'http' } = rejection;
   const problem = new Problem('invalid', message, { detail: { parameter, rule } });

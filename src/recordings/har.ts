@@ -129,7 +129,7 @@ export function readHar(text: string): RecordedCall[] {
     // Some tools begin the file with a mark of its byte order.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new DamagedRecording(`is no JSON: ${(error as Error).message}. ${HOW}`);
+    throw new DamagedRecording(`is no JSON: ${(error as Error).message.replaceAll(/\s+/g, ' ')}. ${HOW}`);
   }
   const { log } = objectAt(value, 'the top');
   const entries = listAt(objectAt(log, 'log').entries, 'log.entries');

@@ -5,7 +5,7 @@ import { nowOf, showable } from '../domain/clock.js';
 import { kindOf, newId } from '../domain/ids.js';
 import { schedule } from '../domain/jobs.js';
 import type { JobHandler } from '../domain/ports.js';
-import { invalidValue, notFound, Problem } from '../domain/problems.js';
+import { invalidValue, Problem, requireFound } from '../domain/problems.js';
 import type { JsonObject, RunRecord } from '../domain/records.js';
 import type { World } from '../domain/world.js';
 import { install, readRespond, unknownKey } from './respond.js';
@@ -79,8 +79,7 @@ export function findRun(world: World, id: string): RunRecord | undefined {
 
 /** @throws Problem `not_found` */
 export function runById(world: World, id: string): RunRecord {
-  const run = findRun(world, id);
-  if (run === undefined) throw notFound('run', id);
+  const run = requireFound(findRun(world, id), 'run', id);
   return run;
 }
 
@@ -114,8 +113,7 @@ function requireFit(world: World, scenario: Scenario, resource_id: string | null
     if (runsAlone(scenario)) return;
     throw invalidValue('resource_id', null, 'required', `${scenario.name} runs on ${aOrAn(wanted)}; name one.`);
   }
-  const resource = resourceOf(world, resource_id);
-  if (resource === undefined) throw notFound(wanted, resource_id);
+  const resource = requireFound(resourceOf(world, resource_id), wanted, resource_id);
   if (kinds.includes(resource.kind)) return;
   const message = `${scenario.name} runs on ${aOrAn(wanted)}, and ${resource_id} is ${aOrAn(KIND_NAMES[resource.kind])}.`;
   throw new Problem('illegal_move', message);

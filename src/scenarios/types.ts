@@ -1,4 +1,4 @@
-/** Scenarios as the rest of the room sees them, after their files were read. */
+/** Scenarios as the rest of the module sees them, after their files were read. */
 import type { FaultableOperation, NewFault } from '../domain/faults/faults.js';
 import type { Json, JsonObject, Misbehaviour } from '../domain/records.js';
 import type { ResourceKind, TriggerName, Verb } from './vocabulary.js';

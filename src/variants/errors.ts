@@ -1,5 +1,5 @@
 /**
- * How a problem is spelled: status, code and body by the profile (docs/service.md#error-codes). The three sets
+ * How a problem is answered: status, code and body by the profile (docs/service.md#error-codes). The three sets
  * are the columns of one table; a code that the description's own set lacks is borrowed, and marked there.
  */
 

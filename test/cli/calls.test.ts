@@ -71,6 +71,7 @@ test('a state is written and read back; what is none changes nothing', async () 
   const state = JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8'));
   const wrong: [text: string, message: string][] = [
     ['{', 'wrong.json is no JSON'],
+    ['not\njson\n', 'wrong.json is no JSON'],
     ['[1]', 'wrong.json is no JSON object'],
     ['{"format":"tenderbox.state"}', 'tenderbox start --import wrong.json'],
     [JSON.stringify({ ...state, version: 99 }), 'version 99'],
@@ -81,6 +82,7 @@ test('a state is written and read back; what is none changes nothing', async () 
     const { code, err } = await tenderbox(['import', 'wrong.json', '--url', box.url], {}, folder);
     expect(code, text).not.toBe(0);
     expect(err.join('\n')).toContain(message);
+    expect(err).toHaveLength(1);
     expect(box.events()).toHaveLength(1);
   }
 });
@@ -158,6 +160,13 @@ test('shells are told what can follow', async () => {
   for (const odd of ['(', '[', '*', '--(']) expect(await words(`pay ${odd}`)).toContain('--json');
   for (const shell of ['bash', 'zsh', 'fish'])
     expect((await tenderbox(['completion', shell])).out.join('\n')).toContain('tenderbox completion words');
+});
+
+test('init takes no folder for a file that it could keep', async () => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'tenderbox.yaml'));
+  const { code, err } = await tenderbox(['init'], {}, folder);
+  expect([code, err]).toEqual([2, [expect.stringContaining('tenderbox.yaml is there, and is no file.')]]);
 });
 
 test('init writes what a project of each language begins with, and overwrites nothing', async () => {

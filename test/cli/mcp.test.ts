@@ -1,4 +1,6 @@
 /** The server for coding agents, asked by the client of the official SDK. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -98,4 +100,20 @@ test('an agent makes a merchant, charges, pays, refunds, looks, forks and goes b
 test('where no sandbox runs, an agent has one of its own', async () => {
   const { use } = await openClient({ TENDERBOX_PORT: '1' });
   expect((await use('call', { method: 'GET', path: '/account' })).status).toBe(200);
+});
+
+test('what is no message is answered as JSON-RPC has it', async () => {
+  const box = await openBox();
+  const server = spawn(process.execPath, [program, 'mcp', '--url', box.url], { stdio: ['pipe', 'pipe', 'ignore'] });
+  onTestFinished(() => void server.kill());
+  const answers = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+  for (const [line, code] of [
+    ['not json', -32_700],
+    ['{"jsonrpc":"2.0","id":2,"method":"tools/call","params":5}', -32_600],
+    ['[]', -32_600],
+  ] as const) {
+    server.stdin.write(`${line}\n`);
+    const { value } = await answers.next();
+    expect(JSON.parse(value), line).toMatchObject({ id: null, error: { code } });
+  }
 });

@@ -15,7 +15,7 @@ import { createWebhook, deleteWebhook, listWebhooks } from '../../domain/endpoin
 import { runDue } from '../../domain/jobs.js';
 import { heldSecret } from '../../domain/journal.js';
 import type { Sliced } from '../../domain/ports.js';
-import { notFound, Problem } from '../../domain/problems.js';
+import { Problem, requireFound } from '../../domain/problems.js';
 import type { DeliveryRecord, JournalEntry, KeyRecord, WebhookRecord, WorldData } from '../../domain/records.js';
 import { deliveryFacets, type World } from '../../domain/world.js';
 import { requireThere } from '../guard.js';
@@ -56,7 +56,7 @@ function showEndpoint(world: World, host: ControlHost, endpoint: WebhookRecord):
   };
 }
 
-// A recorded call, sent once more through the door that it came in by.
+// A recorded call, sent once more to the API that it came to.
 
 /** Headers that belong to the connection or to whoever called; credentials are put in anew. */
 const LEFT_OUT = new Set([
@@ -118,7 +118,7 @@ function credential(world: World, entry: JournalEntry, host: ControlHost): Crede
 
 const lastNumbers = new WeakMap<WorldData, number>();
 
-/** A number for a new key: that of the call to come, unless a call that is still on its way to the door has it. */
+/** A number for a new key: that of the call to come, unless a call that is still on its way to the API has it. */
 function nextNumber({ data }: World): number {
   const number = Math.max(data.counters.request, lastNumbers.get(data) ?? 0) + 1;
   lastNumbers.set(data, number);
@@ -208,8 +208,7 @@ export const deliveriesOperations = {
   }),
 
   resendRequest: async ({ path, body }, { world, host }) => {
-    const entry = found(world, path.id);
-    if (entry === undefined) throw notFound('request', path.id);
+    const entry = requireFound(found(world, path.id), 'request', path.id);
     const against = reasonAgainst(entry);
     if (against !== undefined) throw new Problem('illegal_move', `${path.id} cannot be sent again: ${against}.`);
     const target = entry.query === '' ? entry.path : `${entry.path}?${entry.query}`;
@@ -220,7 +219,7 @@ export const deliveriesOperations = {
     try {
       id = await host.callOwnServer({ method: entry.method, path: target, headers, body: entry.body });
     } catch (error) {
-      // No call that came in by this door is like that, but one of an imported world may be.
+      // No call that came to this API is like that, but one of an imported world may be.
       const why = `it is no call that HTTP can carry: ${(error as Error).message}`;
       throw new Problem('illegal_move', `${path.id} cannot be sent again: ${why}.`);
     } finally {

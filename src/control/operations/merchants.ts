@@ -8,7 +8,7 @@ import { openingBalances } from '../../domain/merchants/opening.js';
 import { defaultSettings, type Settings } from '../../domain/merchants/settings.js';
 import type { WorldOptions } from '../../domain/merchants/worlds.js';
 import { listPage } from '../../domain/pages.js';
-import { notFound, Problem } from '../../domain/problems.js';
+import { Problem, requireFound } from '../../domain/problems.js';
 import { exportWorld, readWorldInSlices, takeWorld } from '../../domain/state/state.js';
 import type { World } from '../../domain/world.js';
 import { sampleAccount } from '../../scenarios/samples.js';
@@ -22,8 +22,7 @@ import { showKey, showMerchant, showNewKey, showNewMerchant, showProfile, showSe
 type Body = ControlRequestBody<'createMerchant'>;
 
 function findMerchant({ worlds }: ControlHost, id: string): World {
-  const world = worlds.get(id);
-  if (world === undefined) throw notFound('merchant', id);
+  const world = requireFound(worlds.get(id), 'merchant', id);
   return world;
 }
 

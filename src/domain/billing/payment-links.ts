@@ -7,7 +7,7 @@ import { nowOf } from '../clock.js';
 import { newId } from '../ids.js';
 import { minorToDecimal, minorToNumber, readAmount, requireCurrency } from '../money.js';
 import { createPayment } from '../payments/payments.js';
-import { invalidValue, notFound, Problem } from '../problems.js';
+import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { Metadata, PaymentLinkRecord, PaymentLinkStatus, PaymentRecord } from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { PAYMENT_LINK_TRANSITIONS, type PaymentLinkAction, requireTransition } from '../states.js';
@@ -60,11 +60,8 @@ export function createPaymentLink(world: World, body: NewPaymentLink, origin: st
 }
 
 /** @throws Problem `not_found` */
-export function getPaymentLink(world: World, id: string): PaymentLinkRecord {
-  const link = world.payment_links.get(id);
-  if (link === undefined) throw notFound('payment link', id);
-  return link;
-}
+export const getPaymentLink = (world: World, id: string): PaymentLinkRecord =>
+  requireFound(world.payment_links.get(id), 'payment link', id);
 
 /** @throws Problem `illegal_move` */
 export function requireLinkTransition(link: PaymentLinkRecord, action: PaymentLinkAction): void {

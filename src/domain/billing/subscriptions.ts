@@ -12,7 +12,7 @@ import { schedule } from '../jobs.js';
 import { isFull } from '../limits.js';
 import { minorToNumber, readAmount, requireCurrency } from '../money.js';
 import type { JobHandler } from '../ports.js';
-import { invalidValue, notFound, Problem } from '../problems.js';
+import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { Metadata, SubscriptionRecord, SubscriptionStatus } from '../records.js';
 import { RESOURCES } from '../resources.js';
 import { requireTransition, SUBSCRIPTION_TRANSITIONS, type SubscriptionAction } from '../states.js';
@@ -190,11 +190,8 @@ export const onInvoiceDue: JobHandler = (world, job) => {
 };
 
 /** @throws Problem `not_found` */
-export function getSubscription(world: World, id: string): SubscriptionRecord {
-  const subscription = world.subscriptions.get(id);
-  if (subscription === undefined) throw notFound('subscription', id);
-  return subscription;
-}
+export const getSubscription = (world: World, id: string): SubscriptionRecord =>
+  requireFound(world.subscriptions.get(id), 'subscription', id);
 
 /** @throws Problem `illegal_move` */
 export function requireSubscriptionTransition({ id, status }: SubscriptionRecord, action: SubscriptionAction): void {

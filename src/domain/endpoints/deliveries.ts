@@ -2,7 +2,7 @@
 import { nowOf } from '../clock.js';
 import { scheduleAgain } from '../jobs.js';
 import type { Sliced } from '../ports.js';
-import { notFound, Problem } from '../problems.js';
+import { notFound, Problem, requireFound } from '../problems.js';
 import type { DeliveryRecord, Job } from '../records.js';
 import type { World } from '../world.js';
 
@@ -34,11 +34,8 @@ function makeDue(world: World, deliveries: readonly DeliveryRecord[]): DeliveryR
 }
 
 /** @throws Problem `not_found` */
-export function getDelivery(world: World, id: string): DeliveryRecord {
-  const delivery = world.deliveries.get(id);
-  if (delivery === undefined) throw notFound('delivery', id);
-  return delivery;
-}
+export const getDelivery = (world: World, id: string): DeliveryRecord =>
+  requireFound(world.deliveries.get(id), 'delivery', id);
 
 /**
  * The delivery, if an attempt of it is planned.

@@ -2,7 +2,7 @@
 import type { Schema } from '../../contract/types.js';
 import { nowOf } from '../clock.js';
 import { newId } from '../ids.js';
-import { invalidInput, notFound, Problem } from '../problems.js';
+import { invalidInput, Problem, requireFound } from '../problems.js';
 import type { WebhookRecord } from '../records.js';
 import type { World } from '../world.js';
 
@@ -48,8 +48,11 @@ export function createWebhook(world: World, body: NewWebhook): WebhookRecord {
 
 /** @throws Problem `not_found` */
 export function getWebhook(world: World, id: string): WebhookRecord {
-  const webhook = world.data.webhooks.find((candidate) => candidate.id === id);
-  if (webhook === undefined) throw notFound('webhook endpoint', id);
+  const webhook = requireFound(
+    world.data.webhooks.find((candidate) => candidate.id === id),
+    'webhook endpoint',
+    id,
+  );
   return webhook;
 }
 

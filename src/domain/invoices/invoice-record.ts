@@ -1,17 +1,14 @@
 /** What the files about invoices share: finding one, moving one, and its payment. */
 import { recordEvent } from '../events.js';
 import { publicInvoice } from '../present.js';
-import { notFound } from '../problems.js';
+import { requireFound } from '../problems.js';
 import type { InvoiceRecord, InvoiceStatus, PaymentRecord } from '../records.js';
 import { INVOICE_TRANSITIONS, type InvoiceAction, requireTransition } from '../states.js';
 import type { World } from '../world.js';
 
 /** @throws Problem `not_found` */
-export function getInvoice(world: World, id: string): InvoiceRecord {
-  const invoice = world.invoices.get(id);
-  if (invoice === undefined) throw notFound('invoice', id);
-  return invoice;
-}
+export const getInvoice = (world: World, id: string): InvoiceRecord =>
+  requireFound(world.invoices.get(id), 'invoice', id);
 
 /** @throws Problem `illegal_move` */
 export function requireInvoiceTransition(invoice: InvoiceRecord, action: InvoiceAction): void {

@@ -3,7 +3,7 @@ import { constantTimeEqual } from '../bytes.js';
 import { nowOf } from '../clock.js';
 import { ID_LENGTH, ID_PREFIXES, newId, randomToken, seedToken } from '../ids.js';
 import type { Crypto, Env } from '../ports.js';
-import { invalidValue, notFound, Problem } from '../problems.js';
+import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { KeyRecord, Origin, WorldData } from '../records.js';
 import type { World } from '../world.js';
 import type { Worlds } from './worlds.js';
@@ -172,8 +172,11 @@ export function createKey(worlds: Worlds, world: World, input: { label?: string;
 }
 
 function getKey(world: World, id: string): KeyRecord {
-  const key = world.data.keys.find((candidate) => candidate.id === id);
-  if (key === undefined) throw notFound('key', id);
+  const key = requireFound(
+    world.data.keys.find((candidate) => candidate.id === id),
+    'key',
+    id,
+  );
   return key;
 }
 

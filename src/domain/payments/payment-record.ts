@@ -1,6 +1,6 @@
 /** What the files about payment requests share: finding one, moving one, and how much of it was seen and confirmed. */
 import { convertUp, mulDivRound } from '../money.js';
-import { illegalMove, notFound } from '../problems.js';
+import { illegalMove, requireFound } from '../problems.js';
 import type { PaymentPhase, PaymentRecord, PaymentStatus, TransactionRecord } from '../records.js';
 import { PAYMENT_TRANSITIONS, type PaymentAction } from '../states.js';
 import type { World } from '../world.js';
@@ -9,11 +9,8 @@ import type { World } from '../world.js';
 export const GIVE_UP_MS = 24 * 3_600_000;
 
 /** @throws Problem `not_found` */
-export function getPayment(world: World, id: string): PaymentRecord {
-  const payment = world.payments.get(id);
-  if (payment === undefined) throw notFound('payment request', id);
-  return payment;
-}
+export const getPayment = (world: World, id: string): PaymentRecord =>
+  requireFound(world.payments.get(id), 'payment request', id);
 
 /** Verbs about a transaction that waits for its confirmations. */
 const OF_WAITING: readonly PaymentAction[] = ['confirm', 'drop'];

@@ -6,7 +6,7 @@ import { derivedBytes, newId } from '../ids.js';
 import { post } from '../ledger/ledger.js';
 import { currencyOf, minorToDecimal, percentDown, readAmount, readPercent } from '../money.js';
 import { publicTransaction } from '../present.js';
-import { invalidValue, notFound, Problem } from '../problems.js';
+import { invalidValue, Problem, requireFound } from '../problems.js';
 import type { Metadata, PaymentRecord, TransactionRecord, TransactionStatus, TransactionType } from '../records.js';
 import { TRANSACTION_MOVES } from '../states.js';
 import type { World } from '../world.js';
@@ -112,11 +112,8 @@ export function serviceFee(world: World, crypto_amount: bigint): bigint {
 }
 
 /** @throws Problem `not_found` */
-export function getTransaction(world: World, id: string): TransactionRecord {
-  const record = world.transactions.get(id);
-  if (record === undefined) throw notFound('transaction', id);
-  return record;
-}
+export const getTransaction = (world: World, id: string): TransactionRecord =>
+  requireFound(world.transactions.get(id), 'transaction', id);
 
 // Refunds of paid payment requests, whole or in parts: a transaction of its own, out of the available balance (docs/service.md#refunds).
 

@@ -9,7 +9,7 @@ import { CRYPTO_CODES, convertUp, currencyOf, minorOf, minorToDecimal, readAmoun
 import { confirmTransaction, createTransaction, failTransaction } from '../payments/transactions.js';
 import type { JobHandler } from '../ports.js';
 import { publicPayout } from '../present.js';
-import { illegalMove, invalidValue, notFound, Problem } from '../problems.js';
+import { illegalMove, invalidValue, Problem, requireFound } from '../problems.js';
 import type { FeeLevel, Job, PayoutRecord, PayoutStatus } from '../records.js';
 import { PAYOUT_TRANSITIONS, type PayoutAction, requireTransition } from '../states.js';
 import type { World } from '../world.js';
@@ -134,11 +134,7 @@ export function createPayout(world: World, body: NewPayout, by: 'api' | 'merchan
 }
 
 /** @throws Problem `not_found` */
-export function getPayout(world: World, id: string): PayoutRecord {
-  const payout = world.payouts.get(id);
-  if (payout === undefined) throw notFound('payout', id);
-  return payout;
-}
+export const getPayout = (world: World, id: string): PayoutRecord => requireFound(world.payouts.get(id), 'payout', id);
 
 /** @throws Problem `illegal_move` */
 export function requirePayoutTransition(payout: PayoutRecord, action: PayoutAction): void {

@@ -1,4 +1,4 @@
-/** Opening and closing the server's door. */
+/** Where the server listens: taking a port, and giving it back. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HostFailure, reasonOf } from './files.js';
