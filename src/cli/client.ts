@@ -59,7 +59,7 @@ export async function connect(options: ClientOptions, context: Context): Promise
   const origin = readOrigin(text, where);
   const key = options.apiKey ?? context.env.TENDERBOX_API_KEY;
   const named = Object.entries({
-    '--api-key': key,
+    [options.apiKey === undefined ? 'TENDERBOX_API_KEY' : '--api-key']: key,
     '--control-token': options.controlToken,
     '--merchant': options.merchant,
   });

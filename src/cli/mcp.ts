@@ -195,8 +195,9 @@ export async function run(name: string, args: string[], context: Context): Promi
   const transport = new StdioServerTransport();
   // What is no message has no id that could be answered to, for which JSON-RPC has null.
   server.onerror = (error) => {
-    const code = error instanceof SyntaxError ? -32_700 : -32_600;
-    if (code === -32_600 && error.name !== 'ZodError') return;
+    const isJson = !(error instanceof SyntaxError);
+    if (isJson && error.name !== 'ZodError') return;
+    const code = isJson ? -32_600 : -32_700;
     const message = 'A line is one JSON-RPC message, such as {"jsonrpc":"2.0","id":1,"method":"tools/list"}.';
     void transport.send({ jsonrpc: '2.0', id: null, error: { code, message } } as never);
   };

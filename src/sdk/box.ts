@@ -277,9 +277,10 @@ export class Merchant {
   /** What differs between two states: snapshots by name, merchants by id or label. Without `to` the later one is the present. */
   diff(from: string, to?: string): Promise<ControlSchema<'StateDiff'>> {
     return this.turn((world) => {
-      const odd = [from, to ?? ''].find((name) => typeof name !== 'string');
-      if (odd !== undefined || from === undefined)
-        throw new TypeError(`diff takes the names of snapshots or merchants, not ${shown(odd)}.`);
+      for (const name of to === undefined ? [from] : [from, to]) {
+        if (typeof name !== 'string')
+          throw new TypeError(`diff takes the names of snapshots or merchants, not ${shown(name)}.`);
+      }
       const stateOf = (name: string) => findState(world, name, this.home.engine.worlds.all());
       const later = to === undefined ? world : stateOf(to);
       return { from, to: to ?? null, ...atOnce(diffStates(stateOf(from), later)) };

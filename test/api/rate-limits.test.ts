@@ -1,6 +1,7 @@
 /** Rate limits by variant, on the merchant's clock, per key. */
 import { expect, test } from 'vitest';
 import type { Merchant } from '../../src/index.js';
+import { answerHeaders } from '../../src/merchant/request.js';
 import { type Answer, call, NOW, openBox, PAYMENT } from '../support/box.js';
 
 const NOW_S = Date.parse(NOW) / 1000;
@@ -104,4 +105,15 @@ test('each key has a count of its own, refusals count, and unknown callers have 
   expect(limitsOf(await call(box, 'GET /payments?limit=0'))[1]).toBe(98);
   expect((await ask(box, 150, 'unknown')).status).toBe(401);
   expect(limitsOf(await call(box, 'GET /account'))[1]).toBe(97);
+});
+
+test('the headers name the tightest window', () => {
+  expect(answerHeaders('req_1_000001', { limit: 60, remaining: 3, reset_s: 1_795_194_060, retry_after_s: 7 })).toEqual({
+    'X-Request-Id': 'req_1_000001',
+    'X-RateLimit-Limit': '60',
+    'X-RateLimit-Remaining': '3',
+    'X-RateLimit-Reset': '1795194060',
+    'Cache-Control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
 });

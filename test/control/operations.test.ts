@@ -6,6 +6,7 @@ import { CallCounts } from '../../src/app/handle.js';
 import { RULES } from '../../src/audit/index.js';
 import { loadContract, loadControlContract } from '../../src/contract/index.js';
 import { isHeavy, ROOM_FOR_BODIES } from '../../src/control/heavy.js';
+import type { ControlHost } from '../../src/control/host.js';
 import { createPublicMode } from '../../src/control/public-mode.js';
 import { createPaymentLink } from '../../src/domain/billing/payment-links.js';
 import { createSubscription } from '../../src/domain/billing/subscriptions.js';
@@ -188,10 +189,20 @@ describe('server and merchants', () => {
 
   test('who listens for a merchant that is deleted is told that it is gone', async () => {
     const { id, api_key } = (await control.post('/merchants', {})).body;
-    const listening = control.post('/inbox/x/listen', { timeout_ms: 5_000 }, { key: api_key });
-    await expect.poll(() => control.get('/health').then(({ status }) => status)).toBe(200);
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const subscribe: ControlHost['changes']['subscribe'] = (world, listener) => {
+      begin();
+      return engineOf(box).onChange(world, listener);
+    };
+    const alone = await serve(hostOf(box, { changes: { subscribe } }));
+    const listening = alone.control.post('/inbox/x/listen', { timeout_ms: 5_000 }, { key: api_key });
+    await begun;
     await control.delete(`/merchants/${id}`, {});
     const told = await listening;
+    await alone.close();
     expect([told.status, told.body.code]).toEqual([404, 'resource_not_found']);
   });
 

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { setClock } from '../../src/domain/clock.js';
 import type { Settings } from '../../src/domain/merchants/settings.js';
-import { answerHeaders } from '../../src/merchant/request.js';
 import { countRequest, requestsPerMinute, type Standing } from '../../src/variants/limits.js';
 import { START_MS, testWorld } from '../support/world.js';
 
@@ -86,16 +85,5 @@ describe('Of several windows', () => {
     const { ask } = counting('3');
     // The clock stands at 17:00, seven hours before the day ends.
     expect(ask(requests)).toEqual({ limit, remaining: 0, reset_s: START_S + seconds, retry_after_s: seconds });
-  });
-});
-
-test('the headers name the tightest window', () => {
-  expect(answerHeaders('req_1_000001', { limit: 60, remaining: 3, reset_s: 1_795_194_060, retry_after_s: 7 })).toEqual({
-    'X-Request-Id': 'req_1_000001',
-    'X-RateLimit-Limit': '60',
-    'X-RateLimit-Remaining': '3',
-    'X-RateLimit-Reset': '1795194060',
-    'Cache-Control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
   });
 });

@@ -173,8 +173,10 @@ export function createAppServer(options: AppServerOptions): AppServer {
     (req, res) => {
       const rejection = unreadable(req);
       // Express reads a target as a URL, and answers by itself what is none: the origin of an absolute one is not asked for.
-      const { path, query } = splitTarget(req.url ?? '');
-      if (req.url?.startsWith('/') === false) req.url = query === '' ? path : `${path}?${query}`;
+      if (req.url?.startsWith('/') === false) {
+        const { path, query } = splitTarget(req.url);
+        req.url = query === '' ? path : `${path}?${query}`;
+      }
       if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
       else rejectRequest(res, rejection, format);
     },
