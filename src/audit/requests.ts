@@ -91,7 +91,7 @@ const spanOf = (first: Call, last: Call): number =>
 export function polledTooFast({ calls, recorded }: Seen): Occurrence[] {
   const limit = requestsPerMinute(recorded.settings.rate_limit);
   const reads = grouped(calls, ({ operation, entry }) =>
-    operation?.method === 'GET' && operation.pathParameters.length > 0 ? `${entry.key_id} ${entry.path}` : null,
+    operation?.method === 'GET' && operation.details.pathParameters.length > 0 ? `${entry.key_id} ${entry.path}` : null,
   );
   return [...reads.values()].flatMap((polls): Occurrence[] => {
     const last = polls.findIndex((call, i) => i >= limit && spanOf(polls[i - limit] as Call, call) <= POLLING_SPAN_MS);
@@ -118,7 +118,7 @@ function hasMore({ entry }: Call): boolean {
 /** Lists that were read as far as the first page by callers who never read a second page of them. */
 export function unfollowedLists({ calls }: Seen): Occurrence[] {
   const lists = grouped(calls, ({ operation, entry, name }) => {
-    const paged = operation?.queryParameters.some((parameter) => parameter.name === 'starting_after');
+    const paged = operation?.details.queryParameters.some((parameter) => parameter.name === 'starting_after');
     return paged === true ? `${entry.key_id} ${name}` : null;
   });
   return [...lists.values()].flatMap((reads): Occurrence[] => {

@@ -1,5 +1,11 @@
 /** An OpenAPI document read once: its operations, and the validators that the build has compiled of it. */
-import type { OpenAPIObject, OperationObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
+import type {
+  OpenAPIObject,
+  OperationObject,
+  ParameterObject,
+  RequestBodyObject,
+  SchemaObject,
+} from 'openapi3-ts/oas31';
 import { escapeKey, type Located, resolve } from './pointer.js';
 
 /** One documented parameter, with its schema resolved and the place in the document where that schema is written. */
@@ -11,38 +17,16 @@ export interface Parameter {
   readonly pointer: string;
 }
 
-/**
- * What an operation documents for one status. `schemaPointer` is absent where the body is not JSON, or there is none.
- */
-interface DocumentedResponse {
-  readonly status: number;
-  readonly pointer: string;
+/** What a body is. `schemaPointer` is absent where it is not JSON, or there is none. */
+interface Media {
   readonly contentType: string | undefined;
   readonly schemaPointer: string | undefined;
 }
 
-/** One operation of a contract: everything that routing and validation ask about it, read once. */
-export interface Operation {
-  readonly contract: Contract;
-  readonly operationId: string;
-  readonly method: string;
-  /** The path as OpenAPI writes it: `/payments/{payment_request_id}`. */
-  readonly path: string;
-  /** The pointer of the operation itself. */
+/** What an operation documents for one status. */
+interface DocumentedResponse extends Media {
+  readonly status: number;
   readonly pointer: string;
-  /** `x-tenderbox-scope`: the permission that a key needs, where the operation asks for one. */
-  readonly scope: string | undefined;
-  readonly hasBody: boolean;
-  readonly bodyRequired: boolean;
-  readonly bodyContentType: string | undefined;
-  readonly bodyPointer: string | undefined;
-  readonly queryParameters: readonly Parameter[];
-  readonly pathParameters: readonly Parameter[];
-  readonly headerParameters: readonly Parameter[];
-  /** The names of its headers, as Node spells those of a request: in lower case. */
-  readonly headerNames: readonly string[];
-  readonly statuses: readonly number[];
-  readonly responses: ReadonlyMap<number, DocumentedResponse>;
 }
 
 /** An OpenAPI document read once: its operation table, and what validates messages against it. */
@@ -143,29 +127,37 @@ interface Content {
   readonly content?: Record<string, { schema?: unknown }>;
 }
 
-/** Reads the operation table of a contract, in document order. */
-function readOperations(contract: Contract): Operation[] {
-  const paths = contract.document.paths ?? {};
-  return Object.keys(paths).flatMap((path) => {
-    const item = resolve<Record<string, unknown>>(contract.document, `#/paths/${escapeKey(path)}`);
-    return methods
-      .filter((method) => item.value[method] !== undefined)
-      .map((method) => readOperation(contract, path, method, item));
-  });
+/** What of an operation is behind references. */
+interface Details {
+  readonly bodyRequired: boolean;
+  readonly queryParameters: readonly Parameter[];
+  readonly pathParameters: readonly Parameter[];
+  readonly headerParameters: readonly Parameter[];
+  /** The names of its headers, as Node spells those of a request: in lower case. */
+  readonly headerNames: readonly string[];
+  readonly responses: ReadonlyMap<number, DocumentedResponse>;
 }
 
-function readOperation(
-  contract: Contract,
-  path: string,
-  method: string,
-  item: Located<Record<string, unknown>>,
-): Operation {
-  const { document } = contract;
-  const source = item.value[method] as OperationObject;
-  const pointer = `${item.pointer}/${method}`;
-  const parameters = readParameters(document, item, pointer);
-  const headerParameters = parameters.filter((parameter) => parameter.in === 'header');
-  const responses = readResponses(document, source, pointer);
+/** One operation of a contract: everything that routing and validation ask about it. */
+export interface Operation {
+  readonly contract: Contract;
+  readonly operationId: string;
+  readonly method: string;
+  /** The path as OpenAPI writes it: `/payments/{payment_request_id}`. */
+  readonly path: string;
+  /** The pointer of the operation itself. */
+  readonly pointer: string;
+  /** `x-tenderbox-scope`: the permission that a key needs, where the operation asks for one. */
+  readonly scope: string | undefined;
+  readonly hasBody: boolean;
+  readonly statuses: readonly number[];
+  /** Read when it is first asked for: a start needs it of no operation, and most runs of a few. */
+  readonly details: Details;
+}
+
+function readOperation(contract: Contract, path: string, method: string, source: OperationObject): Operation {
+  const pointer = `#/paths/${escapeKey(path)}/${method}`;
+  let details: Details | undefined;
   return {
     contract,
     operationId: source.operationId ?? `${method} ${path}`,
@@ -173,23 +165,45 @@ function readOperation(
     path,
     pointer,
     scope: (source as Record<string, unknown>)['x-tenderbox-scope'] as string | undefined,
-    ...readBody(document, source, pointer),
+    hasBody: source.requestBody !== undefined,
+    statuses: Object.keys(source.responses ?? {}).map(Number),
+    get details() {
+      details ??= readDetails(contract.document, pointer);
+      return details;
+    },
+  };
+}
+
+/** Reads the operation table of a contract, in document order. */
+function readOperations(contract: Contract): Operation[] {
+  return Object.entries(contract.document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const source = item[method];
+      return source === undefined ? [] : readOperation(contract, path, method, source);
+    }),
+  );
+}
+
+/** @param pointer that of the operation */
+function readDetails(document: OpenAPIObject, pointer: string): Details {
+  const { value: source } = resolve<OperationObject>(document, pointer);
+  const parameters = readParameters(document, pointer);
+  const headerParameters = parameters.filter((parameter) => parameter.in === 'header');
+  return {
+    bodyRequired:
+      source.requestBody !== undefined &&
+      resolve<RequestBodyObject>(document, `${pointer}/requestBody`).value.required === true,
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     headerParameters,
     headerNames: headerParameters.map(({ name }) => name.toLowerCase()),
-    statuses: [...responses.keys()],
-    responses,
+    responses: readResponses(document, source, pointer),
   };
 }
 
-function readParameters(
-  document: OpenAPIObject,
-  item: Located<Record<string, unknown>>,
-  operationPointer: string,
-): Parameter[] {
+function readParameters(document: OpenAPIObject, pointer: string): Parameter[] {
   const found = new Map<string, Parameter>();
-  for (const owner of [item.pointer, operationPointer]) {
+  for (const owner of [pointer.slice(0, pointer.lastIndexOf('/')), pointer]) {
     const list = (resolve<{ parameters?: unknown[] }>(document, owner).value.parameters ?? []) as unknown[];
     for (const index of list.keys()) {
       const parameter = readParameter(document, `${owner}/parameters/${index}`);
@@ -212,20 +226,6 @@ function readParameter(document: OpenAPIObject, pointer: string): Parameter {
   };
 }
 
-function readBody(document: OpenAPIObject, source: OperationObject, pointer: string) {
-  if (source.requestBody === undefined) {
-    return { hasBody: false, bodyRequired: false, bodyContentType: undefined, bodyPointer: undefined };
-  }
-  const body = resolve<Content & { required?: boolean }>(document, `${pointer}/requestBody`);
-  const media = readJsonMedia(document, body);
-  return {
-    hasBody: true,
-    bodyRequired: body.value.required === true,
-    bodyContentType: media.contentType,
-    bodyPointer: media.schemaPointer,
-  };
-}
-
 function readResponses(document: OpenAPIObject, source: OperationObject, pointer: string) {
   const responses = new Map<number, DocumentedResponse>();
   for (const status of Object.keys(source.responses ?? {})) {
@@ -239,8 +239,14 @@ function readResponses(document: OpenAPIObject, source: OperationObject, pointer
   return responses;
 }
 
+/** What the body of its requests is; of an operation without one there is nothing. */
+export function bodyMedia({ contract: { document }, hasBody, pointer }: Operation): Media {
+  if (!hasBody) return { contentType: undefined, schemaPointer: undefined };
+  return readJsonMedia(document, resolve<Content>(document, `${pointer}/requestBody`));
+}
+
 /** Finds the JSON form among the contents of a body or an answer. Other forms (CSV, HTML) are not judged by schema. */
-function readJsonMedia(document: OpenAPIObject, owner: Located<Content>) {
+function readJsonMedia(document: OpenAPIObject, owner: Located<Content>): Media {
   const types = Object.keys(owner.value.content ?? {});
   const contentType = types.find((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));
   if (contentType === undefined) return { contentType: types[0], schemaPointer: undefined };

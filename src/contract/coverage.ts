@@ -86,8 +86,8 @@ const shareWhere = <T>(items: readonly T[], covered: (item: T) => boolean): Shar
   shareOf(items.filter(covered).length, items.length);
 
 /** The error codes that an operation documents for a status; none where its body has no code. */
-function codesOf({ contract: { document }, responses }: Operation, status: number): readonly string[] {
-  const pointer = responses.get(status)?.schemaPointer;
+function codesOf({ contract: { document }, details }: Operation, status: number): readonly string[] {
+  const pointer = details.responses.get(status)?.schemaPointer;
   if (pointer === undefined || status < 400) return [];
   // The second half of an error's schema narrows the codes of `Error` to those of the status.
   const code = `${pointer}/allOf/1/properties/error/properties/code`;

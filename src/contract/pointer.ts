@@ -5,7 +5,7 @@ export function escapeKey(key: string): string {
 
 /** Undoes `escapeKey`. */
 export function unescapeKey(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+  return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key;
 }
 
 /** The keys of a JSON pointer, in fragment form (`#/a/b`) or plain (`/a/b`). */

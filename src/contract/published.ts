@@ -5,9 +5,9 @@ import type { Contract, Operation } from './contract.js';
 import { escapeKey, resolve, valueAt } from './pointer.js';
 
 /** The examples that an operation documents for a status, by name, in the order of the document. */
-export function examplesOf({ contract, responses }: Operation, status: number): Map<string, unknown> {
+export function examplesOf({ contract, details }: Operation, status: number): Map<string, unknown> {
   const found = new Map<string, unknown>();
-  const documented = responses.get(status);
+  const documented = details.responses.get(status);
   if (documented?.contentType === undefined) return found;
   const pointer = `${documented.pointer}/content/${escapeKey(documented.contentType)}/examples`;
   for (const name of Object.keys((valueAt(contract.document, pointer) ?? {}) as object)) {
@@ -18,8 +18,8 @@ export function examplesOf({ contract, responses }: Operation, status: number): 
 }
 
 /** The headers that an answer of this status always has, each with the value of its example. */
-export function headerExamplesOf({ contract, responses }: Operation, status: number): Record<string, string> {
-  const documented = responses.get(status);
+export function headerExamplesOf({ contract, details }: Operation, status: number): Record<string, string> {
+  const documented = details.responses.get(status);
   const found: Record<string, string> = {};
   if (documented === undefined) return found;
   const pointer = `${documented.pointer}/headers`;

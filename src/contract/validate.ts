@@ -117,7 +117,7 @@ const canonicalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 function checkQueryText(operation: Operation, query: RawRequest['query']): ContractViolation | undefined {
   for (const name in query) {
     const value = query[name] as string;
-    const parameter = operation.queryParameters.find((candidate) => candidate.name === name);
+    const parameter = operation.details.queryParameters.find((candidate) => candidate.name === name);
     if (parameter === undefined) return inQuery(name, value, 'unknown', operation.pointer);
     const { type, maximum } = parameter.schema;
     // So many digits are infinite once they are read, and no bound is asked of what is.
@@ -138,7 +138,7 @@ const queryViolation = ({ name, pointer }: Parameter, value: string, rule: strin
   inQuery(name, value, rule, `${pointer}/${keyword}`);
 
 function checkBodyIsThere(operation: Operation, body: unknown): ContractViolation | undefined {
-  if (body !== undefined || !operation.bodyRequired) return undefined;
+  if (body !== undefined || !operation.details.bodyRequired) return undefined;
   const pointer = `${operation.pointer}/requestBody`;
   const message = 'A JSON body is required.';
   return { location: 'body', parameter: 'body', value: undefined, rule: 'required', pointer, message };
@@ -156,7 +156,7 @@ function emptyViolation(parameter: Parameter): ContractViolation {
 /** Only the documented headers. */
 function pickHeaders(operation: Operation, headers: RawRequest['headers']): Record<string, string> {
   const picked: Record<string, string> = {};
-  for (const name of operation.headerNames) {
+  for (const name of operation.details.headerNames) {
     const value = headers[name];
     if (value !== undefined) picked[name] = Array.isArray(value) ? value.join(', ') : value;
   }
@@ -188,7 +188,7 @@ function violationOf(operation: Operation, errors: readonly ValidationError[], r
 
 function headerName(operation: Operation, keys: readonly (string | number)[]): string {
   const name = String(keys[0]);
-  return operation.headerParameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
+  return operation.details.headerParameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
 }
 
 function faultyValue(error: ValidationError, request: unknown, property: string | undefined): unknown {
@@ -200,7 +200,7 @@ function faultyValue(error: ValidationError, request: unknown, property: string 
 
 /** What no schema of the document says is that required parameters are there. */
 function wrapperPointer(operation: Operation, location: ViolationLocation, name: unknown): string {
-  const { queryParameters, pathParameters, headerParameters } = operation;
+  const { queryParameters, pathParameters, headerParameters } = operation.details;
   const parameters = { query: queryParameters, path: pathParameters, header: headerParameters, body: [] }[location];
   const found = parameters.find((parameter) => parameter.name.toLowerCase() === String(name).toLowerCase());
   return found?.pointer ?? operation.pointer;
@@ -214,7 +214,7 @@ const none: readonly ContractViolation[] = [];
  * answers whose documented form is not JSON are judged by status alone.
  */
 export function validateResponse(operation: Operation, status: number, body: unknown): readonly ContractViolation[] {
-  const documented = operation.responses.get(status);
+  const documented = operation.details.responses.get(status);
   if (documented === undefined) {
     const allowed = operation.statuses.join(',');
     return [violation(`${operation.pointer}/responses`, 'status', status, `in:${allowed}`)];

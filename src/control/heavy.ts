@@ -192,13 +192,13 @@ const EMPTY_OBJECT = new TextEncoder().encode('{}');
 export function readBytes(context: With<'route'>): Uint8Array | undefined | Promise<Uint8Array> {
   const { call, host, route, shared, gone } = context;
   if (call.method === 'GET') return undefined;
-  const { operationId, bodyRequired } = route.operation;
+  const { operationId, details } = route.operation;
   const longest = host.publicMode === undefined ? Number.POSITIVE_INFINITY : LONGEST_PUBLIC_BODY;
   const limit = Math.min(longest, LONGEST_BODIES[operationId] ?? LONGEST_BODY);
   takeRoom(call, limit, shared.bodies, gone);
   const bytesOf = (read: BodyRead): Uint8Array => {
     if (!read.ok) throw rejectedBody(call, read.fault, limit);
-    return read.bytes.length === 0 && !bodyRequired ? EMPTY_OBJECT : read.bytes;
+    return read.bytes.length === 0 && !details.bodyRequired ? EMPTY_OBJECT : read.bytes;
   };
   const read = call.body(limit);
   return read instanceof Promise ? read.then(bytesOf) : bytesOf(read);

@@ -159,7 +159,7 @@ const SECRET =
 
 /** The names that would have been known where an unknown one stands. */
 function knownNames(operation: Operation, violation: ContractViolation): string[] {
-  if (violation.location === 'query') return operation.queryParameters.map(({ name }) => name);
+  if (violation.location === 'query') return operation.details.queryParameters.map(({ name }) => name);
   const schema = `#/${keysOf(violation.pointer).slice(0, -1).join('/')}`;
   const properties = valueAt(operation.contract.document, `${schema}/properties`);
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

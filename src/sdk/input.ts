@@ -31,12 +31,12 @@ function asJson(input: unknown): unknown {
 export function inputOf<Id extends ControlOperationId>(operation_id: Id, input: unknown): ControlRequestBody<Id> {
   const operation = loadContract('sandbox').operation(operation_id);
   const body = asJson(input);
-  if (!operation.bodyRequired && isObject(body) && Object.keys(body).length === 0)
+  if (!operation.details.bodyRequired && isObject(body) && Object.keys(body).length === 0)
     return body as ControlRequestBody<Id>;
   const malformed = textFault(JSON.stringify(body));
   if (malformed !== undefined) throw reject(operation, malformed);
   // What an id names is looked up by the verb itself.
-  const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, name]));
+  const path = Object.fromEntries(operation.details.pathParameters.map(({ name }) => [name, name]));
   const validated = validateRequest(operation, { query: {}, path, headers: {}, body });
   if (validated.ok) return validated.body as ControlRequestBody<Id>;
   const [violation] = validated.violations;

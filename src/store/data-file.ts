@@ -36,17 +36,17 @@ export class Draft {
   /** @throws HostFailure */
   constructor(
     private readonly file: string,
-    next_ordinal: number,
+    private readonly next_ordinal: number,
   ) {
     this.path = draftOf(file);
     discardFile(this.path);
     this.out = new Appender(this.path, { head: headLine() }, file);
-    this.out.append([JSON.stringify({ next_ordinal } satisfies DataChange)]);
   }
 
   /** Every world is written. @param rest what is written before that is said @throws HostFailure */
   complete(rest: readonly string[] = []): void {
-    this.out.append([...rest, COMPLETE]);
+    const ordinal = JSON.stringify({ next_ordinal: this.next_ordinal } satisfies DataChange);
+    this.out.append([...rest, ordinal, COMPLETE]);
   }
 
   /** Writes the tail. @throws HostFailure */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyMedia } from '../../src/contract/contract.js';
 import { type Contract, loadContract, loadControlContract, type Operation } from '../../src/contract/index.js';
 import { fixture } from './fixture.js';
 import { compileContract } from './in-memory.js';
@@ -150,7 +151,7 @@ describe.each(['merchant', 'sandbox'] as const)('random requests to the %s contr
 
   test('with a mutated body get the same verdict from both', async () => {
     const samples = contract.operations
-      .filter((operation) => operation.bodyContentType === 'application/json')
+      .filter((operation) => bodyMedia(operation).contentType === 'application/json')
       .flatMap((operation) => exampleBodies(contract, operation).map((body) => ({ operation, body })));
     const seen = { good: 0, bad: 0 };
     for (const { operation, body } of samples) await agree(json(operation.operationId, body));
@@ -170,9 +171,9 @@ describe.each(['merchant', 'sandbox'] as const)('random requests to the %s contr
   });
 
   test('with a mixed query get the same verdict from both', async () => {
-    const listing = contract.operations.filter((operation) => operation.queryParameters.length > 0);
+    const listing = contract.operations.filter((operation) => operation.details.queryParameters.length > 0);
     const names = [
-      ...new Set(listing.flatMap((operation) => operation.queryParameters.map((parameter) => parameter.name))),
+      ...new Set(listing.flatMap((operation) => operation.details.queryParameters.map((parameter) => parameter.name))),
     ];
     const value = fc.constantFrom(
       '1',

@@ -36,13 +36,13 @@ export function ourJudge(contract: Contract): Judge {
     const query = parseQuery(rawQuery);
     if (!query.ok) return false;
     let value: unknown;
-    if (operation.hasBody && (body !== undefined || operation.bodyRequired)) {
+    if (operation.hasBody && (body !== undefined || operation.details.bodyRequired)) {
       const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array());
       const parsed = parseJsonBody(bytes, contentType);
       if (!parsed.ok) return false;
       value = parsed.value;
     }
-    const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, idForPaths]));
+    const path = Object.fromEntries(operation.details.pathParameters.map(({ name }) => [name, idForPaths]));
     const request = { query: query.query, path, headers, body: value };
 
     return validateRequest(operation, request).ok;

@@ -242,7 +242,7 @@ describe('what validators of an earlier request accept by themselves', () => {
   test.each(['merchant', 'sandbox'] as const)(
     'has texts, numbers and flags alone in the query of %s: the rest only the engine reads',
     (name) => {
-      const parameters = loadContract(name).operations.flatMap(({ queryParameters }) => queryParameters);
+      const parameters = loadContract(name).operations.flatMap(({ details }) => details.queryParameters);
       expect(parameters.length).toBeGreaterThan(0);
       const plain = ['string', 'integer', 'number', 'boolean'];
       expect(parameters.filter(({ schema }) => !plain.includes(String(schema.type)))).toEqual([]);

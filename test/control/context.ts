@@ -90,7 +90,7 @@ export function operationAt(method: string, path: string) {
     const pattern = operation.path.replace(/\{[^}]+\}/g, '[^/]+');
     return operation.method === method && new RegExp(`^${pattern}$`).test(plain);
   });
-  return fitting.sort((a, b) => a.pathParameters.length - b.pathParameters.length)[0];
+  return fitting.sort((a, b) => a.details.pathParameters.length - b.details.pathParameters.length)[0];
 }
 
 /** Every answer is what the contract says, or a problem that is complete. */

@@ -127,8 +127,8 @@ describe('every operation', () => {
   );
 
   test('what waits for its turn may be told that too many wait', () => {
-    const heavy = operations.filter(({ operationId, queryParameters }) =>
-      isHeavy(operationId, queryParameters.some(({ name }) => name === 'q') ? 'q=x' : ''),
+    const heavy = operations.filter(({ operationId, details }) =>
+      isHeavy(operationId, details.queryParameters.some(({ name }) => name === 'q') ? 'q=x' : ''),
     );
     expect(heavy.length).toBeGreaterThan(20);
     for (const { operationId, statuses } of heavy)

@@ -42,10 +42,12 @@ const readings = (name: 'merchant' | 'sandbox') =>
 function targets(name: 'merchant' | 'sandbox'): [operation: string, target: string][] {
   return readings(name).flatMap((operation) => {
     const path = pathOf(operation, stocked.ids);
-    const queries = operation.queryParameters.flatMap(({ name: parameter, schema }) =>
+    const queries = operation.details.queryParameters.flatMap(({ name: parameter, schema }) =>
       ((schema as { enum?: string[] }).enum ?? []).map((value) => `?${parameter}=${value}`),
     );
-    const wanted = operation.queryParameters.filter(({ required }) => required).map(({ name: each }) => `&${each}=e`);
+    const wanted = operation.details.queryParameters
+      .filter(({ required }) => required)
+      .map(({ name: each }) => `&${each}=e`);
     return ['?', ...queries].map((query): [string, string] => {
       const all = query + wanted.join('');
       return [operation.operationId, path + all.replace('?&', '?').replace(/\?$/, '')];

@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
-import type { Operation, Parameter } from '../contract.js';
+import { bodyMedia, type Operation, type Parameter } from '../contract.js';
 import { valueAt } from '../pointer.js';
 import { formats } from '../validator-helpers.js';
 import { compilerOptions, withoutUnused } from './code.js';
@@ -27,17 +27,22 @@ interface RequestDocument {
 export function requestDocument(operation: Operation): RequestDocument {
   const { document } = operation.contract;
   const places: Places = new WeakMap();
-  const parameters = [...operation.queryParameters, ...operation.pathParameters, ...operation.headerParameters];
+  const parameters = [
+    ...operation.details.queryParameters,
+    ...operation.details.pathParameters,
+    ...operation.details.headerParameters,
+  ];
   const source: Json = {
     operationId: operation.operationId,
     parameters: parameters.map((parameter) => requestParameter(parameter, places)),
   };
-  if (operation.bodyPointer !== undefined) {
-    const schema = copySchema(valueAt(document, operation.bodyPointer), operation.bodyPointer, { places });
+  const { contentType, schemaPointer } = bodyMedia(operation);
+  if (contentType !== undefined && schemaPointer !== undefined) {
+    const schema = copySchema(valueAt(document, schemaPointer), schemaPointer, { places });
     source.requestBody = {
       // Without an explicit false, a request without a body and content type is refused as an unsupported media type.
-      required: operation.bodyRequired,
-      content: { [operation.bodyContentType as string]: { schema } },
+      required: operation.details.bodyRequired,
+      content: { [contentType]: { schema } },
     };
   }
   return {
@@ -102,7 +107,7 @@ export function compileRequest(
   operation: Operation,
   { document }: RequestDocument,
 ): { readonly general: CompiledByEngine; readonly body: CompiledByEngine } {
-  const { method, path, bodyContentType } = operation;
+  const { method, path } = operation;
   const expressPath = path.replace(/\{([^}]+)\}/g, ':$1');
   const options = new AjvOptions(engineOptions);
   new SchemaPreprocessor(document as never, options.preprocessor as never, undefined as never).preProcess();
@@ -113,7 +118,8 @@ export function compileRequest(
   for (const each of [ajv, ajvBody]) withoutUnused(each);
   const schema = (document.paths as Record<string, Record<string, unknown>>)[path]?.[method.toLowerCase()];
   const openapi = { expressRoute: expressPath, openApiRoute: path, pathParams: {}, schema };
-  const headers: Record<string, string> = bodyContentType === undefined ? {} : { 'content-type': bodyContentType };
+  const { contentType } = bodyMedia(operation);
+  const headers: Record<string, string> = contentType === undefined ? {} : { 'content-type': contentType };
   try {
     // They are compiled when the first request comes; what becomes of that one does not matter.
     const request = { query: {}, headers, params: {}, method, path, originalUrl: path, openapi };

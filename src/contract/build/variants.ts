@@ -30,8 +30,8 @@ export class Variant {
   /** What is validated: requests by the id of the operation, answers and webhooks by the pointer of their schema. */
   places(): Set<string> {
     const { operations } = this.contract;
-    const answers = operations.flatMap(({ responses }) =>
-      [...responses.values()].flatMap((each) => each.schemaPointer ?? []),
+    const answers = operations.flatMap(({ details }) =>
+      [...details.responses.values()].flatMap((each) => each.schemaPointer ?? []),
     );
     return new Set([...this.operations.keys(), ...answers, ...webhookPointers(this.contract)]);
   }

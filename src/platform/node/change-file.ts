@@ -36,10 +36,12 @@ function writeAll(handle: number, bytes: Uint8Array, from: number): void {
 
 /**
  * A file that is written behind what is known of it; what stands after that is cut off at the first change. A file of which nothing
- * is known is begun with its head.
+ * is known is begun with its head, at its first change.
  */
 export class Appender {
   private opened: number | null;
+  /** What goes before the first change of a new file. */
+  private head = '';
   private end: number;
   private sum: number;
   /** Null after a failure that left nobody knows how much of a line. */
@@ -55,7 +57,8 @@ export class Appender {
     from: Written | { head: string },
     private readonly file = path,
   ) {
-    const { size, sum, total } = 'head' in from ? { size: 0, sum: 0, total: 0 } : from;
+    const { size, sum, total } = 'head' in from ? { size: 0, sum: crc32(from.head), total: 0 } : from;
+    if ('head' in from) this.head = `${from.head}\n`;
     this.end = size;
     this.sum = sum;
     this.length = total;
@@ -64,7 +67,6 @@ export class Appender {
     } catch (error) {
       throw cannot('write', file, error);
     }
-    if ('head' in from) this.write(`${from.head}\n`, crc32(from.head), false);
   }
 
   /** Bytes in the file. */
@@ -114,7 +116,8 @@ export class Appender {
   append(changes: readonly string[], and_sync = false): void {
     if (this.whole && changes.length === 0) return;
     const { text, sum } = written(changes, this.sum, crc32);
-    this.write(text, sum, and_sync);
+    this.write(this.head + text, sum, and_sync);
+    this.head = '';
   }
 
   /**

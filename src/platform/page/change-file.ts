@@ -18,14 +18,16 @@ const TABLE = Uint32Array.from({ length: 256 }, (_none, byte) => {
 
 function crc32(data: string | Uint8Array, before = 0): number {
   let sum = ~before;
-  for (const byte of typeof data === 'string' ? encoder.encode(data) : data)
-    sum = (TABLE[(sum ^ byte) & 255] as number) ^ (sum >>> 8);
+  const bytes = typeof data === 'string' ? encoder.encode(data) : data;
+  for (let at = 0; at < bytes.length; at += 1)
+    sum = (TABLE[(sum ^ (bytes[at] as number)) & 255] as number) ^ (sum >>> 8);
   return ~sum >>> 0;
 }
 
 /** A file that is written behind what is known of it; see Node's. */
 export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
   private readonly handle: Handle;
+  private head = '';
   private end: number;
   private sum: number;
   private length: number;
@@ -36,11 +38,11 @@ export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
     private readonly file = path,
   ) {
     this.handle = handleOf(path);
-    const { size, sum, total } = 'head' in from ? { size: 0, sum: 0, total: this.handle.getSize() } : from;
+    const { size, sum, total } = 'head' in from ? { size: 0, sum: crc32(from.head), total: 0 } : from;
+    if ('head' in from) this.head = `${from.head}\n`;
     this.end = size;
     this.sum = sum;
     this.length = total;
-    if ('head' in from) this.write(`${from.head}\n`, crc32(from.head));
   }
 
   get size(): number {
@@ -74,7 +76,8 @@ export class Appender implements Pick<Node.Appender, keyof Node.Appender> {
   append(changes: readonly string[], and_sync = false): void {
     if (this.whole && changes.length === 0) return;
     const { text, sum } = written(changes, this.sum, crc32);
-    this.write(text, sum);
+    this.write(this.head + text, sum);
+    this.head = '';
     if (and_sync) this.sync();
   }
 

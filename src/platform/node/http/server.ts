@@ -150,6 +150,12 @@ export interface AppServer {
 
 const LOOPBACK: Bound = { loopback: true };
 
+/** Express reads a target as a URL, and answers by itself what is none: the origin of an absolute one is not asked for. */
+function withoutOrigin(target: string): string {
+  const { path, query } = splitTarget(target);
+  return query === '' ? path : `${path}?${query}`;
+}
+
 /** Makes the HTTP (or HTTPS) server of a listener. */
 export function createAppServer(options: AppServerOptions): AppServer {
   const { app, format, nextRound, every, bound = LOOPBACK, tls, limits = SERVER_LIMITS } = options;
@@ -172,11 +178,7 @@ export function createAppServer(options: AppServerOptions): AppServer {
   const turns = new Turns(
     (req, res) => {
       const rejection = unreadable(req);
-      // Express reads a target as a URL, and answers by itself what is none: the origin of an absolute one is not asked for.
-      if (req.url?.startsWith('/') === false) {
-        const { path, query } = splitTarget(req.url);
-        req.url = query === '' ? path : `${path}?${query}`;
-      }
+      if (req.url?.startsWith('/') === false) req.url = withoutOrigin(req.url);
       if (rejection === undefined) app(req, res as ServerResponse & { req: IncomingMessage });
       else rejectRequest(res, rejection, format);
     },
