@@ -77,7 +77,7 @@ function readValue(flag: string, text: string, field: DescribedField): Json {
   const reject = (what: string) => wrongInput(`${flag} must be ${what}, not ${JSON.stringify(text)}.`);
   if (field.type === 'string') return oneOf(flag, text, field.oneOf);
   if (field.type === 'number' || field.type === 'integer') {
-    if (!/^\d+(\.\d+)?$/.test(text)) throw reject('a number');
+    if (!/^\d+(\.\d+)?$/.test(text)) throw reject(`a ${field.type === 'integer' ? 'whole ' : ''}number of at least 0`);
     return Number(text);
   }
   if (field.type === 'boolean') return oneOf(flag, text, ['true', 'false']) === 'true';
@@ -88,7 +88,7 @@ function readValue(flag: string, text: string, field: DescribedField): Json {
   if (field.type === 'any') return value ?? text;
   const fits = field.type === 'array' ? Array.isArray(value) : typeof value === 'object' && !Array.isArray(value);
   if (!fits || value === undefined || value === null)
-    throw reject(`JSON, such as ${field.type === 'array' ? "'[…]'" : `'{"a":1}'`}`);
+    throw reject(field.type === 'array' ? "a JSON array, such as '[…]'" : `a JSON object, such as '{"a":1}'`);
   return value;
 }
 

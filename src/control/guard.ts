@@ -178,7 +178,7 @@ export function findRoute(match: (path: string) => Match<Operation> | undefined,
   const found = match(path);
   if (found === undefined) {
     const message = `There is no ${path.slice(0, 200)} in the control API; GET /_sandbox/openapi.json says what there is.`;
-    throw new Problem('not_found', message);
+    throw new Problem('not_found', message, { fix: 'curl -s $TENDERBOX_CONTROL_URL/openapi.json' });
   }
   const { methods, params, undecodable } = found;
   requireMethod(method, [...methods.keys()], path.startsWith('/inbox') ? INBOX_HINT : '');

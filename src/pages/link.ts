@@ -14,6 +14,7 @@ import {
   type Found,
   type Locale,
   localeOf,
+  merchantHead,
   recordPages,
 } from './customer/page.js';
 import { type Reason, readQuery, reasonOf, reasonText, rejectionStatus, withQuery } from './customer/rejections.js';
@@ -160,7 +161,6 @@ function linkPage(
 ): CustomerPage {
   const { strings, format } = locale;
   const { business_name } = world.data.merchant;
-  const initial = [...business_name.trim()][0]?.toUpperCase() ?? '';
   const amount =
     link.amount === null
       ? null
@@ -173,7 +173,7 @@ function linkPage(
   return {
     title: strings.pay(business_name),
     content: html`<main class="link" data-testid="payment-link" data-status="${link.status}"><div class="card">
-<div class="merchant"><span class="initial" aria-hidden="true">${initial}</span><h1><span class="unseen">${strings.payTo}: </span><span data-testid="merchant">${business_name}</span></h1></div>
+${merchantHead(business_name, strings)}
 ${amount}
 ${link.description === undefined ? null : html`<p class="described" data-testid="description">${link.description}</p>`}
 ${rest}

@@ -55,12 +55,13 @@ function baseOf(operations: readonly Operation[], { method, url }: RecordedCall)
 }
 
 const hostsOf = (calls: readonly RecordedCall[]): string =>
-  [...new Set(calls.map(({ url }) => url.host || url.protocol))].slice(0, 5).join(', ') || 'nobody';
+  [...new Set(calls.map(({ url }) => url.host || url.protocol))].slice(0, 5).join(', ');
 
 /** @throws DamagedRecording where that cannot be told */
 function findBase(calls: readonly RecordedCall[], operations: readonly Operation[]): string {
   const bases = [...new Set(calls.flatMap((call) => baseOf(operations, call) ?? []))];
   const [base, ...others] = bases;
+  if (calls.length === 0) throw new DamagedRecording('has no call at all. Record some with tenderbox record.');
   if (base === undefined) {
     throw new DamagedRecording(
       `has no call of the merchant API: what it calls is of ${hostsOf(calls)}, and nothing of it is of the contract below ${VERSION}. Name the base URL of the service with --target, or record its calls with tenderbox record.`,

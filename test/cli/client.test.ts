@@ -96,7 +96,8 @@ describe('what is done to a resource', () => {
     ['open pay_req_1', 'open is for an invoice (inv_…) or a payment link (plink_…); "pay_req_1" is none.'],
     ['open inv_1 --amount 5', '--amount does not apply to an invoice; leave it out.'],
     ['fail pay_req_1 --stage review', '--stage does not apply to a payment request; leave it out.'],
-    ['pay pay_req_1 --amount 1e3', '--amount must be a number, not "1e3".'],
+    ['pay pay_req_1 --amount 1e3', '--amount must be a number of at least 0, not "1e3".'],
+    ['confirm pay_req_1 --confirmations -1', '--confirmations must be a whole number of at least 0, not "-1".'],
   ])('%s is refused before anything is sent', async (line, message) => {
     const { code, calls, err } = await called(line.split(' '), {});
     expect({ code, calls, err }).toEqual({ code: 2, calls: [], err: [`tenderbox: ${message}`] });

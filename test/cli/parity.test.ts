@@ -323,6 +323,7 @@ test.each<[what: string, text: string, message: string]>([
     har(entry({}, { content: { text: '{}', encoding: 'base64' } })),
     'has at log.entries[0].response.content.text no "base64"',
   ],
+  ['no call', har(), 'has no call at all. Record some with tenderbox record.'],
   [
     'calls of others alone',
     har(entry({ url: 'https://shop.example/cart' }, {})),

@@ -3,7 +3,7 @@
 import { html, type Markup } from '../customer/html.js';
 import type { Money } from '../customer/language.js';
 import type { StateText } from '../customer/languages/strings.js';
-import { type CustomerPage, coinMark, copyButton, instant, type Locale, sign } from '../customer/page.js';
+import { type CustomerPage, coinMark, copyButton, instant, type Locale, merchantHead, sign } from '../customer/page.js';
 import { type Notice, noticeBox, withQuery } from '../customer/rejections.js';
 import { chooseCoin, payPanel, ring, sandboxBar, timeLeft, timeRing } from './pay-panel.js';
 import type { CheckoutView, Confirmations } from './view.js';
@@ -58,9 +58,8 @@ const fact = (name: string, value: Markup | string, testId: string): Markup =>
 function summary(view: CheckoutView, { strings, format }: Locale): Markup {
   const { business, amount, description, reference, chosen } = view;
   const coin = chosen === null ? '' : `1\u00a0${chosen.currency} = `;
-  const initial = [...business.trim()][0]?.toUpperCase() ?? '';
   return html`<section class="summary" data-part="summary">
-<div class="merchant"><span class="initial" aria-hidden="true">${initial}</span><h1><span class="unseen">${strings.payTo}: </span><span data-testid="merchant">${business}</span></h1></div>
+${merchantHead(business, strings)}
 <p class="amount" data-testid="amount">${format.money(amount)}</p>
 ${view.payable ? timeRing(view) : null}
 <dl class="facts">
