@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { createTenderbox } from '../dist/index.js';
+import { readArguments, text } from './arguments.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { inFolder } from './in-folder.mjs';
 import { listen } from './processes.mjs';
 import { run } from './run.mjs';
 
-const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const { out } = readArguments('npm run pictures --', { out: text('FOLDER') });
+const folder = out ?? fileURLToPath(new URL('../docs/pictures', import.meta.url));
+const fileOf = (name) => join(folder, `${name}.png`);
 const WIDTH = 1120;
 
 const box = await createTenderbox({ clock: 'frozen', now: '2026-11-20T17:00:00Z', seed: 1, profile: 'default' });
@@ -39,7 +42,7 @@ try {
     await page.goto(origin + path);
     await page.locator('main').waitFor();
     await page.waitForTimeout(500);
-    await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
+    await page.screenshot({ path: fileOf(name), animations: 'disabled' });
   };
   await shoot('checkout', `/pay/${id}?coin=BTC`);
   await box.payments.receive(id, { percent: 50, currency: 'BTC' });
@@ -63,13 +66,13 @@ try {
     await button.click();
     await button.locator('+ output:not(:empty)').waitFor();
     await block.evaluate((shown) => shown.scrollIntoView());
-    await page.screenshot({ path: `${folder}guide.png`, animations: 'disabled' });
+    await page.screenshot({ path: fileOf('guide'), animations: 'disabled' });
     files.close();
   });
   // A screen has few colours, and takes a third of the bytes as a palette of them. ImageMagick is Debian's package imagemagick.
-  const pictures = ['checkout', 'payment', 'trace', 'guide'].map((name) => `${folder}${name}.png`);
-  await run(['mogrify', '+dither', '-colors', '255', '-type', 'Palette', ...pictures]);
-  console.log(`Wrote ${folder}checkout.png, payment.png, trace.png and guide.png.`);
+  const pictures = ['checkout', 'payment', 'trace', 'guide'].map(fileOf);
+  if (out === undefined) await run(['mogrify', '+dither', '-colors', '255', '-type', 'Palette', ...pictures]);
+  console.log(`Wrote ${pictures.join(', ')}.`);
 } finally {
   await browser.close();
   await box.close();
