@@ -52,7 +52,9 @@ export function createPages(host: PagesHost): Pages {
     if (found === undefined || found.undecodable !== undefined) return unknown(call, path);
     const { methods, params } = found;
     const page = methods.get(method === 'HEAD' ? 'GET' : method);
-    return page === undefined ? rejectMethod(method, methods.has('GET')) : serve(host, page, call, params);
+    if (page !== undefined) return serve(host, page, call, params);
+    // Pages of records are read, and their forms are posted to the paths that they name.
+    return params.id === undefined ? unknown(call, path) : rejectMethod(method, methods.has('GET'));
   };
   return (call) => (call.mount ? below(call.mount, reply(call)) : reply(call));
 }
